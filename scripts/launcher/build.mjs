@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { runCommand } from './command.mjs';
+import { findNode } from './node-binary.mjs';
+import { Problem } from './problem.mjs';
+import { inProject, projectFolder } from './project.mjs';
+
+/** The two things that are built, each from its own sources by one command, into `build/<name>`. */
+const parts = [
+  {
+    name: 'backend',
+    sources: ['backend', '.swcrc', 'package-lock.json'],
+    tool: ['@swc', 'cli', 'bin', 'swc.js'],
+    args: ['backend', '--out-dir', 'build', '--config-file', '.swcrc', '--quiet'],
+    folder: '.',
+  },
+  {
+    name: 'frontend',
+    sources: ['frontend', 'openapi', 'package-lock.json'],
+    tool: ['@remix-run', 'dev', 'dist', 'cli.js'],
+    args: ['vite:build', '--logLevel', 'error'],
+    folder: 'frontend',
+  },
+];
+
+export const partNames = parts.map(({ name }) => name);
+
+/** Builds what has changed since it was last built; `only` limits it to some parts. */
+export async function buildIfStale({ only = partNames, say, signal }) {
+  const stale = parts
+    .filter(({ name }) => only.includes(name))
+    .map((part) => ({ ...part, print: fingerprint(part.sources) }))
+    .filter((part) => readStamp(part.name) !== part.print);
+  if (stale.length === 0) return;
+  say(`Building the ${stale.map(({ name }) => name).join(' and the ')} ...`);
+  await Promise.all(stale.map((part) => build(part, signal)));
+}
+
+async function build({ name, tool, args, folder, print }, signal) {
+  rmSync(inProject('build', name), { recursive: true, force: true });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const command = [inProject('node_modules', ...tool), ...args];
+  const { code, output } = await runCommand(findNode(), command, { cwd: inProject(folder), env, signal });
+  if (code !== 0) throw new Problem(`The ${name} could not be built:\n\n${output.trim()}`);
+  mkdirSync(dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), print);
+}
+
+const stampOf = (name) => inProject('build', name, '.stamp');
+
+function readStamp(name) {
+  return existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : null;
+}
+
+/** A hash over names and contents. Tests are no part of what is built. */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesIn(inProject(source))).sort()) {
+    hash
+      .update(`${relative(projectFolder, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+  return entries
+    .filter(({ name }) => !/^(node_modules|test|\..*)$|\.spec\.tsx?$/.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]));
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { LockHeld, takeLock } from './lock.mjs';
+import { Problem } from './problem.mjs';
+
+const MiB = 1024 * 1024;
+/** A new database takes 50 MiB and writes ahead another 100 while it is filled; an old one needs room to go on. */
+const roomForNew = 200 * MiB;
+const roomToGoOn = 40 * MiB;
+
+/**
+ * Makes sure that the data folder exists, can be written to and has room, and takes it for this process alone.
+ * `isNew`: no database is in it yet.
+ */
+export function takeDataFolder(path, { isNew }) {
+  return explaining(path, () => {
+    makeDataFolder(path);
+    tryToWrite(path);
+    requireRoom(path, isNew ? roomForNew : roomToGoOn);
+    return lockFolder(path);
+  });
+}
+
+/** Others may pass through root's data folder, not look into it: PostgreSQL, which never runs as root, lives inside. */
+export function makeDataFolder(path) {
+  explaining(path, () =>
+    mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 }),
+  );
+}
+
+/** A random secret that is made once and then kept in the data folder, readable by its owner only. */
+export function keptSecret(dataDir, name) {
+  const path = join(dataDir, name);
+  return explaining(dataDir, () => {
+    try {
+      const kept = readFileSync(path, 'utf8').trim();
+      if (kept) return kept;
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error;
+    }
+    const secret = randomBytes(36).toString('base64url');
+    writeWhole(path, secret);
+    return secret;
+  });
+}
+
+/** A file that is there as a whole or not at all. */
+export function writeWhole(path, text) {
+  writeFileSync(`${path}.new`, `${text}\n`, { mode: 0o600, flush: true });
+  renameSync(`${path}.new`, path);
+}
+
+function lockFolder(path) {
+  try {
+    return takeLock(join(path, 'launcher.lock'));
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+    throw new Problem(
+      `Mealwright is already running on the data folder ${path} (process ${error.pid}): stop that one first, or choose another folder and port, for example DATA_DIR=data2 PORT=3001 npm start`,
+    );
+  }
+}
+
+function tryToWrite(path) {
+  const probe = join(path, '.probe');
+  try {
+    const file = openSync(probe, 'w', 0o600);
+    writeSync(file, Buffer.alloc(64 * 1024));
+    fsyncSync(file);
+    closeSync(file);
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+function requireRoom(path, needed) {
+  const { bavail, bsize } = statfsSync(path);
+  if (bavail * bsize < needed) throw new Problem(fullSentence(path, needed, bavail * bsize));
+}
+
+function fullSentence(path, needed, free) {
+  const has = free === undefined ? 'is full' : `is nearly full (${Math.floor(free / MiB)} MB free)`;
+  return `The disk of the data folder ${path} ${has}: free at least ${needed / MiB} MB there, or choose a folder on another disk with DATA_DIR.`;
+}
+
+/** Does something in the data folder; the file system's refusals come out as sentences. */
+export function explaining(path, action) {
+  try {
+    return action();
+  } catch (error) {
+    const sentence = sentenceFor(error.code, path);
+    throw sentence ? new Problem(sentence) : error;
+  }
+}
+
+export function sentenceFor(code, path) {
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return fullSentence(path, roomForNew);
+    case 'EACCES':
+    case 'EPERM':
+      return `The data folder ${path} cannot be read and written by this user: give it to the user who runs Mealwright (chown, chmod), or choose another with DATA_DIR.`;
+    case 'EROFS':
+      return `The data folder ${path} is on a disk that is mounted read-only: choose another with DATA_DIR.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `The data folder ${path} is a file: remove it, or choose a folder with DATA_DIR.`;
+    default:
+      return null;
+  }
+}

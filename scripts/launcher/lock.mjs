@@ -1,0 +1,68 @@
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { identityOf, isAlive } from './processes.mjs';
+
+/** Somebody who is alive holds the lock. */
+export class LockHeld extends Error {
+  constructor(pid) {
+    super(`held by process ${pid}`);
+    this.pid = pid;
+  }
+}
+
+/**
+ * Takes a lock that is a file naming its holder. One left behind by a process that was killed is taken over; what that
+ * process had noted as started by it is in `leftBehind`.
+ */
+export function takeLock(path) {
+  const holder = { ...identityOf(process.pid), started: [] };
+  let leftBehind = [];
+  for (;;) {
+    try {
+      writeFileSync(path, JSON.stringify(holder), { flag: 'wx', mode: 0o644 });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const former = readHolder(path);
+    if (former === undefined) continue;
+    if (former && isAlive(former)) throw new LockHeld(former.pid);
+    if (removeStale(path, former)) leftBehind = former?.started ?? [];
+  }
+  return {
+    leftBehind,
+    note(pid) {
+      holder.started.push(identityOf(pid));
+      writeFileSync(path, JSON.stringify(holder));
+    },
+    release: () => rmSync(path, { force: true }),
+  };
+}
+
+/** undefined: look again; null: the file says nothing, for longer than writing it takes. */
+function readHolder(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    if (!(error instanceof SyntaxError)) throw error;
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    return age < 1000 ? undefined : null;
+  }
+}
+
+/** Two may find the same stale lock at once: only what is moved aside and is still the stale one is thrown away. */
+function removeStale(path, former) {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+  if (readHolder(aside)?.began === former?.began) {
+    rmSync(aside);
+    return true;
+  }
+  renameSync(aside, path);
+  return false;
+}

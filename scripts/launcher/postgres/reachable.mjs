@@ -1,0 +1,34 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from '../problem.mjs';
+import { canEnter } from './run-as.mjs';
+
+/**
+ * A folder of root's that another user can pass through, for what PostgreSQL needs when the project or the data folder
+ * is closed to that user. The first places outlast a restart of the machine.
+ */
+export function reachableFolder(user) {
+  for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
+    const folder = join(parent, 'mealwright');
+    if (makeOpen(folder) && isSafe(folder) && canEnter(folder, user)) return folder;
+  }
+  throw new Problem(
+    'PostgreSQL cannot run as root, and no folder was found that another user can reach: start Mealwright as an ordinary user, or set DATABASE_URL to a PostgreSQL of yours.',
+  );
+}
+
+function makeOpen(folder) {
+  try {
+    if (mkdirSync(folder, { recursive: true })) chmodSync(folder, 0o755);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In a folder that all may write to, somebody else may have been first. */
+function isSafe(folder) {
+  const { uid, mode } = statSync(folder);
+  return uid === 0 && !(mode & 0o022);
+}
