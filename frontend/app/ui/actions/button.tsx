@@ -1,0 +1,73 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classes } from '../classes';
+import type { IconComponent } from '../icons';
+import { Spinner } from './spinner';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const shape =
+  'inline-flex min-h-control items-center justify-center gap-2 rounded-control border px-4 text-center text-base font-semibold transition-colors print:hidden';
+
+const looks: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border-input bg-surface text-ink hover:bg-raised',
+  quiet: 'border-transparent text-accent hover:bg-raised hover:text-accent-strong',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',
+};
+
+type Look = {
+  variant?: ButtonVariant;
+  icon?: IconComponent;
+  /** As wide as what holds it: the one button of a narrow form. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
+    /** The request is under way: the button is disabled and reads `pendingText`. */
+    pending?: boolean;
+    pendingText?: string;
+  };
+
+export function Button({
+  variant = 'primary',
+  icon: Icon,
+  wide,
+  pending = false,
+  pendingText,
+  disabled,
+  type = 'submit',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={classes(
+        shape,
+        looks[variant],
+        wide && 'w-full',
+        pending ? 'opacity-80' : 'disabled:opacity-60',
+      )}
+    >
+      {pending ? <Spinner /> : Icon ? <Icon /> : null}
+      {pending && pendingText ? pendingText : children}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'style' | 'children'>;
+
+export function ButtonLink({ variant = 'secondary', icon: Icon, wide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classes(shape, looks[variant], wide && 'w-full')}>
+      {Icon ? <Icon /> : null}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { Form } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { PageHeader } from '../navigation/page-header';
+import { Button, ButtonLink, type ButtonLinkProps } from './button';
+import { Dialog } from './dialog';
+import { SubmitButton } from './submit-button';
+
+export type Confirmation = {
+  /** The question: "Withdraw this invitation?" */
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** What the button says, with its verb: "Withdraw invitation". */
+  confirmText: string;
+  pendingText?: string;
+  /** Where the form posts; the page it stands on unless given. */
+  action?: string;
+  /** Hidden fields of the form. */
+  fields?: Readonly<Record<string, string>>;
+  /** Red for what cannot be undone, which is most of what is asked about. */
+  danger?: boolean;
+};
+
+/** The confirmation as a page of its own: what a confirming link leads to without scripts. */
+export function ConfirmPage({ cancelTo, ...confirmation }: Confirmation & { cancelTo: string }) {
+  return (
+    <div className="max-w-form">
+      <PageHeader title={confirmation.title} />
+      <ConfirmForm {...confirmation} cancel={<ButtonLink to={cancelTo}>Cancel</ButtonLink>} />
+    </div>
+  );
+}
+
+export type ConfirmLinkProps = {
+  /** The confirmation's own page. */
+  to: string;
+  look?: Pick<ButtonLinkProps, 'variant' | 'icon' | 'wide'>;
+  text: string;
+  confirmation: Confirmation;
+};
+
+/** A link to a confirmation page; with scripts the same question opens over the page. */
+export function ConfirmLink({ to, look, text, confirmation }: ConfirmLinkProps) {
+  const [open, setOpen] = useState(false);
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <ButtonLink {...look} to={to} onClick={ask}>
+        {text}
+      </ButtonLink>
+      <Dialog title={confirmation.title} open={open} onClose={() => setOpen(false)}>
+        <ConfirmForm
+          {...confirmation}
+          action={confirmation.action ?? to}
+          cancel={
+            <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          }
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function ConfirmForm(props: Omit<Confirmation, 'title'> & { cancel: ReactNode }) {
+  const { children, confirmText, pendingText, action, fields, danger = true, cancel } = props;
+  return (
+    <Form method="post" action={action} className="grid gap-4">
+      {Object.entries(fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div>{children}</div>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton variant={danger ? 'danger' : 'primary'} pendingText={pendingText} formAction={action}>
+          {confirmText}
+        </SubmitButton>
+        {cancel}
+      </div>
+    </Form>
+  );
+}

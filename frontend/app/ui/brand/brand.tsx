@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react';
+import { classes } from '../classes';
+
+/** The mark: a fork pointing down, whose head is the m of Mealwright. The favicon repeats it. */
+export function BrandMark({ className }: { className?: string }) {
+  return (
+    <svg
+      className={classes('shrink-0', className ?? 'size-8')}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="32" height="32" rx="8" className="fill-accent" />
+      <path
+        d="M9 24.5V17a3.5 3.5 0 0 1 7 0v7.5M16 17a3.5 3.5 0 0 1 7 0v7.5M16 17V7.5"
+        className="fill-none stroke-on-accent"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** Mark and name as the way home. */
+export function Brand({ to = '/', className }: { to?: string; className?: string }) {
+  return (
+    <Link
+      to={to}
+      className={classes(
+        'inline-flex min-h-control items-center gap-2 rounded-control text-lg font-semibold tracking-tight text-ink',
+        className,
+      )}
+    >
+      <BrandMark />
+      <span>
+        Meal<span className="text-accent">wright</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+
+export type BadgeTone =
+  | 'neutral'
+  | 'accent'
+  | 'info'
+  | 'warning'
+  | 'danger'
+  | 'breakfast'
+  | 'lunch'
+  | 'dinner'
+  | 'snack';
+
+const looks: Record<BadgeTone, string> = {
+  neutral: 'bg-raised text-ink',
+  accent: 'bg-accent-soft text-accent',
+  info: 'bg-info-soft text-info',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+  breakfast: 'bg-breakfast-soft text-breakfast',
+  lunch: 'bg-lunch-soft text-lunch',
+  dinner: 'bg-dinner-soft text-dinner',
+  snack: 'bg-snack-soft text-snack',
+};
+
+/** A word about the state of something. The word says it; the colour only helps to find it. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center rounded-full border border-current/25 px-2 py-px text-sm font-semibold whitespace-nowrap',
+        looks[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

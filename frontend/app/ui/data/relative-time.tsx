@@ -1,0 +1,22 @@
+import { useHydrated } from '../use-hydrated';
+import { absoluteTime, relativeTime } from './time-text';
+
+export type RelativeTimeProps = {
+  value: string | Date;
+  /** The reader's zone; without one the time is given in UTC and says so. */
+  timeZone?: string | null;
+  /** The hour beside the day. */
+  withTime?: boolean;
+};
+
+/** The date as the server knows it; with scripts "3 days ago", and the date where one points at it. */
+export function RelativeTime({ value, timeZone, withTime }: RelativeTimeProps) {
+  const hydrated = useHydrated();
+  const date = new Date(value);
+  const absolute = absoluteTime(date, timeZone, withTime);
+  return (
+    <time dateTime={date.toISOString()} title={hydrated ? absolute : undefined}>
+      {hydrated ? relativeTime(date, new Date()) : absolute}
+    </time>
+  );
+}

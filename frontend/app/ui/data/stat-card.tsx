@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+export type StatCardProps = {
+  label: string;
+  /** Null where nothing measures it: the card says so instead of showing a number. */
+  value: string | number | null;
+  unit?: string;
+  /** What the number is: "per day", "last 7 days", "of 12 invitations". */
+  basis?: string;
+  /** How it came about, under the number. */
+  note?: ReactNode;
+  /** Makes the label a link. */
+  to?: string;
+};
+
+export function StatCard({ label, value, unit, basis, note, to }: StatCardProps) {
+  return (
+    <div className="relative grid content-start gap-1 rounded-card border border-line bg-surface p-4 shadow-low">
+      <p className="text-sm font-semibold text-muted">
+        {to ? (
+          <Link to={to} className="underline after:absolute after:inset-0 hover:text-ink">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
+      {value === null ? (
+        <p className="text-lg text-muted">not recorded</p>
+      ) : (
+        <p>
+          <span className="text-3xl font-semibold tracking-tight">{value}</span>
+          {unit ? <span className="ps-1 text-muted">{unit}</span> : null}
+        </p>
+      )}
+      {basis ? <p className="text-sm text-muted">{basis}</p> : null}
+      {note ? <p className="text-sm text-muted">{note}</p> : null}
+    </div>
+  );
+}

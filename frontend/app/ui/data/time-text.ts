@@ -1,0 +1,35 @@
+const units: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "20 Nov 2025" or "20 Nov 2025, 07:14 UTC": put together from parts, so that server and browser write the same. */
+export function absoluteTime(date: Date, timeZone?: string | null, withTime = false): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timeZone ?? 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  const day = `${parts.get('day')} ${parts.get('month')?.slice(0, 3)} ${parts.get('year')}`;
+  if (!withTime) return day;
+  return `${day}, ${parts.get('hour')}:${parts.get('minute')}${timeZone ? '' : ' UTC'}`;
+}
+
+/** "3 days ago", "in 2 hours", "just now". */
+export function relativeTime(date: Date, now: Date): string {
+  const seconds = (date.getTime() - now.getTime()) / 1000;
+  const format = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+  for (const [unit, length] of units) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return seconds > 0 ? 'in a moment' : 'just now';
+}

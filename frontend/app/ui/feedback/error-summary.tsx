@@ -1,0 +1,65 @@
+import { useActionData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { DangerIcon } from '../icons';
+
+export type ErrorSummaryProps = {
+  title?: string;
+  /** What is wrong with the form as a whole: "Invalid email or password". */
+  message?: string | null;
+  /** By field name, as the API and conform give them. An empty name stands for the form. */
+  fields?: Readonly<Record<string, readonly string[] | null | undefined>> | null;
+  /** The id of a field's input where it is not the field's name. */
+  idOf?: (field: string) => string;
+  /** False where the summary is only shown, not the answer to a submit. */
+  takesFocus?: boolean;
+};
+
+/** Nothing while there is no error. It takes the focus each time a submit has failed; without scripts `autofocus` does. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title = 'There is a problem', message, fields, idOf = (field) => field, takesFocus = true } = props;
+  const box = useRef<HTMLElement>(null);
+  const answer = useActionData();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new answer of the action moves the focus again
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [answer, takesFocus]);
+
+  const entries = Object.entries(fields ?? {}).flatMap(([field, texts]) =>
+    (texts ?? []).map((text) => ({ field, text })),
+  );
+  if (!message && entries.length === 0) return null;
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to a failed submit is read first, also without scripts
+      autoFocus={takesFocus}
+      aria-labelledby="error-summary-title"
+      data-error-summary=""
+      className="rounded-card border-2 border-danger bg-surface p-4"
+    >
+      <h2 id="error-summary-title" className="flex items-center gap-2 text-lg font-semibold">
+        <DangerIcon className="text-danger" />
+        {title}
+      </h2>
+      {message ? <p className="mt-1">{message}</p> : null}
+      {entries.length > 0 ? (
+        <ul className="mt-2 grid gap-1">
+          {entries.map(({ field, text }) => (
+            <li key={`${field} ${text}`}>
+              {field === '' ? (
+                text
+              ) : (
+                <a href={`#${idOf(field)}`} className="font-semibold text-danger underline">
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

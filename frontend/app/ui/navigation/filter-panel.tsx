@@ -1,0 +1,41 @@
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { ChevronDownIcon, FilterIcon } from '../icons';
+
+export type FilterPanelProps = {
+  /** How many filters are set; 0 hides the way to clear them. */
+  active: number;
+  /** The same page with no filter set. */
+  clearTo: string;
+  submitText?: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A GET form: the address holds the filters. It folds away on a phone. */
+export function FilterPanel({ active, clearTo, submitText = 'Apply filters', children }: FilterPanelProps) {
+  return (
+    <details className="filter-panel rounded-card border border-line bg-surface print:hidden">
+      <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold">
+        <FilterIcon />
+        <span className="grow">Filters{active > 0 ? ` (${active} active)` : ''}</span>
+        <ChevronDownIcon />
+      </summary>
+      <Form method="get" className="grid gap-4 p-4">
+        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button variant="secondary">{submitText}</Button>
+          {active > 0 ? (
+            <Link
+              to={clearTo}
+              className="inline-flex min-h-control items-center font-semibold text-accent underline"
+            >
+              Clear all
+            </Link>
+          ) : null}
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { NavigationProgress } from '../feedback/navigation-progress';
+import { Toast, type ToastMessage } from '../feedback/toast';
+import { BottomBar } from './bottom-bar';
+import { DesktopHeader } from './desktop-header';
+import { MobileHeader } from './mobile-header';
+import { SideMenu } from './side-menu';
+import { SiteFooter } from './site-footer';
+import { contentId, SkipLink } from './skip-link';
+import type { NavItem, ShellUser, ThemeChoice } from './types';
+
+export type AppShellProps = {
+  user: ShellUser;
+  /** The pages of the role, in order; the bottom bar takes the first four. */
+  items: readonly NavItem[];
+  theme: ThemeChoice;
+  /** Where the profile is. */
+  profileTo?: string;
+  /** The result of the last POST. */
+  message?: ToastMessage | null;
+  /** Says "Demo data" in the footer. */
+  demo?: boolean;
+  children: ReactNode;
+};
+
+/** What surrounds every page of somebody who is signed in. */
+export function AppShell({
+  user,
+  items,
+  theme,
+  profileTo = '/profile',
+  message,
+  demo,
+  children,
+}: AppShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col pb-bottom-bar">
+      <SkipLink />
+      <NavigationProgress />
+      <MobileHeader user={user} profileTo={profileTo} />
+      <DesktopHeader user={user} items={items} profileTo={profileTo} />
+      <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 py-6 sm:px-6 lg:py-8">
+        <Toast message={message} />
+        {children}
+      </main>
+      <SideMenu user={user} items={items} />
+      <SiteFooter theme={theme} demo={demo} />
+      <BottomBar items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+
+export type AuthPanelProps = {
+  title: string;
+  intro?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Below the form: the ways to the other pages of the family. */
+  after?: ReactNode;
+  /** What the product is for; beside the form on a wide screen, below it on a phone. */
+  aside?: ReactNode;
+};
+
+/** One column for sign-in and its family. */
+export function AuthPanel({ title, intro, children, after, aside }: AuthPanelProps) {
+  return (
+    <div
+      className={classes(
+        'mx-auto grid max-w-narrow gap-8',
+        Boolean(aside) && 'lg:max-w-none lg:grid-cols-2 lg:gap-12',
+      )}
+    >
+      <div
+        className={classes(
+          'grid w-full content-start gap-6',
+          Boolean(aside) && 'lg:max-w-narrow lg:justify-self-end',
+        )}
+      >
+        <div className="grid gap-1">
+          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
+          {intro ? <div className="text-muted">{intro}</div> : null}
+        </div>
+        {children}
+        {after ? <div className="grid gap-2 text-muted">{after}</div> : null}
+      </div>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { NavLink } from '@remix-run/react';
+import { MoreIcon } from '../icons';
+import { sideMenuId } from './side-menu';
+import type { NavItem } from './types';
+
+const tabShape =
+  'grid w-full justify-items-center gap-px py-2 text-xs font-semibold text-muted aria-[current=page]:text-accent';
+
+/** On a phone the first four pages and More, within the thumb's reach. */
+export function BottomBar({ items }: { items: readonly NavItem[] }) {
+  return (
+    <nav
+      aria-label="Main"
+      data-bottom-bar=""
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto flex max-w-form">
+        {items.slice(0, 4).map(({ to, label, icon: Icon, end }) => (
+          <li key={to} className="min-w-0 flex-1">
+            <NavLink to={to} end={end} className={tabShape}>
+              <Icon large />
+              <span className="max-w-full truncate">{label}</span>
+            </NavLink>
+          </li>
+        ))}
+        <li className="min-w-0 flex-1">
+          <button type="button" popovertarget={sideMenuId} className={tabShape}>
+            <MoreIcon large />
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { IconComponent } from '../icons';
+
+export type ShellUser = { email: string; role: 'admin' | 'trainer' | 'customer' };
+
+export type NavItem = {
+  label: string;
+  to: string;
+  icon: IconComponent;
+  /** Current only at exactly this address, not below it. */
+  end?: boolean;
+};
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export const roleNames: Record<ShellUser['role'], string> = {
+  admin: 'Admin',
+  trainer: 'Trainer',
+  customer: 'Customer',
+};

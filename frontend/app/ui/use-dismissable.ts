@@ -1,0 +1,36 @@
+import { useLocation } from '@remix-run/react';
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * What scripts add to a native <details> menu: it closes on Escape (focus goes back to its button), on a press or a focus
+ * outside, and when the page changes.
+ */
+export function useDismissable(ref: RefObject<HTMLDetailsElement>): void {
+  const location = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the trigger, not an input
+  useEffect(() => {
+    if (ref.current) ref.current.open = false;
+  }, [location.key]);
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = ref.current;
+      if (details?.open && !details.contains(event.target as Node)) details.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const details = ref.current;
+      if (event.key !== 'Escape' || !details?.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [ref]);
+}
