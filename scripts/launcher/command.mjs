@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end and resolves to `{ code, output }`. What it writes is collected, or goes where `stdio` says.
+ * Runs a command to its end and resolves to its exit code, all that it wrote, and what of that were complaints (stderr).
  * Aborting `signal` ends it and rejects.
  */
-export function runCommand(command, args, { stdio = ['ignore', 'pipe', 'pipe'], ...options } = {}) {
+export function runCommand(command, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio, ...options });
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
-    child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
+    let complaints = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      complaints += text;
+    });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, complaints }));
   });
 }

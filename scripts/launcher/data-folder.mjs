@@ -12,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LockHeld, takeLock } from './lock.mjs';
 import { Problem } from './problem.mjs';
 
@@ -24,13 +25,11 @@ const roomToGoOn = 40 * MiB;
  * Makes sure that the data folder exists, can be written to and has room, and takes it for this process alone.
  * `isNew`: no database is in it yet.
  */
-export function takeDataFolder(path, { isNew }) {
-  return explaining(path, () => {
-    makeDataFolder(path);
-    tryToWrite(path);
-    requireRoom(path, isNew ? roomForNew : roomToGoOn);
-    return lockFolder(path);
-  });
+export async function takeDataFolder(path, { isNew }) {
+  makeDataFolder(path);
+  explaining(path, () => tryToWrite(path));
+  requireRoom(path, isNew ? roomForNew : roomToGoOn);
+  return lockFolder(path);
 }
 
 /** Others may pass through root's data folder, not look into it: PostgreSQL, which never runs as root, lives inside. */
@@ -62,15 +61,21 @@ export function writeWhole(path, text) {
   renameSync(`${path}.new`, path);
 }
 
-function lockFolder(path) {
-  try {
-    return takeLock(join(path, 'launcher.lock'));
-  } catch (error) {
-    if (!(error instanceof LockHeld)) throw error;
-    throw new Problem(
-      `Mealwright is already running on the data folder ${path} (process ${error.pid}): stop that one first, or choose another folder and port, for example DATA_DIR=data2 PORT=3001 npm start`,
-    );
+/** Whoever was stopped just now, or has lost npm a moment ago, gets the time to finish. */
+async function lockFolder(path) {
+  for (let waited = 0; ; waited += 500) {
+    try {
+      return explaining(path, () => takeLock(join(path, 'launcher.lock')));
+    } catch (error) {
+      if (!(error instanceof LockHeld)) throw error;
+      if (waited >= (error.stopping ? 15_000 : 500)) throw new Problem(runningSentence(path, error.pid));
+      await sleep(500);
+    }
   }
+}
+
+function runningSentence(path, pid) {
+  return `Mealwright is already running on the data folder ${path} (process ${pid}): stop that one first, or choose another folder and port, for example DATA_DIR=data2 PORT=3001 npm start`;
 }
 
 function tryToWrite(path) {

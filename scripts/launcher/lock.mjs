@@ -1,11 +1,12 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { identityOf, isAlive } from './processes.mjs';
 
-/** Somebody who is alive holds the lock. */
+/** Somebody who is alive holds the lock; `stopping` if that one is about to release it. */
 export class LockHeld extends Error {
-  constructor(pid) {
+  constructor({ pid, stopping }) {
     super(`held by process ${pid}`);
     this.pid = pid;
+    this.stopping = stopping;
   }
 }
 
@@ -14,7 +15,7 @@ export class LockHeld extends Error {
  * process had noted as started by it is in `leftBehind`.
  */
 export function takeLock(path) {
-  const holder = { ...identityOf(process.pid), started: [] };
+  const holder = { ...identityOf(process.pid), started: [], stopping: false };
   let leftBehind = [];
   for (;;) {
     try {
@@ -25,15 +26,14 @@ export function takeLock(path) {
     }
     const former = readHolder(path);
     if (former === undefined) continue;
-    if (former && isAlive(former)) throw new LockHeld(former.pid);
+    if (former && isAlive(former)) throw new LockHeld(former);
     if (removeStale(path, former)) leftBehind = former?.started ?? [];
   }
+  const note = (change) => writeFileSync(path, JSON.stringify(Object.assign(holder, change)));
   return {
     leftBehind,
-    note(pid) {
-      holder.started.push(identityOf(pid));
-      writeFileSync(path, JSON.stringify(holder));
-    },
+    noteStarted: (pids) => note({ started: pids.map(identityOf) }),
+    noteStopping: () => note({ stopping: true }),
     release: () => rmSync(path, { force: true }),
   };
 }

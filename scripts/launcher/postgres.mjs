@@ -3,7 +3,7 @@
  *
  *     const postgres = await startPostgres({ dataDir });          // makes the cluster at its first start
  *     postgres.url                                                 // for a role that owns the one database
- *     await postgres.stop();                                       // { hurry: true } does not wait for anybody
+ *     await postgres.stop();
  *
  *     const postgres = await startPostgres({ throwAway: true });   // for tests: fast, unsafe, in the temporary folder,
  *                                                                  // may create databases, gone when stopped
@@ -39,8 +39,8 @@ export async function startPostgres({ throwAway = false, dataDir, port, settings
       pid: server.pid,
       died: server.died,
       said: server.said,
-      async stop(how) {
-        await server.stop(how);
+      async stop(inHurry) {
+        await server.stop(inHurry);
         lock.release();
         if (throwAway) rmSync(place, { recursive: true, force: true });
       },

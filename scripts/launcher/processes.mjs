@@ -17,18 +17,26 @@ export function commandOf(pid) {
   return readProc(`${pid}/cmdline`)?.replaceAll('\0', ' ').trim() ?? ps(pid, 'command');
 }
 
-/** Ends a process by ever harder signals, `[signal, milliseconds to wait for it]` each. */
-export async function endProcess(identity, steps) {
+/**
+ * Ends a process by ever harder signals, each with the milliseconds to wait for it: `[['SIGTERM', 4000], ['SIGKILL', 1000]]`.
+ * From the moment that `inHurry()` says so, a tenth of the time has to do.
+ */
+export async function endProcess(identity, steps, inHurry = () => false) {
   for (const [signal, patience] of steps) {
-    try {
-      process.kill(identity.pid, signal);
-    } catch {
-      return;
-    }
-    for (const until = Date.now() + patience; Date.now() < until; await sleep(20)) {
-      if (!isAlive(identity)) return;
-    }
+    if (!isAlive(identity)) return;
+    process.kill(identity.pid, signal);
+    const sent = Date.now();
+    while (isAlive(identity) && Date.now() - sent < patience / (inHurry() ? 10 : 1)) await sleep(20);
   }
+}
+
+/** What a killed launcher has left behind ends by itself; this waits for it, and helps. */
+export async function endLeftBehind(identities) {
+  const steps = [
+    ['SIGTERM', 5000],
+    ['SIGKILL', 1000],
+  ];
+  await Promise.all(identities.map((identity) => endProcess(identity, steps)));
 }
 
 function beginningOf(pid) {

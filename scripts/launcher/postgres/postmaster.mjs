@@ -15,11 +15,10 @@ export function readPostmaster(cluster) {
 
 /** Signals and how long to wait for each: for those at work to finish, then without a word to them, then at once. */
 export const gently = [
-  ['SIGINT', 6000],
-  ['SIGQUIT', 3000],
+  ['SIGINT', 5000],
+  ['SIGQUIT', 2000],
   ['SIGKILL', 1000],
 ];
-export const quickly = gently.slice(1);
 
 /** Ends a PostgreSQL whose launcher was killed. To be called by the holder of the cluster's lock only. */
 export async function stopLeftover(cluster) {

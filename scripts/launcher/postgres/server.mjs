@@ -6,7 +6,7 @@ import { freePort } from '../port.mjs';
 import { Problem } from '../problem.mjs';
 import { endProcess, identityOf } from '../processes.mjs';
 import { environment, explainFailure } from './cluster.mjs';
-import { gently, quickly, readPostmaster } from './postmaster.mjs';
+import { gently, readPostmaster } from './postmaster.mjs';
 
 const everyday = {
   listen_addresses: '127.0.0.1',
@@ -57,8 +57,8 @@ function spawnServer({ cluster, binaries, user, port, settings, throwAway, log }
     pid: child.pid,
     died,
     said: () => readFileSync(log).subarray(before).toString(),
-    async stop({ hurry = false } = {}) {
-      await endProcess(identity, hurry ? quickly : gently);
+    async stop(inHurry) {
+      await endProcess(identity, gently, inHurry);
       await died;
     },
   };

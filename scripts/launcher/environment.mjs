@@ -1,0 +1,23 @@
+import { keptSecret } from './data-folder.mjs';
+
+/** What the programs are told beside what the user has set. */
+export function programEnvironment(settings, { databaseUrl, apiPort, port, development }) {
+  const { env, dataDir, demo, production, host } = settings;
+  const local = `http://localhost:${port}`;
+  return {
+    ...env,
+    NODE_ENV: development ? 'development' : 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO_MODE: demo ? 'on' : 'off',
+    API_HOST: '127.0.0.1',
+    API_PORT: String(apiPort),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    HOST: host,
+    PORT: String(port),
+    // In production both have to be given: the programs say so themselves.
+    ...(production
+      ? {}
+      : { APP_URL: env.APP_URL ?? local, APP_SECRET: env.APP_SECRET ?? keptSecret(dataDir, 'secret') }),
+  };
+}

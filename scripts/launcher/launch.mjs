@@ -1,0 +1,83 @@
+import { takeDataFolder } from './data-folder.mjs';
+import { openDatabase, runCli } from './database.mjs';
+import { programEnvironment } from './environment.mjs';
+import { freePort, requirePort } from './port.mjs';
+import { hasCluster } from './postgres/place.mjs';
+import { prepare } from './prepare.mjs';
+import { Problem } from './problem.mjs';
+import { endLeftBehind } from './processes.mjs';
+import { startPrograms } from './programs.mjs';
+import { readSettings } from './settings.mjs';
+import { listenForStop } from './stop-requests.mjs';
+import { welcome } from './welcome.mjs';
+
+const say = (text) => console.log(text);
+
+/** Brings everything up, waits, and takes everything down again, the last first. Resolves to the exit code. */
+export async function launch({ development = false } = {}) {
+  const stop = listenForStop();
+  const running = [];
+  try {
+    await bringUp({ development, running, signal: stop.signal });
+    await untilStopped(running, stop.signal);
+    say('Stopping ...');
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    for (const one of running) one.noteStopping?.();
+    for (const one of running.reverse()) await one.stop(stop.inHurry);
+  }
+  return 0;
+}
+
+/** What has to be stopped later is added to `running` at the moment it starts. */
+async function bringUp({ development, running, signal }) {
+  const began = Date.now();
+  const settings = readSettings();
+  const lock = await claim(settings);
+  running.push(lock);
+  await endLeftBehind(lock.leftBehind);
+  await requirePort({ host: settings.host, port: settings.port, name: 'PORT' });
+
+  await prepare({ only: development ? ['backend'] : undefined, say, signal });
+  process.umask(0o077); // from here on data is written, for nobody else's eyes
+
+  const database = await openDatabase(settings);
+  running.push(database);
+  const env = programEnvironment(settings, {
+    development,
+    databaseUrl: database.url,
+    port: settings.port || (await freePort()),
+    apiPort: settings.apiPort || (await freePort()),
+  });
+  await runCli('migrate', { env, signal });
+  if (settings.demo) await runCli('seed', { env, signal });
+
+  const logsIn = settings.demo && !development ? settings.dataDir : null;
+  const programs = startPrograms({ env, logsIn, development });
+  running.push(...programs);
+  lock.noteStarted(programs.map(({ pid }) => pid));
+  await Promise.all(programs.map((program) => program.ready({ signal })));
+  say(welcome({ settings, url: env.APP_URL, logsIn, seconds: (Date.now() - began) / 1000 }));
+}
+
+/** The data folder, for this process alone. */
+async function claim({ dataDir, databaseUrl }) {
+  const lock = await takeDataFolder(dataDir, { isNew: !databaseUrl && !hasCluster(dataDir) });
+  return { ...lock, stop: async () => lock.release() };
+}
+
+/** Until somebody asks for it, or something ends that was not asked to. */
+async function untilStopped(running, signal) {
+  const asked = new Promise((resolve) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', resolve, { once: true });
+  });
+  const deaths = running
+    .filter(({ died }) => died)
+    .map(async ({ died, obituary }) => {
+      await died;
+      if (!signal.aborted) throw new Problem(await obituary());
+    });
+  await Promise.race([asked, ...deaths]);
+}

@@ -1,0 +1,42 @@
+/**
+ * Runs one of the backend's command-line programs on the database that npm start uses, brought up to date first:
+ *
+ *     node scripts/with-database.mjs migrate
+ *     node scripts/with-database.mjs admin-create --email you@example.com
+ *
+ * The own PostgreSQL is started for it, unless Mealwright is running: then its PostgreSQL is used and left running.
+ */
+import { spawn } from 'node:child_process';
+import { cli, openDatabase, runCli } from './launcher/database.mjs';
+import { programEnvironment } from './launcher/environment.mjs';
+import { findNode } from './launcher/node-binary.mjs';
+import { prepare } from './launcher/prepare.mjs';
+import { runScript } from './launcher/problem.mjs';
+import { readSettings } from './launcher/settings.mjs';
+
+const [program, ...args] = process.argv.slice(2);
+
+await runScript(async () => {
+  await prepare({ only: ['backend'], say: console.log });
+  process.umask(0o077);
+  const settings = readSettings();
+  const database = await openDatabase(settings, { orRunning: true });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {}); // the program's to answer, who got it too
+  try {
+    const env = programEnvironment(settings, {
+      databaseUrl: database.url,
+      port: settings.port,
+      apiPort: settings.apiPort ?? 0,
+    });
+    if (program !== 'migrate') await runCli('migrate', { env });
+    return await runInTerminal([cli(program), ...args], env);
+  } finally {
+    await database.stop();
+  }
+});
+
+function runInTerminal(args, env) {
+  return new Promise((resolve) => {
+    spawn(findNode(), args, { env, stdio: 'inherit' }).on('exit', (code) => resolve(code ?? 1));
+  });
+}
