@@ -1,0 +1,75 @@
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { ThrownProblem } from '~/platform/problem';
+import { ButtonLink, ButtonRow, Stack } from '~/ui';
+import { problemTitle } from './problem-title';
+
+/** The page in place of one that could not be shown: what happened, the way back, the request's id. */
+export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | null }) {
+  const { pathname, search } = useLocation();
+  const { text, canRetry } = explain(error);
+  const id = problemOf(error)?.requestId ?? requestId;
+  return (
+    <div className="mx-auto max-w-form py-8">
+      <Stack>
+        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{problemTitle(error)}</h1>
+        <div className="text-muted">{text}</div>
+        <ButtonRow>
+          {canRetry ? (
+            <ButtonLink to={pathname + search} variant="primary" reloadDocument>
+              Try again
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to="/" variant={canRetry ? 'secondary' : 'primary'}>
+            Return Home
+          </ButtonLink>
+        </ButtonRow>
+        {id ? <p className="text-sm text-muted">Request {id}</p> : null}
+      </Stack>
+    </div>
+  );
+}
+
+function explain(error: unknown): { text: ReactNode; canRetry: boolean } {
+  if (!isRouteErrorResponse(error)) {
+    if (isConnectionLost(error)) {
+      return {
+        text: 'The server could not be reached. Please check your connection and try again.',
+        canRetry: true,
+      };
+    }
+    return {
+      text: 'This is our mistake, and it has been noted. Please try again in a moment.',
+      canRetry: true,
+    };
+  }
+  const message = problemOf(error)?.message;
+  switch (error.status) {
+    case 404:
+      return { text: 'The page you are looking for does not exist or has been moved.', canRetry: false };
+    case 403:
+      return { text: message ?? 'Your account is not allowed to do this.', canRetry: false };
+    case 429:
+      return { text: message ?? 'There were too many requests. Please wait a moment.', canRetry: true };
+    case 503:
+      return {
+        text: 'The service cannot be reached right now. You are still signed in, and nothing has been lost. Please try again in a moment.',
+        canRetry: true,
+      };
+    default:
+      return {
+        text: message ?? 'This is our mistake, and it has been noted.',
+        canRetry: error.status >= 500,
+      };
+  }
+}
+
+function problemOf(error: unknown): Partial<ThrownProblem> | null {
+  if (!isRouteErrorResponse(error)) return null;
+  return typeof error.data === 'object' && error.data !== null ? error.data : null;
+}
+
+/** How browsers report that nothing came back; each words it differently, all use this class. */
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+}

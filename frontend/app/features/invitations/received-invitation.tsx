@@ -1,0 +1,94 @@
+import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import type { formState } from '~/platform/forms';
+import { AuthPanel, Banner, ButtonLink, Stack, SubmitButton, TextLink } from '~/ui';
+import type { ReceivedInvitation } from './invitee.server';
+
+type Props<State extends ReceivedInvitation['state']> = {
+  invitation: Extract<ReceivedInvitation, { state: State }>;
+};
+
+export function InvalidInvitation({ invitation }: Props<'invalid'>) {
+  return (
+    <AuthPanel title="Invalid Invitation" after={<SignInInstead />}>
+      <Banner tone="danger">{invitation.message}</Banner>
+    </AuthPanel>
+  );
+}
+
+/** The invited e-mail address has an account: its owner signs in and comes back to accept. */
+export function SignInFirst({ invitation }: Props<'sign-in-first'>) {
+  const back = `/register?invitation=${encodeURIComponent(invitation.token)}`;
+  return (
+    <AuthPanel title="Accept the invitation">
+      <Stack>
+        <p>
+          {invitation.trainerName} invites <strong>{invitation.customerEmail}</strong>. There is an account
+          with this e-mail address already: sign in to it, then accept with one button.
+        </p>
+        <ButtonLink to={`/login?redirectTo=${encodeURIComponent(back)}`} variant="primary" wide>
+          Sign in to accept
+        </ButtonLink>
+      </Stack>
+    </AuthPanel>
+  );
+}
+
+export function AcceptInvitation({
+  invitation,
+  form,
+}: Props<'accept'> & { form: ReturnType<typeof formState> }) {
+  return (
+    <AuthPanel title="Accept the invitation">
+      <Form method="post">
+        <Stack>
+          <FormProblems form={form} />
+          <p>
+            {invitation.trainerName} invites you. Once you accept, they can see your profile as their client
+            and work with you here.
+          </p>
+          <input type="hidden" name="intent" value="accept" />
+          <input type="hidden" name="token" value={invitation.token} />
+          <SubmitButton wide pendingText="Accepting...">
+            Accept invitation
+          </SubmitButton>
+          <ButtonLink to="/" variant="quiet" wide>
+            Not now
+          </ButtonLink>
+        </Stack>
+      </Form>
+    </AuthPanel>
+  );
+}
+
+export function OtherAccount({ invitation }: Props<'other-account'>) {
+  return (
+    <AuthPanel title="This invitation is for somebody else">
+      <Stack>
+        <p>
+          {invitation.trainerName} invites <strong>{invitation.customerEmail}</strong>. You are signed in as{' '}
+          <strong>{invitation.signedInAs}</strong>. To accept, sign out and open the link again.
+        </p>
+        <ButtonLink to="/logout" variant="primary" wide>
+          Sign out
+        </ButtonLink>
+        <ButtonLink to="/" variant="quiet" wide>
+          Stay signed in
+        </ButtonLink>
+      </Stack>
+    </AuthPanel>
+  );
+}
+
+function SignInInstead() {
+  return (
+    <>
+      <p>
+        You have an account? <TextLink to="/login">Sign in</TextLink>
+      </p>
+      <p>
+        You can also <TextLink to="/register">create an account</TextLink> without an invitation.
+      </p>
+    </>
+  );
+}

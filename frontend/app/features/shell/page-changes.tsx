@@ -1,0 +1,30 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * What a browser does by itself when a document loads, for pages that scripts have changed: the focus goes
+ * to the new page's heading, and its title is read out.
+ */
+export function PageChanges() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setAnnouncement(document.title);
+    // A form that was refused on its new page has put the focus on what is wrong already.
+    if (document.activeElement?.closest('[data-error-summary]')) return;
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+}

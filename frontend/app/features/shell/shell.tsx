@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type NavEntry, navigationFor } from '~/platform/navigation';
+import type { Role } from '~/platform/paths';
+import { AppShell, AuthLayout, type NavItem, type ThemeChoice, type ToastMessage } from '~/ui';
+import {
+  AnalyticsIcon,
+  ClientsIcon,
+  DashboardIcon,
+  HeartIcon,
+  HomeIcon,
+  PlansIcon,
+  ProgressIcon,
+  RecipesIcon,
+  SavedIcon,
+} from '~/ui/icons';
+
+type ShellProps = {
+  user: { email: string; role: Role } | null;
+  theme: ThemeChoice;
+  demo: boolean;
+  message: ToastMessage | null;
+  children: ReactNode;
+};
+
+/** What surrounds a page: the navigation of whoever is signed in, or the brand alone. */
+export function Shell({ user, ...rest }: ShellProps) {
+  if (!user) return <AuthLayout {...rest} />;
+  const items = navigationFor(user.role).map(withIcon);
+  return <AppShell user={user} items={items} {...rest} />;
+}
+
+const icons: Record<NavEntry['icon'], NavItem['icon']> = {
+  home: HomeIcon,
+  recipes: RecipesIcon,
+  dashboard: DashboardIcon,
+  plans: PlansIcon,
+  clients: ClientsIcon,
+  saved: SavedIcon,
+  favorites: HeartIcon,
+  progress: ProgressIcon,
+  analytics: AnalyticsIcon,
+};
+
+function withIcon({ label, to, end, icon }: NavEntry): NavItem {
+  return { label, to, end, icon: icons[icon] };
+}

@@ -1,0 +1,53 @@
+import type { components } from '#openapi/schema';
+import type { ThrownProblem } from './problem';
+
+type ErrorBody = components['schemas']['ErrorBody'];
+
+/** A refusal of the API, decoded: what to show at which field, and what to show for the whole. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string[]>>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, body: Partial<ErrorBody>, retryAfter: string | null = null) {
+    super(body.message || 'Something went wrong. Please try again.');
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = body.code ?? 'unknown';
+    this.fields = body.fields ?? {};
+    this.retryAfterSeconds = retryAfter ? Number(retryAfter) || null : null;
+  }
+
+  get isPassing(): boolean {
+    return this.status === 429 || this.status >= 500;
+  }
+}
+
+type ApiResult<T> = { data?: T; error?: unknown; response: Response };
+
+export function failureOf({ error, response }: ApiResult<unknown>): ApiFailure {
+  const body = typeof error === 'object' && error !== null ? (error as Partial<ErrorBody>) : {};
+  return new ApiFailure(response.status, body, response.headers.get('retry-after'));
+}
+
+/** The answer of a call that has to succeed for the page to make sense; an error page otherwise. */
+export function dataOf<T>(result: ApiResult<T>, requestId: string): T {
+  if (result.response.ok && result.data !== undefined) return result.data;
+  throw errorPage(failureOf(result), requestId);
+}
+
+export function errorPage(failure: ApiFailure, requestId: string): Response {
+  const problem: ThrownProblem = { message: failure.message, requestId };
+  const headers = failure.retryAfterSeconds
+    ? { 'Retry-After': String(failure.retryAfterSeconds) }
+    : undefined;
+  // What the API refuses as malformed was a malformed address here: there is no such page.
+  const status = failure.status === 400 ? 404 : failure.status;
+  return Response.json(problem, { status, headers });
+}
+
+export function pageNotFound(requestId: string): Response {
+  const problem: ThrownProblem = { message: 'The page does not exist or has been moved.', requestId };
+  return Response.json(problem, { status: 404 });
+}

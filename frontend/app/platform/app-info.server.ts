@@ -1,0 +1,16 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { components } from '#openapi/schema';
+import { apiForVisitor } from './api.server';
+
+export type AppInfo = components['schemas']['App'];
+
+const freshForMs = 60_000;
+let kept: { info: AppInfo; until: number } | null = null;
+
+/** What the backend says about itself. It is the same for everybody and changes with a restart, so it is kept a while. */
+export async function readAppInfo(context: AppLoadContext): Promise<AppInfo | null> {
+  if (kept && kept.until > Date.now()) return kept.info;
+  const { data } = await apiForVisitor(context).GET('/api/app');
+  if (data) kept = { info: data, until: Date.now() + freshForMs };
+  return kept?.info ?? null;
+}

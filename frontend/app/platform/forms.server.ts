@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Submission } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type AppLoadContext, data } from '@remix-run/node';
+import { z } from 'zod';
+import type { ApiFailure } from './api-errors.server';
+import type { RefusedForm } from './forms';
+
+/** A text field. An empty one is sent as it is: what is required, and how to say so, is the backend's to know. */
+export const text = z.string().default('');
+
+const refusedIn = new WeakSet<AppLoadContext>();
+
+/** Reads a form. The schema decodes; only a form that no page of ours sends can fail here. */
+export async function decodeForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
+  const submission = parseWithZod(await request.formData(), { schema });
+  if (submission.status !== 'success')
+    throw Response.json({ message: 'This form is incomplete.' }, { status: 400 });
+  return submission;
+}
+
+type Refusal = {
+  context: AppLoadContext;
+  submission: Submission<unknown>;
+  failure: ApiFailure;
+  /** What the form calls a field that the API calls otherwise. */
+  rename?: Record<string, string>;
+  /** Fields whose content is never sent back. */
+  secrets?: string[];
+};
+
+/** Answers a form that the API refused: 400 (429 and 503 stay themselves) and the form as it was typed. */
+export function refuseForm({ context, submission, failure, rename = {}, secrets = [] }: Refusal) {
+  refusedIn.add(context);
+  const fieldErrors: Record<string, string[]> = {};
+  const formErrors: string[] = [];
+  for (const [apiName, texts] of Object.entries(failure.fields)) {
+    const name = rename[apiName] ?? apiName;
+    if (name in submission.payload) fieldErrors[name] = texts;
+    else formErrors.push(...texts);
+  }
+  if (Object.keys(failure.fields).length === 0) formErrors.push(failure.message);
+  const reply = submission.reply({ formErrors, fieldErrors, hideFields: secrets });
+  const refused: RefusedForm = { ...reply, attempt: randomUUID() };
+  return data(refused, { status: failure.isPassing ? failure.status : 400 });
+}
+
+/** True while the page shows a form that was refused in this request. */
+export function formWasRefused(context: AppLoadContext): boolean {
+  return refusedIn.has(context);
+}

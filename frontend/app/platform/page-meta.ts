@@ -1,0 +1,22 @@
+import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+
+type PageMeta = {
+  title: string;
+  /** Only pages that anybody may see are offered to search engines. */
+  indexed?: boolean;
+  description?: string;
+};
+
+/** What a page says about itself; "Error: " comes first when the form on it was refused. */
+export function pageMeta({ title, indexed = false, description }: PageMeta) {
+  return ({ matches }: Pick<MetaArgs, 'matches'>): MetaDescriptor[] => [
+    { title: `${wasRefused(matches) ? 'Error: ' : ''}${title} - Mealwright` },
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(description ? [{ name: 'description', content: description }] : []),
+  ];
+}
+
+function wasRefused(matches: MetaArgs['matches']): boolean {
+  const root = matches.find((match) => match.id === 'root')?.data;
+  return typeof root === 'object' && root !== null && 'formRefused' in root && root.formRefused === true;
+}

@@ -1,0 +1,60 @@
+import type { components } from '#openapi/schema';
+
+export type Role = components['schemas']['User']['role'];
+
+const homes: Record<Role, string> = {
+  admin: '/admin',
+  trainer: '/trainer',
+  customer: '/my-meal-plans',
+};
+
+export function homeOf(role: Role): string {
+  return homes[role];
+}
+
+/** Pages that only make sense signed out, or that would end the session just begun. */
+const notWorthReturningTo =
+  /^\/(login|logout|register|forgot-password|reset-password|oauth|settings|api)([/?]|$)/i;
+
+/**
+ * A path that came in from outside and may be gone to: one of this application, and nothing that a
+ * browser could read as another host (`//host`, `/\host`, control characters). Null for anything else.
+ */
+export function ownPath(candidate: unknown): string | null {
+  if (typeof candidate !== 'string' || !candidate.startsWith('/')) return null;
+  try {
+    const base = 'http://own.invalid';
+    const url = new URL(candidate, base);
+    if (url.origin !== base || url.pathname.startsWith('//')) return null;
+    return url.pathname + url.search;
+  } catch {
+    return null;
+  }
+}
+
+/** The page to open after signing in, when one was remembered and is worth it. */
+export function rememberedPage(candidate: unknown): string | null {
+  const path = ownPath(candidate);
+  if (!path || path === '/') return null;
+  // An invitation to somebody who has an account is accepted after signing in.
+  return path.startsWith('/register?invitation=') || !notWorthReturningTo.test(path) ? path : null;
+}
+
+export function loginPath(page: string): string {
+  const remembered = rememberedPage(page);
+  return remembered ? `/login?redirectTo=${encodeURIComponent(remembered)}` : '/login';
+}
+
+export function profileOf(role: Role): string {
+  return `/${role}/profile`;
+}
+
+/**
+ * Where somebody lands who has come back from Google: on the page that they left from, if it is one of
+ * their role's, else at home.
+ */
+export function pageAfterOAuth(role: Role, from: unknown): string {
+  const page = rememberedPage(from);
+  const area = page?.match(/^\/(admin|trainer|customer)(?=[/?]|$)/i)?.[1]?.toLowerCase();
+  return page && (area === undefined || area === role) ? page : homeOf(role);
+}

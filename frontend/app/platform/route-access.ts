@@ -1,0 +1,21 @@
+import type { Role } from './paths';
+
+type Access = { path: string; who: 'anybody' | 'signed-in' | readonly Role[] };
+
+/**
+ * The pages of the specification's route table that are not built yet. Each has its guard from the start
+ * and then the "Page Not Found" page; nothing links to them. A line leaves this table when its page comes.
+ */
+export const notBuilt: readonly Access[] = [
+  { path: 'admin/analytics', who: ['admin'] },
+  { path: 'customer/progress', who: ['customer'] },
+  { path: 'customer/grocery-list', who: ['customer'] },
+  { path: 'nutrition', who: ['customer'] },
+  { path: 'grocery-list', who: ['customer'] },
+  { path: 'recipes', who: 'signed-in' },
+  { path: 'favorites', who: ['trainer', 'customer'] },
+  { path: 'trainer/customers', who: ['trainer'] },
+  { path: 'trainer/meal-plans', who: ['trainer'] },
+  { path: 'meal-plan-generator', who: ['trainer', 'admin'] },
+  { path: 'shared/*', who: 'anybody' },
+];

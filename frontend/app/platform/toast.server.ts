@@ -1,0 +1,41 @@
+import { type AppLoadContext, redirect } from '@remix-run/node';
+import { z } from 'zod';
+
+const toastShape = z.object({
+  tone: z.enum(['success', 'info', 'warning', 'danger']),
+  title: z.string().max(300),
+  text: z.string().max(500).optional(),
+});
+
+/** One message about what has just happened; shown once, on the next page that is rendered. */
+export type Toast = z.infer<typeof toastShape>;
+
+const maxAgeSeconds = 60;
+
+export function redirectWithToast(context: AppLoadContext, to: string, toast: Toast): Response {
+  return redirect(to, { headers: toastHeaders(context, toast) });
+}
+
+export function toastHeaders(context: AppLoadContext, toast: Toast): HeadersInit {
+  return { 'Set-Cookie': toastCookie(context).set(JSON.stringify(toast), { maxAgeSeconds }) };
+}
+
+/** The waiting message, and the header that takes it away once it has been shown. */
+export function takeToast(context: AppLoadContext): { toast: Toast | null; headers: HeadersInit } {
+  const cookie = toastCookie(context);
+  const written = cookie.read(context.cookies);
+  if (!written) return { toast: null, headers: {} };
+  return { toast: parseToast(written), headers: { 'Set-Cookie': cookie.clear() } };
+}
+
+function toastCookie(context: AppLoadContext) {
+  return context.pageCookie('toast');
+}
+
+function parseToast(text: string): Toast | null {
+  try {
+    return toastShape.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

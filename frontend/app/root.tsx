@@ -1,0 +1,105 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ErrorPage } from './features/errors/error-page';
+import { problemTitle } from './features/errors/problem-title';
+import { PageChanges } from './features/shell/page-changes';
+import { Shell } from './features/shell/shell';
+import { readAppInfo } from './platform/app-info.server';
+import { findCurrentUser } from './platform/current-user.server';
+import { formWasRefused } from './platform/forms.server';
+import { useNonce } from './platform/nonce';
+import { readTheme } from './platform/theme.server';
+import { takeToast } from './platform/toast.server';
+import appStyles from './ui/styles/app.css?url';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [{ user }, info] = await Promise.all([findCurrentUser(context), readAppInfo(context)]);
+  const { toast, headers } = takeToast(context);
+  return data(
+    {
+      user: user && { email: user.email, role: user.role },
+      theme: readTheme(context),
+      demo: info?.demo ?? false,
+      toast,
+      formRefused: formWasRefused(context),
+      requestId: context.requestId,
+      contactEmail: context.site.contactEmail,
+    },
+    { headers },
+  );
+}
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: appStyles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${problemTitle(error)} - Mealwright` : 'Mealwright' },
+  ...(error ? [{ name: 'robots', content: 'noindex' }] : []),
+];
+
+/** The document round every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system';
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Surroundings>
+      <Outlet />
+    </Surroundings>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const requestId = useRouteLoaderData<typeof loader>('root')?.requestId ?? null;
+  return (
+    <Surroundings>
+      <ErrorPage error={error} requestId={requestId} />
+    </Surroundings>
+  );
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const shared = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Shell
+      user={shared?.user ?? null}
+      theme={shared?.theme ?? 'system'}
+      demo={shared?.demo ?? false}
+      message={shared?.toast ?? null}
+    >
+      <PageChanges />
+      {children}
+    </Shell>
+  );
+}

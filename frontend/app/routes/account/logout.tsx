@@ -1,0 +1,34 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { apiForVisitorOrUser } from '~/platform/api.server';
+import { findCurrentUser } from '~/platform/current-user.server';
+import { pageMeta } from '~/platform/page-meta';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { user } = await findCurrentUser(context);
+  if (!user) throw redirect('/login');
+  return { email: user.email };
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  // Whether or not the API can be told, this browser forgets the session.
+  if (context.session.isPresent) await apiForVisitorOrUser(context).POST('/api/auth/logout');
+  context.session.signOut();
+  return redirect('/login');
+}
+
+export default function Logout() {
+  return (
+    <ConfirmPage
+      title="Sign out?"
+      confirmText="Sign Out"
+      pendingText="Signing Out..."
+      danger={false}
+      cancelTo="/"
+    >
+      You can sign in again at any time.
+    </ConfirmPage>
+  );
+}
+
+export const meta = pageMeta({ title: 'Sign Out' });

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { ApiFailure, errorPage } from '~/platform/api-errors.server';
+import { authenticatorFor } from '~/platform/authenticator.server';
+import { pageAfterOAuth } from '~/platform/paths';
+
+/**
+ * Completes a sign-in with Google. The server answers every address that carries a `token` with this page
+ * and says in `from` which one it was, without the token.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const error = searchParams.get('error');
+  if (error) throw redirect(`/login?error=${encodeURIComponent(error)}`);
+  if (!searchParams.get('token')) throw redirect('/login');
+  try {
+    const user = await authenticatorFor(context).authenticate('google', request);
+    throw redirect(pageAfterOAuth(user.role, searchParams.get('from')));
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    if (failure.isPassing) throw errorPage(failure, context.requestId);
+    throw redirect(`/login?error=${encodeURIComponent(failure.code)}`);
+  }
+}
+
+// With a component this is a page, whose errors the root shows.
+export default function OAuthComplete() {
+  return null;
+}

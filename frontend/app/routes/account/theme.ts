@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { ownPath } from '~/platform/paths';
+import { themeFrom, themeHeaders } from '~/platform/theme.server';
+
+export async function loader() {
+  return redirect('/');
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const theme = themeFrom(form.get('theme'));
+  return redirect(ownPath(form.get('redirectTo')) ?? '/', {
+    headers: theme ? themeHeaders(context, theme) : {},
+  });
+}

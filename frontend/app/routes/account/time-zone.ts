@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { homeOf, ownPath } from '~/platform/paths';
+import { redirectWithToast } from '~/platform/toast.server';
+
+export async function loader() {
+  return redirect('/');
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(context);
+  const form = await request.formData();
+  const timeZone = String(form.get('timeZone') ?? '');
+  const back = ownPath(form.get('redirectTo')) ?? homeOf(user.role);
+  const answer = await apiFor(context).PUT('/api/profile', { body: { timeZone } });
+  if (answer.data) return redirectWithToast(context, back, { tone: 'success', title: 'Time zone saved' });
+  const { fields, message } = failureOf(answer);
+  return redirectWithToast(context, back, { tone: 'danger', title: fields.timeZone?.[0] ?? message });
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { Form, useActionData } from '@remix-run/react';
+import { z } from 'zod';
+import { FormProblems } from '~/features/forms/form-problems';
+import { apiForVisitor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { formState } from '~/platform/forms';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { keepFormWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithToast } from '~/platform/toast.server';
+import { AuthPanel, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
+
+const schema = z.object({ email: text });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = await decodeForm(request, schema);
+  const answer = await apiForVisitor(context).POST('/api/password/forgot', { body: submission.value });
+  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
+  return redirectWithToast(context, '/login', {
+    tone: 'success',
+    title: 'Check your email',
+    text: answer.data.message,
+  });
+}
+
+export { keepFormWhenOffline as clientAction };
+
+export default function ForgotPassword() {
+  const form = formState(useActionData<typeof action>());
+  return (
+    <AuthPanel
+      title="Forgot Password"
+      intro="Tell us your e-mail address, and we send you a link to choose a new password."
+      after={
+        <p>
+          <TextLink to="/login">Back to sign in</TextLink>
+        </p>
+      }
+    >
+      <Form method="post" noValidate>
+        <Stack>
+          <FormProblems form={form} />
+          <TextInput label="Email" type="email" autoComplete="username" required {...form.field('email')} />
+          <SubmitButton wide pendingText="Sending...">
+            Send Reset Link
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </AuthPanel>
+  );
+}
+
+export const meta = pageMeta({ title: 'Forgot Password', indexed: true });

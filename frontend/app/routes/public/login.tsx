@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { DemoAccounts } from '~/features/account/demo-accounts';
+import { GoogleButton } from '~/features/account/google-button';
+import { signInProblem } from '~/features/account/sign-in-problems';
+import { FormProblems } from '~/features/forms/form-problems';
+import { ApiFailure } from '~/platform/api-errors.server';
+import { readAppInfo } from '~/platform/app-info.server';
+import { authenticatorFor } from '~/platform/authenticator.server';
+import { findCurrentUser } from '~/platform/current-user.server';
+import { formState } from '~/platform/forms';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { keepFormWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { homeOf, rememberedPage } from '~/platform/paths';
+import { redirectWithToast } from '~/platform/toast.server';
+import { AuthPanel, Banner, PasswordInput, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const problem = signInProblem(searchParams.get('error'));
+  const [{ user }, info] = await Promise.all([findCurrentUser(context), readAppInfo(context)]);
+  if (user && problem)
+    throw redirectWithToast(context, homeOf(user.role), { tone: 'danger', title: problem });
+  if (user) throw redirect(homeOf(user.role));
+  return {
+    problem,
+    redirectTo: rememberedPage(searchParams.get('redirectTo')),
+    googleEnabled: info?.googleEnabled ?? false,
+    demoAccounts: info?.demo ? (info.demoAccounts ?? []) : [],
+  };
+}
+
+const schema = z.object({ email: text, password: text, redirectTo: text });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = await decodeForm(request.clone(), schema);
+  try {
+    const user = await authenticatorFor(context).authenticate('password', request);
+    return redirect(rememberedPage(submission.value.redirectTo) ?? homeOf(user.role));
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    return refuseForm({ context, submission, failure, secrets: ['password'] });
+  }
+}
+
+export { keepFormWhenOffline as clientAction };
+
+export default function Login() {
+  const { problem, redirectTo, googleEnabled, demoAccounts } = useLoaderData<typeof loader>();
+  const form = formState(useActionData<typeof action>());
+  return (
+    <AuthPanel title="Sign In" intro="Welcome back." after={<OtherWays />}>
+      {problem && !form.refused ? <Banner tone="danger">{problem}</Banner> : null}
+      <Form method="post" noValidate>
+        <Stack>
+          <FormProblems form={form} />
+          {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
+          <TextInput label="Email" type="email" autoComplete="username" required {...form.field('email')} />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            required
+            key={form.attempt}
+            {...form.secret('password')}
+          />
+          <SubmitButton wide name="account" value="typed" pendingText="Signing In...">
+            Sign In
+          </SubmitButton>
+        </Stack>
+      </Form>
+      {googleEnabled ? <GoogleButton /> : null}
+      {demoAccounts.length > 0 ? <DemoAccounts accounts={demoAccounts} redirectTo={redirectTo} /> : null}
+    </AuthPanel>
+  );
+}
+
+function OtherWays() {
+  return (
+    <>
+      <p>
+        <TextLink to="/forgot-password">Forgot your password?</TextLink>
+      </p>
+      <p>
+        New here? <TextLink to="/register">Create an account</TextLink>
+      </p>
+      <p className="text-sm">
+        By signing in you accept our <TextLink to="/terms">terms</TextLink> and our{' '}
+        <TextLink to="/privacy">privacy notice</TextLink>.
+      </p>
+    </>
+  );
+}
+
+export const meta = pageMeta({
+  title: 'Sign In',
+  indexed: true,
+  description:
+    'Recipes whose nutrition can be trusted and meal plans to the gram, for trainers and their clients.',
+});

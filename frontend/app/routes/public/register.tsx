@@ -1,0 +1,120 @@
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { InvitedRegisterForm, RegisterForm } from '~/features/account/register-form';
+import {
+  acceptAsCustomer,
+  acceptAsNewCustomer,
+  receiveInvitation,
+} from '~/features/invitations/invitee.server';
+import {
+  AcceptInvitation,
+  InvalidInvitation,
+  OtherAccount,
+  SignInFirst,
+} from '~/features/invitations/received-invitation';
+import { apiForVisitor } from '~/platform/api.server';
+import { ApiFailure, failureOf } from '~/platform/api-errors.server';
+import { keepSession } from '~/platform/authenticator.server';
+import { formState } from '~/platform/forms';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { requireUser, requireVisitor } from '~/platform/guards.server';
+import { keepFormWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { homeOf } from '~/platform/paths';
+import { redirectWithToast } from '~/platform/toast.server';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('invitation');
+  if (token) return { invitation: await receiveInvitation(context, token) };
+  await requireVisitor(context);
+  return { invitation: null };
+}
+
+const register = z.object({
+  intent: z.literal('register'),
+  email: text,
+  password: text,
+  confirmPassword: text,
+  role: z.enum(['customer', 'trainer']).default('customer'),
+});
+const registerInvited = z.object({
+  intent: z.literal('register-invited'),
+  token: text,
+  password: text,
+  confirmPassword: text,
+  firstName: text,
+  lastName: text,
+});
+const accept = z.object({ intent: z.literal('accept'), token: text });
+const schema = z.discriminatedUnion('intent', [register, registerInvited, accept]);
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = await decodeForm(request, schema);
+  try {
+    return await carryOut(context, submission.value);
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    return refuseForm({ context, submission, failure, secrets: ['password', 'confirmPassword'] });
+  }
+}
+
+export { keepFormWhenOffline as clientAction };
+
+export default function Register() {
+  const { invitation } = useLoaderData<typeof loader>();
+  const form = formState(useActionData<typeof action>());
+  switch (invitation?.state) {
+    case undefined:
+      return <RegisterForm form={form} />;
+    case 'new-account':
+      return <InvitedRegisterForm form={form} invitation={invitation} />;
+    case 'sign-in-first':
+      return <SignInFirst invitation={invitation} />;
+    case 'accept':
+      return <AcceptInvitation form={form} invitation={invitation} />;
+    case 'other-account':
+      return <OtherAccount invitation={invitation} />;
+    case 'invalid':
+      return <InvalidInvitation invitation={invitation} />;
+  }
+}
+
+async function carryOut(context: AppLoadContext, form: z.infer<typeof schema>): Promise<Response> {
+  switch (form.intent) {
+    case 'register':
+      return registerAccount(context, form);
+    case 'register-invited':
+      return registerInvitedCustomer(context, form);
+    case 'accept':
+      return acceptWithAccount(context, form);
+  }
+}
+
+async function registerAccount(context: AppLoadContext, { intent: _, ...body }: z.infer<typeof register>) {
+  const user = keepSession(context, await apiForVisitor(context).POST('/api/auth/register', { body }));
+  return redirectWithToast(context, homeOf(user.role), { tone: 'success', title: 'Registration successful' });
+}
+
+async function registerInvitedCustomer(context: AppLoadContext, form: z.infer<typeof registerInvited>) {
+  const answer = await acceptAsNewCustomer(context, form);
+  if (!answer.data) throw failureOf(answer);
+  return redirectWithToast(context, '/login', {
+    tone: 'success',
+    title: 'Account Created Successfully',
+    text: 'You can now sign in.',
+  });
+}
+
+async function acceptWithAccount(context: AppLoadContext, { token }: z.infer<typeof accept>) {
+  await requireUser(context, 'customer');
+  const answer = await acceptAsCustomer(context, token);
+  if (!answer.data) throw failureOf(answer);
+  return redirectWithToast(context, homeOf('customer'), { tone: 'success', title: answer.data.message });
+}
+
+export const meta = pageMeta({
+  title: 'Create Account',
+  indexed: true,
+  description: 'Create an account as a trainer, or as a client of one.',
+});

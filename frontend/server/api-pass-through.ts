@@ -1,0 +1,114 @@
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as openRequest,
+  type ServerResponse,
+} from 'node:http';
+import { request as openSecureRequest, Agent as SecureAgent } from 'node:https';
+import type { BackendHeaders } from './backend-headers.ts';
+import type { FrontendConfig } from './config.ts';
+import { keepCookies } from './cookies.ts';
+import type { Incoming } from './incoming.ts';
+import type { Log } from './log.ts';
+
+const idleLimitMs = 120_000;
+const apiCookies = new Set([
+  'refreshToken',
+  '__Secure-refreshToken',
+  'googleSignIn',
+  '__Secure-googleSignIn',
+]);
+const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection']
+  .concat(['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'])
+  .reduce((names, name) => names.add(name), new Set<string>());
+
+type Settings = { config: FrontendConfig; backendHeaders: BackendHeaders; log: Log };
+export type PassThrough = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => void;
+
+/** Hands /api/* to the backend as it is, streaming both ways. */
+export function createApiPassThrough({ config, backendHeaders, log }: Settings): PassThrough {
+  const secure = config.apiUrl.protocol === 'https:';
+  const agent = secure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  const open = secure ? openSecureRequest : openRequest;
+
+  return (request, response, incoming) => {
+    const hasBody = request.headers['content-length'] !== undefined || isChunked(request);
+    const headers = { ...requestHeaders(request), ...backendHeaders(request, incoming) };
+    let current: ClientRequest;
+    response.once('close', () => current.destroy());
+    attempt();
+
+    function attempt(isRetry = false): void {
+      const upstream = open(new URL(config.apiUrl.origin), {
+        agent,
+        method: request.method,
+        path: incoming.target,
+        headers,
+        timeout: idleLimitMs,
+      });
+      current = upstream;
+      upstream.once('response', (answer) => passBack(answer, response));
+      upstream.once('timeout', () => upstream.destroy(new Error('The backend took too long')));
+      upstream.once('error', (error: NodeJS.ErrnoException) => {
+        // The backend may close an idle connection just as it is picked; nothing has been processed then.
+        const stale = upstream.reusedSocket && error.code === 'ECONNRESET' && !hasBody;
+        if (stale && !isRetry && !response.headersSent && !response.destroyed) return attempt(true);
+        if (response.destroyed) return;
+        log.warn({ requestId: incoming.requestId, reason: error.message }, 'The backend did not answer');
+        answerUnavailable(response, incoming.requestId);
+      });
+      if (hasBody) request.pipe(upstream);
+      else upstream.end();
+    }
+  };
+}
+
+function requestHeaders(request: IncomingMessage): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = withoutHopByHop(request.headers);
+  for (const name of Object.keys(headers)) {
+    // Nobody outside may say who they are or which secret they hold.
+    if (/^(x-forwarded-.*|forwarded|x-real-ip|x-internal-secret|host)$/.test(name)) delete headers[name];
+  }
+  headers.cookie = keepCookies(request.headers.cookie, apiCookies);
+  if (headers.cookie === undefined) delete headers.cookie;
+  // Without this a body of unknown length would be written bare and be read as the next request.
+  if (isChunked(request)) {
+    delete headers['content-length'];
+    headers['transfer-encoding'] = 'chunked';
+  }
+  return headers;
+}
+
+function passBack(answer: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(withoutHopByHop(answer.headers))) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.writeHead(answer.statusCode ?? 502);
+  answer.pipe(response);
+  answer.once('error', () => response.destroy());
+}
+
+function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...hopByHop, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}
+
+function isChunked(request: IncomingMessage): boolean {
+  return request.headers['transfer-encoding'] !== undefined;
+}
+
+function answerUnavailable(response: ServerResponse, requestId: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const message = 'The service is not available right now. Please try again in a moment.';
+  const body = { statusCode: 503, code: 'service_unavailable', message, error: message, requestId };
+  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
+  response.shouldKeepAlive = false;
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import type { FrontendConfig } from './config.ts';
+import type { Incoming } from './incoming.ts';
+import { internalSecretOf } from './internal-secret.ts';
+
+export type BackendHeaders = (request: IncomingMessage, incoming: Incoming) => Record<string, string>;
+
+/** The headers by which the backend knows whom it serves, and that it may believe them. */
+export function createBackendHeaders(config: FrontendConfig): BackendHeaders {
+  const secret = internalSecretOf(config.appSecret);
+  return (request, incoming) => ({
+    'x-internal-secret': secret,
+    'x-forwarded-for': incoming.caller,
+    'x-forwarded-proto': incoming.origin.startsWith('https:') ? 'https' : 'http',
+    'x-forwarded-host': new URL(incoming.origin).host,
+    'x-request-id': incoming.requestId,
+    'user-agent': request.headers['user-agent'] ?? 'unknown',
+  });
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import type { CidrRange } from './config.ts';
+
+type Hop = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+
+/**
+ * The address of whoever asks. X-Forwarded-For is read from the right, as long as each hop is a trusted
+ * proxy: the first that is not is the caller. What stands further left may be anybody's invention.
+ */
+export function callerAddress(request: Hop, trusted: readonly CidrRange[]): string {
+  let caller = normalise(request.socket.remoteAddress ?? '') ?? '0.0.0.0';
+  const hops = forwardedFor(request);
+  while (isTrusted(caller, trusted)) {
+    const next = normalise(hops.pop() ?? '');
+    if (!next) break;
+    caller = next;
+  }
+  return caller;
+}
+
+export function comesThroughTrustedProxy(request: Hop, trusted: readonly CidrRange[]): boolean {
+  const peer = normalise(request.socket.remoteAddress ?? '');
+  return peer !== null && isTrusted(peer, trusted);
+}
+
+function forwardedFor(request: Hop): string[] {
+  const header = request.headers['x-forwarded-for'];
+  const joined = Array.isArray(header) ? header.join(',') : (header ?? '');
+  return joined.split(',').map((part) => part.trim());
+}
+
+function isTrusted(address: string, trusted: readonly CidrRange[]): boolean {
+  if (trusted.length === 0) return false;
+  const parsed = ipaddr.process(address);
+  return trusted.some((range) => parsed.kind() === range[0].kind() && parsed.match(range));
+}
+
+/** IPv4 inside IPv6 becomes plain IPv4, and zones go, so that one caller has one spelling. */
+function normalise(address: string): string | null {
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '');
+  const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.slice(0, bare.lastIndexOf(':')) : bare;
+  return ipaddr.isValid(withoutPort) ? ipaddr.process(withoutPort).toString() : null;
+}

@@ -1,0 +1,94 @@
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+export type FrontendConfig = Readonly<{
+  development: boolean;
+  production: boolean;
+  host: string;
+  port: number;
+  apiUrl: URL;
+  appUrl: URL;
+  appSecret: string;
+  trustedProxies: readonly CidrRange[];
+  /** Where Google's sign-in page lives; null while Google is not set up. */
+  googleOrigin: string | null;
+  contactEmail: string | null;
+  logLevel: string;
+}>;
+
+export type CidrRange = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((text) => new URL(text));
+
+const cidrList = z.string().transform((text, context): CidrRange[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap((part) => {
+      const range = parseRange(part);
+      if (range) return [range];
+      context.addIssue({
+        code: 'custom',
+        message: `"${part}" is not an address or a range such as 10.0.0.0/8`,
+      });
+      return [];
+    }),
+);
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().default('production'),
+    APP_ENV: z.string().default('demo'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    API_URL: httpUrl,
+    APP_URL: httpUrl.optional(),
+    APP_SECRET: z.string('is missing').min(32, 'must have at least 32 characters'),
+    TRUSTED_PROXIES: cidrList.default([]),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_AUTHORIZATION_URL: httpUrl.default(new URL('https://accounts.google.com/')),
+    CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine((env) => env.APP_ENV !== 'production' || env.APP_URL, {
+    path: ['APP_URL'],
+    error: 'is missing: in production it says under which address people reach this application',
+  });
+
+/** Reads the environment once and reports everything that is wrong with it in one error. */
+export function readConfig(env: NodeJS.ProcessEnv): FrontendConfig {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(filled);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`The frontend cannot start with this configuration:\n${lines.join('\n')}`);
+  }
+  const read = result.data;
+  return {
+    development: read.NODE_ENV === 'development',
+    production: read.APP_ENV === 'production',
+    host: read.HOST,
+    port: read.PORT,
+    apiUrl: read.API_URL,
+    appUrl: read.APP_URL ?? new URL(`http://localhost:${read.PORT}`),
+    appSecret: read.APP_SECRET,
+    trustedProxies: read.TRUSTED_PROXIES,
+    googleOrigin: read.GOOGLE_CLIENT_ID ? read.GOOGLE_AUTHORIZATION_URL.origin : null,
+    contactEmail: read.CONTACT_EMAIL ?? null,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+function parseRange(text: string): CidrRange | null {
+  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  if (!ipaddr.isValid(text)) return null;
+  const address = ipaddr.process(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}

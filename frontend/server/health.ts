@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import type { FrontendConfig } from './config.ts';
+
+export function answerAlive(response: ServerResponse): void {
+  sendStatus(response, 200, 'ok');
+}
+
+/** Ready means that pages can be served whole: the backend answers and is ready itself. */
+export async function answerReady(response: ServerResponse, config: FrontendConfig): Promise<void> {
+  const ready = await fetch(new URL('/readyz', config.apiUrl), { signal: AbortSignal.timeout(3000) })
+    .then(async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok;
+    })
+    .catch(() => false);
+  sendStatus(response, ready ? 200 : 503, ready ? 'ready' : 'backend not ready');
+}
+
+function sendStatus(response: ServerResponse, code: number, status: string): void {
+  response.writeHead(code, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ status }));
+}

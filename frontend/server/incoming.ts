@@ -1,0 +1,38 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { callerAddress, comesThroughTrustedProxy } from './caller-address.ts';
+import type { FrontendConfig } from './config.ts';
+import { ownOrigin } from './origin.ts';
+
+/** What this server finds out about a request before anything else looks at it. */
+export type Incoming = {
+  requestId: string;
+  nonce: string;
+  caller: string;
+  origin: string;
+  /** Path and query as they were sent; always begins with a slash. */
+  target: string;
+  path: string;
+};
+
+const acceptableId = /^[\w-]{8,64}$/;
+
+/** Null for a request line that is no path at all, such as the absolute form meant for proxies. */
+export function describeIncoming(request: IncomingMessage, config: FrontendConfig): Incoming | null {
+  const target = request.url ?? '';
+  if (!target.startsWith('/')) return null;
+  return {
+    requestId: requestIdOf(request, config),
+    nonce: randomBytes(16).toString('base64'),
+    caller: callerAddress(request, config.trustedProxies),
+    origin: ownOrigin(request, config),
+    target,
+    path: target.split('?', 1)[0] ?? '/',
+  };
+}
+
+function requestIdOf(request: IncomingMessage, config: FrontendConfig): string {
+  const sent = request.headers['x-request-id'];
+  const believed = typeof sent === 'string' && acceptableId.test(sent);
+  return believed && comesThroughTrustedProxy(request, config.trustedProxies) ? sent : randomUUID();
+}

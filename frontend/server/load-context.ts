@@ -1,0 +1,31 @@
+import type { CookieJar, PageCookie } from './cookies.ts';
+import type { SessionHandle } from './session.ts';
+
+/** What every loader and action gets from the server. */
+export type LoadContext = {
+  session: SessionHandle;
+  cookies: CookieJar;
+  /** A cookie of this name, with the attributes that fit where this server runs. */
+  pageCookie: (name: string) => PageCookie;
+  nonce: string;
+  requestId: string;
+  /** The page as the address bar shows it, path and query: what to come back to after signing in. */
+  page: string;
+  /** Somebody opens a page, rather than sending a form. */
+  isPageView: boolean;
+  api: {
+    url: URL;
+    /** The headers that every call carries: who asks, for whom, under which id. */
+    headers: () => Headers;
+  };
+  /** Writes an unexpected error into the log, with the id of this request. */
+  report: (error: unknown) => void;
+  site: {
+    origin: string;
+    contactEmail: string | null;
+  };
+};
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends LoadContext {}
+}

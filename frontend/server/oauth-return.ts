@@ -1,0 +1,14 @@
+/**
+ * Any address with a `token` in its query is the way back from a sign-in with Google. Such a request is
+ * answered by the page that completes it, which is told where the browser came back to.
+ */
+export function completesOAuth(method: string | undefined, url: URL): URL | null {
+  if (method !== 'GET' || !url.searchParams.has('token')) return null;
+  if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return null;
+  const from = new URL(url);
+  from.searchParams.delete('token');
+  const completion = new URL('/oauth/complete', url);
+  completion.searchParams.set('token', url.searchParams.get('token') ?? '');
+  completion.searchParams.set('from', from.pathname + from.search);
+  return completion;
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { createRequestHandler } from '@remix-run/node';
+import type { BackendHeaders } from './backend-headers.ts';
+import { bodySink, flushSoon } from './compression.ts';
+import type { FrontendConfig } from './config.ts';
+import { PageCookie, parseCookies } from './cookies.ts';
+import type { Incoming } from './incoming.ts';
+import type { LoadContext } from './load-context.ts';
+import type { Log } from './log.ts';
+import { completesOAuth } from './oauth-return.ts';
+import type { Application } from './remix-build.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { SessionHandle } from './session.ts';
+import { createRefresher } from './session-refresher.ts';
+
+type Settings = {
+  application: Application;
+  config: FrontendConfig;
+  backendHeaders: BackendHeaders;
+  security: SecurityHeaders;
+  log: Log;
+};
+export type Pages = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => Promise<void>;
+
+/** Answers page requests with Remix, the session looked after on both sides of it. */
+export function createPages({ application, config, backendHeaders, security, log }: Settings): Pages {
+  const handle = createRequestHandler(application.build, application.mode);
+  const refresh = createRefresher({
+    apiUrl: config.apiUrl,
+    cookieName: config.production ? '__Secure-refreshToken' : 'refreshToken',
+  });
+
+  return async (request, response, incoming) => {
+    const context = loadContext(request, incoming);
+    const { session } = context;
+    if (session.needsRefresh() && !isManifest(incoming)) await session.refresh();
+
+    const answer = await handle(toWebRequest(request, response, incoming), context);
+    for (const [name, value] of answer.headers) {
+      if (name !== 'set-cookie') response.setHeader(name, value);
+    }
+    const cookieLines = [...answer.headers.getSetCookie(), ...session.setCookieLines()];
+    if (cookieLines.length > 0) response.setHeader('Set-Cookie', cookieLines);
+    if (!answer.headers.has('Cache-Control')) {
+      response.setHeader('Cache-Control', session.isPresent ? 'private, no-store' : 'private, no-cache');
+    }
+    response.setHeader('Content-Security-Policy', security.pagePolicy(incoming.nonce));
+    response.statusCode = answer.status;
+    await send(answer, request, response);
+  };
+
+  function loadContext(request: IncomingMessage, incoming: Incoming): LoadContext {
+    const cookies = parseCookies(request.headers.cookie);
+    const apiHeaders = () => new Headers(backendHeaders(request, incoming));
+    return {
+      session: new SessionHandle(cookies, { production: config.production, refresh, apiHeaders }),
+      cookies,
+      pageCookie: (name) => new PageCookie(name, config.production),
+      nonce: incoming.nonce,
+      requestId: incoming.requestId,
+      page: pageOf(incoming),
+      isPageView: request.method === 'GET',
+      api: { url: config.apiUrl, headers: apiHeaders },
+      site: {
+        origin: config.appUrl.origin,
+        contactEmail: config.contactEmail,
+      },
+      report: (error) => log.error({ requestId: incoming.requestId, err: error }, 'A page failed'),
+    };
+  }
+}
+
+function isManifest(incoming: Incoming): boolean {
+  return incoming.path === '/__manifest';
+}
+
+/** Remix fetches the data of /trainer from /trainer.data, and of / from /_root.data. */
+function pageOf(incoming: Incoming): string {
+  const url = new URL(incoming.origin + incoming.target);
+  url.searchParams.delete('_routes');
+  const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  return path + url.search;
+}
+
+function toWebRequest(request: IncomingMessage, response: ServerResponse, incoming: Incoming): Request {
+  const url = new URL(incoming.origin + incoming.target);
+  const aborted = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) aborted.abort();
+  });
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(completesOAuth(request.method, url) ?? url, {
+    method: request.method ?? 'GET',
+    headers: webHeaders(request, incoming),
+    signal: aborted.signal,
+    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}),
+  });
+}
+
+/** Remix compares Origin with Host once more, so both say the same origin; this server has checked already. */
+function webHeaders(request: IncomingMessage, incoming: Incoming): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name.startsWith('x-forwarded-')) continue;
+    for (const single of Array.isArray(value) ? value : [value]) headers.append(name, single);
+  }
+  headers.set('host', new URL(incoming.origin).host);
+  if (headers.has('origin')) headers.set('origin', incoming.origin);
+  return headers;
+}
+
+async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!answer.body) {
+    response.end();
+    return;
+  }
+  const sink = bodySink(request, response);
+  // Whoever leaves early takes the rendering along.
+  response.once('close', () => sink.destroy());
+  for await (const chunk of answer.body) {
+    if (sink.destroyed) break;
+    if (!sink.write(chunk)) await Promise.race([once(sink, 'drain'), once(response, 'close')]);
+    flushSoon(sink);
+  }
+  sink.end();
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import { createStaticFiles, type StaticFiles } from './static-files.ts';
+
+/** The application as this server runs it: its pages, and how to get its files. */
+export type Application = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: 'production' | 'development';
+  files: StaticFiles;
+  close: () => Promise<void>;
+};
+
+export async function loadBuilt(root: URL, filePolicy: string): Promise<Application> {
+  const build: ServerBuild = await import(new URL('build/frontend/server/index.js', root).href);
+  const files = createStaticFiles(new URL('build/frontend/client/', root), filePolicy);
+  return { build, mode: 'production', files, close: async () => {} };
+}
+
+/** Compiles while it runs and reloads what changes; for development only. */
+export async function loadDevelopment(root: URL, server: Server): Promise<Application> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: fileURLToPath(new URL('frontend/', root)),
+    configFile: fileURLToPath(new URL('frontend/vite.config.ts', root)),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
+  return {
+    build: () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>,
+    mode: 'development',
+    files: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) =>
+      vite.middlewares(request, response, otherwise),
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Incoming } from './incoming.ts';
+import type { Log } from './log.ts';
+
+const quiet = /^\/(assets\/|healthz$|readyz$|__manifest$)/;
+// Some pages carry a secret in their path: what follows is never written down.
+const secretPath = /^\/(reset-password|shared|api\/invitations\/verify|api\/shared)\/.+$/;
+
+/** One line a request, when it is over. The query is left out: it can carry tokens and e-mail addresses. */
+export function logRequest(
+  log: Log,
+  request: IncomingMessage,
+  response: ServerResponse,
+  incoming: Incoming,
+): void {
+  const began = performance.now();
+  response.once('close', () => {
+    const line = {
+      requestId: incoming.requestId,
+      method: request.method,
+      path: incoming.path.replace(secretPath, '/$1/…'),
+      status: response.writableFinished ? response.statusCode : 499,
+      ms: Math.round((performance.now() - began) * 10) / 10,
+    };
+    if (quiet.test(incoming.path)) log.debug(line, 'Request');
+    else log.info(line, 'Request');
+  });
+}

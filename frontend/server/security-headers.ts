@@ -1,0 +1,50 @@
+import type { FrontendConfig } from './config.ts';
+
+export type SecurityHeaders = {
+  /** On everything that this server sends by itself. */
+  always: ReadonlyArray<readonly [string, string]>;
+  /** The policy of a page whose scripts carry this nonce. */
+  pagePolicy: (nonce: string) => string;
+  /** The policy of a file that somebody opens by itself (a picture can carry scripts). */
+  filePolicy: string;
+};
+
+const features = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope']
+  .concat(['magnetometer', 'microphone', 'midi', 'payment', 'usb', 'xr-spatial-tracking'])
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+export function securityHeaders(config: FrontendConfig): SecurityHeaders {
+  const overHttps = config.production && config.appUrl.protocol === 'https:';
+  return {
+    always: [
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', 'DENY'],
+      ['Referrer-Policy', 'same-origin'],
+      ['Permissions-Policy', features],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ...(overHttps ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const] : []),
+    ],
+    pagePolicy: (nonce) => pagePolicy(config, nonce),
+    filePolicy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
+}
+
+function pagePolicy(config: FrontendConfig, nonce: string): string {
+  // Browsers apply form-action to redirects that follow a form, and linking an account ends at Google.
+  const google = config.googleOrigin ? ` ${config.googleOrigin}` : '';
+  const directives = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // The development server of Vite puts styles into <style> elements and talks over a web socket.
+    config.development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    config.development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self'${google}`,
+    "frame-ancestors 'none'",
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type SessionTokens, tokensFrom } from './session-tokens.ts';
+
+export type RefreshResult =
+  | { outcome: 'refreshed'; tokens: SessionTokens }
+  | { outcome: 'ended' }
+  | { outcome: 'unavailable' };
+
+export type Refresh = (refreshToken: string, headers: Headers) => Promise<RefreshResult>;
+
+type RefresherSettings = { apiUrl: URL; cookieName: string; timeoutMs?: number };
+
+/**
+ * Asks the API for a session's next pair of tokens. Requests of one session that need it at the same
+ * moment share the one call in flight; what another server asks meanwhile gets the same successor from
+ * the backend, so that nothing has to be shared between servers.
+ */
+export function createRefresher({ apiUrl, cookieName, timeoutMs = 10_000 }: RefresherSettings): Refresh {
+  const inFlight = new Map<string, Promise<RefreshResult>>();
+
+  return (refreshToken, headers) => {
+    const key = createHash('sha256').update(refreshToken).digest('base64');
+    const shared = inFlight.get(key);
+    if (shared) return shared;
+    const asked = ask(refreshToken, headers).finally(() => inFlight.delete(key));
+    inFlight.set(key, asked);
+    return asked;
+  };
+
+  async function ask(refreshToken: string, callerHeaders: Headers): Promise<RefreshResult> {
+    const headers = new Headers(callerHeaders);
+    headers.set('Cookie', `${cookieName}=${encodeURIComponent(refreshToken)}`);
+    try {
+      const response = await fetch(new URL('/api/auth/refresh_token', apiUrl), {
+        method: 'POST',
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (response.ok) return refreshedFrom(await response.json(), response.headers);
+      await response.body?.cancel();
+      return isRefusal(response.status) ? { outcome: 'ended' } : { outcome: 'unavailable' };
+    } catch {
+      return { outcome: 'unavailable' };
+    }
+  }
+}
+
+function refreshedFrom(body: { data?: { accessToken?: string } }, headers: Headers): RefreshResult {
+  const tokens = tokensFrom(body.data?.accessToken ?? '', headers);
+  return tokens ? { outcome: 'refreshed', tokens } : { outcome: 'unavailable' };
+}
+
+/** Only a plain no ends a session: a backend that is busy or away must not sign anybody out. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}

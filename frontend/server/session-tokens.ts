@@ -1,0 +1,34 @@
+import { parseSetCookie } from 'set-cookie-parser';
+
+export type SessionTokens = {
+  accessToken: string;
+  refreshToken: string;
+  refreshMaxAgeSeconds: number;
+  /** Present when the API hands this browser a (new) device token. */
+  deviceToken: string | null;
+};
+
+const refreshCookieNames = ['refreshToken', '__Secure-refreshToken'];
+const thirtyDaysInSeconds = 30 * 24 * 3600;
+
+/** What an answer of the API that signs somebody in carries: body, cookie and header together. */
+export function tokensFrom(accessToken: string, headers: Headers): SessionTokens | null {
+  const cookie = parseSetCookie(headers.getSetCookie()).find(({ name }) => refreshCookieNames.includes(name));
+  if (!accessToken || !cookie?.value) return null;
+  return {
+    accessToken,
+    refreshToken: cookie.value,
+    refreshMaxAgeSeconds: cookie.maxAge ?? thirtyDaysInSeconds,
+    deviceToken: headers.get('x-device-token'),
+  };
+}
+
+/** Seconds that an access token still lives; 0 for anything unreadable. The backend verifies, not this. */
+export function secondsLeft(accessToken: string, now = Date.now()): number {
+  try {
+    const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+    return typeof payload.exp === 'number' ? Math.max(0, payload.exp - now / 1000) : 0;
+  } catch {
+    return 0;
+  }
+}

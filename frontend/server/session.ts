@@ -1,0 +1,104 @@
+import { type CookieJar, PageCookie } from './cookies.ts';
+import type { Refresh, RefreshResult } from './session-refresher.ts';
+import { type SessionTokens, secondsLeft, tokensFrom } from './session-tokens.ts';
+
+const yearInSeconds = 365 * 24 * 3600;
+const refreshWhenLessThanSeconds = 60;
+
+/**
+ * The session of one request. Loaders and actions read and change it; the server writes what changed on
+ * the outgoing response itself, because a redirect thrown by one loader drops another's Set-Cookie.
+ */
+export class SessionHandle {
+  readonly #token: PageCookie;
+  readonly #refresh: PageCookie;
+  readonly #device: PageCookie;
+  readonly #askForRefresh: Refresh;
+  readonly #apiHeaders: () => Headers;
+  readonly #lines = new Map<string, string>();
+  #accessToken: string | null;
+  #refreshToken: string | null;
+  #deviceToken: string | null;
+  #ended = false;
+
+  constructor(
+    jar: CookieJar,
+    settings: { production: boolean; refresh: Refresh; apiHeaders: () => Headers },
+  ) {
+    this.#token = new PageCookie('token', settings.production);
+    this.#refresh = new PageCookie('refresh', settings.production);
+    this.#device = new PageCookie('device', settings.production);
+    this.#askForRefresh = settings.refresh;
+    this.#apiHeaders = settings.apiHeaders;
+    this.#accessToken = this.#token.read(jar);
+    this.#refreshToken = this.#refresh.read(jar);
+    this.#deviceToken = this.#device.read(jar);
+  }
+
+  get accessToken(): string | null {
+    return this.#accessToken;
+  }
+
+  /** Tells the API that somebody has signed in on this device before; see the lockout rules there. */
+  get deviceToken(): string | null {
+    return this.#deviceToken;
+  }
+
+  get isPresent(): boolean {
+    return this.#accessToken !== null || this.#refreshToken !== null;
+  }
+
+  /** True once the API has refused to carry this session on. */
+  get hasEnded(): boolean {
+    return this.#ended;
+  }
+
+  needsRefresh(): boolean {
+    if (!this.#refreshToken) return false;
+    return !this.#accessToken || secondsLeft(this.#accessToken) < refreshWhenLessThanSeconds;
+  }
+
+  async refresh(): Promise<RefreshResult['outcome']> {
+    const result: RefreshResult = this.#refreshToken
+      ? await this.#askForRefresh(this.#refreshToken, this.#apiHeaders())
+      : { outcome: 'ended' };
+    if (result.outcome === 'refreshed') this.#keep(result.tokens);
+    if (result.outcome === 'ended') {
+      this.#ended = true;
+      this.signOut();
+    }
+    return result.outcome;
+  }
+
+  /** Takes over an answer of the API that signs somebody in; false when it does not carry a session. */
+  signIn(accessToken: string, headers: Headers): boolean {
+    const tokens = tokensFrom(accessToken, headers);
+    if (tokens) this.#keep(tokens);
+    return tokens !== null;
+  }
+
+  signOut(): void {
+    this.#accessToken = null;
+    this.#refreshToken = null;
+    for (const cookie of [this.#token, this.#refresh]) this.#lines.set(cookie.name, cookie.clear());
+  }
+
+  /** The Set-Cookie lines of everything that changed. */
+  setCookieLines(): string[] {
+    return [...this.#lines.values()];
+  }
+
+  #keep(tokens: SessionTokens): void {
+    const life = { maxAgeSeconds: tokens.refreshMaxAgeSeconds };
+    this.#accessToken = tokens.accessToken;
+    this.#refreshToken = tokens.refreshToken;
+    this.#lines.set(this.#token.name, this.#token.set(tokens.accessToken, life));
+    this.#lines.set(this.#refresh.name, this.#refresh.set(tokens.refreshToken, life));
+    if (!tokens.deviceToken) return;
+    this.#deviceToken = tokens.deviceToken;
+    this.#lines.set(
+      this.#device.name,
+      this.#device.set(tokens.deviceToken, { maxAgeSeconds: yearInSeconds }),
+    );
+  }
+}

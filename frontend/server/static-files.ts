@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+
+const hour = 'public, max-age=3600';
+const forGood = 'public, max-age=31536000, immutable';
+
+/** The built files, sent as they were compressed by the build. Names under /assets/ carry a hash of the content. */
+export function createStaticFiles(directory: URL, filePolicy: string): StaticFiles {
+  const serve = sirv(fileURLToPath(directory), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? forGood : hour);
+      response.setHeader('Content-Security-Policy', filePolicy);
+    },
+  });
+  return (request, response, otherwise) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return otherwise();
+    serve(request, response, otherwise);
+  };
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { precompress } from './server/precompress.ts';
+
+declare module '@remix-run/server-runtime' {
+  // Makes the types of loaders and actions those of single fetch.
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root: here,
+  plugins: [
+    tailwindcss(),
+    remix({
+      buildDirectory: '../build/frontend',
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+      buildEnd: ({ remixConfig }) => precompress(`${remixConfig.buildDirectory}/client`),
+    }),
+  ],
+  resolve: {
+    alias: {
+      '~': `${here}app`,
+      '#openapi': fileURLToPath(new URL('../openapi/src', import.meta.url)),
+    },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
+});
