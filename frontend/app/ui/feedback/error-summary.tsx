@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { DangerIcon } from '../icons';
 
 export type ErrorSummaryProps = {
@@ -18,6 +18,7 @@ export type ErrorSummaryProps = {
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { title = 'There is a problem', message, fields, idOf = (field) => field, takesFocus = true } = props;
   const box = useRef<HTMLElement>(null);
+  const titleId = useId();
   const answer = useActionData();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new answer of the action moves the focus again
@@ -36,11 +37,11 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the answer to a failed submit is read first, also without scripts
       autoFocus={takesFocus}
-      aria-labelledby="error-summary-title"
+      aria-labelledby={titleId}
       data-error-summary=""
       className="rounded-card border-2 border-danger bg-surface p-4"
     >
-      <h2 id="error-summary-title" className="flex items-center gap-2 text-lg font-semibold">
+      <h2 id={titleId} className="flex items-center gap-2 text-lg font-semibold">
         <DangerIcon className="text-danger" />
         {title}
       </h2>

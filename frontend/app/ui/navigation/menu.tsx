@@ -18,10 +18,8 @@ export function Menu({ label, trigger, children }: MenuProps) {
   useDismissable(details);
   return (
     <details ref={details} className="relative inline-block text-start print:hidden">
-      <summary
-        aria-label={label}
-        className="grid min-h-control min-w-control place-items-center rounded-control hover:bg-raised"
-      >
+      <summary className="grid min-h-control min-w-control place-items-center rounded-control hover:bg-raised">
+        <span className="sr-only">{label}</span>
         {trigger ?? <MoreIcon />}
       </summary>
       <div className="absolute end-0 top-full z-30 mt-1 grid w-max min-w-[12rem] max-w-[min(20rem,80vw)] gap-px rounded-card border border-line bg-surface p-1 text-base font-normal shadow-high">

@@ -16,17 +16,9 @@ export type AuthPanelProps = {
 export function AuthPanel({ title, intro, children, after, aside }: AuthPanelProps) {
   return (
     <div
-      className={classes(
-        'mx-auto grid max-w-narrow gap-8',
-        Boolean(aside) && 'lg:max-w-none lg:grid-cols-2 lg:gap-12',
-      )}
+      className={classes('mx-auto grid max-w-narrow gap-8', Boolean(aside) && 'lg:max-w-page lg:grid-cols-2')}
     >
-      <div
-        className={classes(
-          'grid w-full content-start gap-6',
-          Boolean(aside) && 'lg:max-w-narrow lg:justify-self-end',
-        )}
-      >
+      <div className="grid content-start gap-6 rounded-card sm:border sm:border-line sm:bg-surface sm:p-8 sm:shadow-low">
         <div className="grid gap-1">
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
           {intro ? <div className="text-muted">{intro}</div> : null}

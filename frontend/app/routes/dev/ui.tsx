@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmPage, Toast, type ToastMessage, type Tone } from '~/ui';
+import { Actions } from './gallery/actions';
+import { Data } from './gallery/data';
+import { Forms } from './gallery/forms';
+import { Foundations } from './gallery/foundations';
+import './gallery/gallery.css';
+import { Messages } from './gallery/messages';
+import { RegisterSpecimen, SignInSpecimen } from './gallery/signed-out';
+import { GalleryHeader, Wayfinding } from './gallery/wayfinding';
+
+const tones: readonly Tone[] = ['success', 'info', 'warning', 'danger'];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const tone = tones.find((known) => known === searchParams.get('toast'));
+  const message: ToastMessage | null = tone
+    ? { tone, title: `A ${tone} message`, text: 'With its text.' }
+    : null;
+  return { view: searchParams.get('view'), message };
+}
+
+/** Long enough to see what is pending. */
+export async function action(_: ActionFunctionArgs) {
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  return null;
+}
+
+export const meta: MetaFunction = () => [
+  { title: 'Design system - Mealwright' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Stands in the shell of whoever looks at it: signed out, or of a role. */
+export default function Gallery() {
+  const { view, message } = useLoaderData<typeof loader>();
+  switch (view) {
+    case 'sign-in':
+      return <SignInSpecimen />;
+    case 'register':
+      return <RegisterSpecimen />;
+    case 'confirm':
+      return <ConfirmSpecimen />;
+    default:
+      return (
+        <>
+          <Toast message={message} />
+          <GalleryHeader />
+          <Foundations />
+          <Actions />
+          <Forms />
+          <Messages />
+          <Data />
+          <Wayfinding />
+        </>
+      );
+  }
+}
+
+function ConfirmSpecimen() {
+  return (
+    <ConfirmPage
+      title="Withdraw this invitation?"
+      confirmText="Withdraw invitation"
+      pendingText="Withdrawing..."
+      cancelTo="/dev/ui"
+    >
+      <p>The link that jane@example.com has will no longer work.</p>
+    </ConfirmPage>
+  );
+}
