@@ -1,0 +1,70 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import { AuthModule, GoogleConfig } from './modules/auth/index.js';
+import { InvitationsModule } from './modules/invitations/index.js';
+import { UsersModule } from './modules/users/index.js';
+import { AccessGuard } from './platform/access/access.guard.js';
+import { AuditModule } from './platform/audit/audit.module.js';
+import { ClockModule } from './platform/clock/clock.module.js';
+import { AppConfig } from './platform/config/app.config.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import type { Environment } from './platform/config/configuration.js';
+import { DatabaseConfig } from './platform/database/database.config.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { EventsModule } from './platform/events/events.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { HttpConfig } from './platform/http/http.config.js';
+import { StrictInputGuard } from './platform/http/strict-input.guard.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
+import { KeysModule } from './platform/keys/keys.module.js';
+import { LimitsModule } from './platform/limits/limits.module.js';
+import { type Log, LogConfig } from './platform/logging/log.js';
+import { LoggingModule } from './platform/logging/logging.module.js';
+import { MailConfig } from './platform/mail/mail.config.js';
+import { MailModule } from './platform/mail/mail.module.js';
+import { StorageConfig } from './platform/storage/storage.config.js';
+import { StorageModule } from './platform/storage/storage.module.js';
+
+export const configSections = [
+  AppConfig,
+  LogConfig,
+  HttpConfig,
+  DatabaseConfig,
+  MailConfig,
+  StorageConfig,
+  GoogleConfig,
+];
+
+@Module({})
+export class AppModule {
+  static with(environment: Environment, log: Log): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(configSections, environment),
+        LoggingModule.forRoot(log),
+        DiscoveryModule,
+        ScheduleModule.forRoot(),
+        AuditModule,
+        ClockModule,
+        DatabaseModule,
+        EventsModule,
+        HealthModule,
+        JobsModule,
+        KeysModule,
+        LimitsModule,
+        MailModule,
+        StorageModule,
+
+        UsersModule,
+        AuthModule,
+        InvitationsModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: StrictInputGuard },
+      ],
+    };
+  }
+}

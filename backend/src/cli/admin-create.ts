@@ -1,0 +1,51 @@
+import { stdin, stdout } from 'node:process';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { PasswordHasher, passwordProblems } from '../modules/auth/index.js';
+import { User } from '../modules/users/index.js';
+import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
+import { Configuration } from '../platform/config/configuration.js';
+import { DatabaseConfig } from '../platform/database/database.config.js';
+import { plainSentence, StartError } from '../platform/errors/plain-sentence.js';
+import { readHidden } from './read-hidden.js';
+import { withOrm } from './with-orm.js';
+
+const USAGE =
+  'Use: npm run admin:create -- --email you@example.com (the password is asked, or read from ADMIN_PASSWORD or a pipe)';
+
+async function main() {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+  const email = values.email?.trim().toLowerCase() ?? '';
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(USAGE);
+  const password = await readPassword();
+  const problems = await passwordProblems(password, email);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+
+  const config = new Configuration([DatabaseConfig], process.env).get(DatabaseConfig);
+  const passwordHash = await new PasswordHasher().hash(password);
+  await withOrm(config, async (em) => {
+    if (await em.findOne(User, { email }))
+      throw new StartError(`There is an account with the e-mail ${email} already.`);
+    const admin = new User({ email, role: 'admin', passwordHash, name: values.name, now: new Date() });
+    em.persist([
+      admin,
+      new AuditEntry({ actorId: null, action: 'admin.created', subjectType: 'user', subjectId: admin.id }),
+    ]);
+  });
+  stdout.write(`${email} can sign in as an admin.\n`);
+}
+
+async function readPassword(): Promise<string> {
+  if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
+  if (!stdin.isTTY) return (await text(stdin)).trimEnd();
+  return readHidden('Password: ');
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${isUsage ? USAGE : plainSentence(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,136 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public, SignedIn } from '../../platform/access/access.decorator.js';
+import type { Principal } from '../../platform/access/principal.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { FailsWith } from '../../platform/http/fails-with.js';
+import { IdParams } from '../../platform/http/id.params.js';
+import { MessageResponse } from '../../platform/http/message.response.js';
+import { CurrentUser, FromCaller } from '../../platform/http/request.js';
+import { AccessTokens } from './access-tokens.js';
+import { SessionEndedError } from './auth.errors.js';
+import { OwnSessionsResponse } from './dto/own-sessions.response.js';
+import { RegisterRequest } from './dto/register.request.js';
+import { RefreshedResponse, SessionResponse } from './dto/session.response.js';
+import { SignInRequest } from './dto/sign-in.request.js';
+import { UserResponse } from './dto/user.response.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { RegistrationService } from './registration.service.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+
+const DEVICE_HEADER = {
+  name: 'X-Device-Token',
+  required: false,
+  description: 'From an earlier sign-in on this device',
+};
+
+@ApiTags('sessions')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly registrations: RegistrationService,
+    private readonly sessions: SessionsService,
+    private readonly accessTokens: AccessTokens,
+    private readonly refreshCookie: RefreshCookie,
+  ) {}
+
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  @ApiHeader(DEVICE_HEADER)
+  @ApiOperation({ summary: 'Sign in; sets the refresh cookie' })
+  @ApiOkResponse({ type: SessionResponse })
+  @FailsWith(400, 401, 403, 429)
+  async signIn(
+    @Body() { email, password }: SignInRequest,
+    @FromCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { user, session } = await this.signIns.signIn(email, password, caller);
+    this.refreshCookie.handOver(reply, session);
+    return SessionResponse.of(user, session);
+  }
+
+  @Post('register')
+  @Public()
+  @ApiHeader(DEVICE_HEADER)
+  @ApiOperation({ summary: 'Open an account as customer or trainer; sets the refresh cookie' })
+  @ApiCreatedResponse({ type: SessionResponse })
+  @FailsWith(400, 409, 429)
+  async register(
+    @Body() body: RegisterRequest,
+    @FromCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { email, password, role = 'customer', name } = body;
+    const { user, session } = await this.registrations.register({ email, password, role, name }, caller);
+    this.refreshCookie.handOver(reply, session);
+    return SessionResponse.of(user, session);
+  }
+
+  @Post('refresh_token')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'A new access token for the refresh cookie, which is replaced' })
+  @ApiOkResponse({ type: RefreshedResponse })
+  @FailsWith(401, 403)
+  async refresh(
+    @Req() request: FastifyRequest,
+    @FromCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const refreshToken = this.refreshCookie.read(request);
+    if (!refreshToken) throw new SessionEndedError();
+    const tokens = await this.sessions.refresh(refreshToken, caller);
+    this.refreshCookie.write(reply, tokens.refreshToken);
+    return RefreshedResponse.of(tokens);
+  }
+
+  /** Open, since signing out must work with an access token that is too old. */
+  @Post('logout')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'End the session of the access token and of the refresh cookie' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(403)
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const refreshToken = this.refreshCookie.read(request);
+    const sessionId = this.accessTokens.sessionOf(
+      request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
+    );
+    if (sessionId) await this.sessions.end(sessionId);
+    if (refreshToken) await this.sessions.endByRefreshToken(refreshToken);
+    this.refreshCookie.clear(reply);
+    return new MessageResponse('You are signed out.');
+  }
+
+  @Get('me')
+  @SignedIn()
+  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiHeader({ name: 'X-Page-View', required: false, description: '1 counts a page view' })
+  @ApiOkResponse({ type: UserResponse })
+  me(@CurrentUser() user: Principal) {
+    return UserResponse.ofPrincipal(user);
+  }
+
+  @Get('sessions')
+  @SignedIn()
+  @ApiOperation({ summary: 'Where one is signed in' })
+  @ApiOkResponse({ type: OwnSessionsResponse })
+  async ownSessions(@CurrentUser() { userId, sessionId }: Principal) {
+    return new OwnSessionsResponse(await this.sessions.listOf(userId), sessionId);
+  }
+
+  @Delete('sessions/:id')
+  @SignedIn()
+  @ApiOperation({ summary: 'Sign out another device of one’s own' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async endOwnSession(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
+    await this.sessions.endOwn(id, userId);
+    return new MessageResponse('That device is signed out.');
+  }
+}

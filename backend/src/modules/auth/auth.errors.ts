@@ -1,0 +1,106 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+export class WrongCredentialsError extends AppError {
+  readonly code = 'wrong_credentials';
+  readonly status = 401;
+
+  constructor() {
+    super('E-mail or password is not right.');
+  }
+}
+
+export class AccountDisabledError extends AppError {
+  readonly code = 'account_disabled';
+  readonly status = 403;
+
+  constructor() {
+    super('This account has been closed. Please contact whoever runs this site.');
+  }
+}
+
+export class AccountExistsError extends AppError {
+  readonly code = 'account_exists';
+  readonly status = 409;
+
+  constructor() {
+    super('User already exists', {
+      fields: {
+        email: ['An account with this email already exists. Please login or use a different email.'],
+      },
+    });
+  }
+}
+
+export class SessionEndedError extends AppError {
+  readonly code = 'session_ended';
+  readonly status = 401;
+
+  constructor() {
+    super('Session expired. Please login again.');
+  }
+}
+
+export class ResetTokenInvalidError extends AppError {
+  readonly code = 'reset_token_invalid';
+  readonly status = 400;
+
+  constructor() {
+    super('This link is not valid, has been used or has ended. Please request a new one.');
+  }
+}
+
+export class ForeignOriginError extends AppError {
+  readonly code = 'foreign_origin';
+  readonly status = 403;
+
+  constructor() {
+    super('This request came from another site.');
+  }
+}
+
+export class CurrentPasswordNeededError extends AppError {
+  readonly code = 'current_password_needed';
+  readonly status = 400;
+
+  constructor() {
+    const text = 'Please enter your current password to change it.';
+    super(text, { fields: { currentPassword: [text] } });
+  }
+}
+
+export class CurrentPasswordWrongError extends AppError {
+  readonly code = 'current_password_wrong';
+  readonly status = 400;
+
+  constructor() {
+    const text = 'Your current password is not right.';
+    super(text, { fields: { currentPassword: [text] } });
+  }
+}
+
+export class GoogleCodeInvalidError extends AppError {
+  readonly code = 'google_code_invalid';
+  readonly status = 401;
+
+  constructor() {
+    super('Signing in with Google did not complete. Please try again.');
+  }
+}
+
+export class GoogleTakenError extends AppError {
+  readonly code = 'google_taken';
+  readonly status = 409;
+
+  constructor() {
+    super('This Google account belongs to another account here.');
+  }
+}
+
+export class OnlyWayInError extends AppError {
+  readonly code = 'only_way_in';
+  readonly status = 409;
+
+  constructor() {
+    super('Google is the only way into this account. Set a password first.');
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Words that guessing starts with. The rules force capitals, digits and signs on people, who then write
+ * "Password1!"; so a password is reduced to its letters first and compared with these.
+ */
+const WORDS = new Set(
+  `password passwort passw0rd pass admin administrator root user guest test tester testing demo welcome willkommen bienvenue
+   letmein login logon access secret changeme default master monkey dragon shadow sunshine princess football baseball soccer
+   basketball hockey superman batman spiderman starwars pokemon computer internet google facebook iloveyou loveme lovely
+   michael jennifer jordan hunter ranger charlie thomas jessica daniel ashley andrew joshua matthew robert william nicole
+   summer winter spring autumn january february march april june july august september october november december monday
+   tuesday wednesday thursday friday saturday sunday whatever trustno freedom flower cheese chocolate cookie banana orange
+   purple silver golden diamond hello helloworld goodbye samsung iphone apple android windows microsoft linux ubuntu ferrari
+   mercedes porsche mustang corvette harley yankees liverpool chelsea arsenal barcelona madrid london paris berlin newyork
+   killer hacker matrix phoenix tigger ginger pepper buster maggie bailey oliver sophie fitness workout trainer training coach
+   muscle protein weight health healthy gymrat mealwright mealplan recipe nutrition customer client temp temporary`.split(
+    /\s+/,
+  ),
+);
+
+const KEYBOARD_ROWS = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'azertyuiop',
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv',
+];
+
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+};
+
+/** Whether a password is among the first that anybody would try. */
+export function isCommonPassword(password: string, email = ''): boolean {
+  const lower = password.toLowerCase();
+  const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  const decoded = [...lower.replaceAll(/[\d!@#$%^&*._-]+$/g, '')]
+    .map((sign) => LOOKALIKES[sign] ?? sign)
+    .join('');
+  const stems = [core, decoded, core.replaceAll(/[^a-z]/g, ''), decoded.replaceAll(/[^a-z]/g, '')];
+  return (
+    stems.some((stem) => WORDS.has(stem) || isDoubled(stem)) ||
+    isKeyboardWalk(lower) ||
+    new Set(lower).size <= 3 ||
+    containsName(lower, email)
+  );
+}
+
+/** "passpass", "testtest" */
+function isDoubled(stem: string): boolean {
+  const half = stem.slice(0, stem.length / 2);
+  return stem.length % 2 === 0 && half.length >= 3 && stem === half + half && WORDS.has(half);
+}
+
+/** Most of it lies in one run along a row of keys, forwards or backwards. */
+function isKeyboardWalk(lower: string): boolean {
+  const rows = KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+  for (let length = lower.length; length >= Math.max(5, Math.ceil(lower.length * 0.6)); length -= 1) {
+    for (let start = 0; start + length <= lower.length; start += 1) {
+      const run = lower.slice(start, start + length);
+      if (rows.some((row) => row.includes(run))) return true;
+    }
+  }
+  return false;
+}
+
+/** The account's own name with a few signs round it. */
+function containsName(lower: string, email: string): boolean {
+  const name = email.toLowerCase().split('@')[0] ?? '';
+  return name.length >= 4 && lower.includes(name) && lower.length - name.length <= 5;
+}

@@ -1,0 +1,20 @@
+import { TextField, TimeZoneField } from '../../../platform/http/fields.js';
+import { ConfirmationOf, CurrentPasswordField, NewPasswordField } from '../password-fields.js';
+
+/** Only what changes is sent. */
+export class ChangeProfileRequest {
+  @TextField({ max: 120, optional: true })
+  name?: string;
+
+  @TimeZoneField({ optional: true })
+  timeZone?: string;
+
+  @CurrentPasswordField({ optional: true })
+  currentPassword?: string;
+
+  @NewPasswordField({ optional: true })
+  newPassword?: string;
+
+  @ConfirmationOf('newPassword', 'New password and confirm password do not match.')
+  confirmPassword?: string;
+}

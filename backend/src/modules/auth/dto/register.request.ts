@@ -1,0 +1,22 @@
+import { ChoiceField, EmailField, TextField } from '../../../platform/http/fields.js';
+import { ConfirmationOf, NewPasswordField } from '../password-fields.js';
+
+/** Admin is not offered. */
+const OPEN_ROLES = ['customer', 'trainer'] as const;
+
+export class RegisterRequest {
+  @EmailField({ invalid: 'Invalid email address' })
+  email: string;
+
+  @NewPasswordField()
+  password: string;
+
+  @ConfirmationOf('password')
+  confirmPassword?: string;
+
+  @ChoiceField(OPEN_ROLES, { optional: true, description: 'customer if not said' })
+  role?: (typeof OPEN_ROLES)[number];
+
+  @TextField({ max: 120, optional: true })
+  name?: string;
+}

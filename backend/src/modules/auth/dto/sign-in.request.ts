@@ -1,0 +1,10 @@
+import { EmailField } from '../../../platform/http/fields.js';
+import { CurrentPasswordField } from '../password-fields.js';
+
+export class SignInRequest {
+  @EmailField({ required: 'Email is required' })
+  email: string;
+
+  @CurrentPasswordField()
+  password: string;
+}

@@ -1,0 +1,127 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public, SignedIn } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { MessageResponse } from '../../../platform/http/message.response.js';
+import { CurrentUser, FromCaller } from '../../../platform/http/request.js';
+import type { Log } from '../../../platform/logging/log.js';
+import { InjectLog } from '../../../platform/logging/logging.module.js';
+import { BeginGoogleRequest, GoogleCallbackRequest, GoogleCodeRequest } from '../dto/google.request.js';
+import { SessionResponse } from '../dto/session.response.js';
+import { RefreshCookie } from '../refresh-cookie.js';
+import { GoogleConfig } from './google.config.js';
+import { type GoogleRefusal, GoogleService } from './google.service.js';
+import { GoogleHandshake } from './google-handshake.js';
+import { GoogleState } from './google-state.js';
+
+@ApiTags('google')
+@Controller('api/auth/google')
+export class GoogleController {
+  constructor(
+    private readonly google: GoogleService,
+    private readonly handshake: GoogleHandshake,
+    private readonly state: GoogleState,
+    private readonly config: GoogleConfig,
+    private readonly app: AppConfig,
+    private readonly refreshCookie: RefreshCookie,
+    @InjectLog() private readonly log: Log,
+  ) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Leave for Google, to sign in or to link (`link=1`)' })
+  @ApiFoundResponse({ description: 'To Google' })
+  @FailsWith(400, 404)
+  async begin(@Query() { link }: BeginGoogleRequest, @Res() reply: FastifyReply) {
+    this.requireCredentials();
+    const attempt = this.state.begin(link === '1' ? 'link' : 'sign-in');
+    const result = await this.handshake.run({ query: {}, attempt });
+    if (result.outcome !== 'redirect') return this.backTo(reply, '/login', { error: 'google_failed' });
+    this.state.write(reply, attempt);
+    return reply.redirect(result.location, 302);
+  }
+
+  @Get('callback')
+  @Public()
+  @ApiOperation({ summary: 'Back from Google; leads to the pages with a one-time code or an error' })
+  @ApiFoundResponse({ description: 'To the pages' })
+  @FailsWith(400, 404)
+  async callback(
+    @Query() query: GoogleCallbackRequest,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    this.requireCredentials();
+    const attempt = this.state.take(request, reply);
+    const result =
+      attempt && (query.code || query.error)
+        ? await this.handshake.run({ query: { ...query }, attempt })
+        : null;
+    if (!attempt || result?.outcome !== 'profile') {
+      const reason =
+        result?.outcome === 'refused'
+          ? String((result.reason as Error)?.message ?? result.reason)
+          : 'no attempt';
+      this.log.warn({ requestId: request.caller.requestId, reason }, 'google sign-in refused');
+      return this.backTo(reply, '/login', { error: 'google_failed' satisfies GoogleRefusal });
+    }
+    const arrival = await this.google.arrive(result.profile, attempt);
+    if ('refusal' in arrival) return this.backTo(reply, '/login', { error: arrival.refusal });
+    if (attempt.intent === 'link') return this.backTo(reply, '/profile', { google: arrival.code });
+    return this.backTo(reply, '/', { token: arrival.code });
+  }
+
+  @Post('exchange')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Turn a one-time code into a session, in the browser that began' })
+  @ApiOkResponse({ type: SessionResponse })
+  @FailsWith(400, 401, 403, 404)
+  async exchange(
+    @Body() { token, browser }: GoogleCodeRequest,
+    @FromCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    this.requireCredentials();
+    const { user, session } = await this.google.exchange(token, browser, caller);
+    this.refreshCookie.handOver(reply, session);
+    return SessionResponse.of(user, session);
+  }
+
+  @Post('link')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Link the Google account behind a one-time code to the signed-in account' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404, 409)
+  async link(@Body() { token, browser }: GoogleCodeRequest, @CurrentUser() user: Principal) {
+    this.requireCredentials();
+    await this.google.link(user.userId, token, browser);
+    return new MessageResponse('Your Google account is linked.');
+  }
+
+  @Delete('link')
+  @SignedIn()
+  @ApiOperation({ summary: 'Unlink Google from the signed-in account' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(409)
+  async unlink(@CurrentUser() user: Principal) {
+    await this.google.unlink(user.userId);
+    return new MessageResponse('Your Google account is no longer linked.');
+  }
+
+  private requireCredentials() {
+    if (!this.config.isEnabled) throw new NotFoundError('Signing in with Google is not set up here.');
+  }
+
+  private backTo(reply: FastifyReply, path: string, query: Record<string, string>) {
+    const url = new URL(path, this.app.APP_URL);
+    url.search = new URLSearchParams(query).toString();
+    return reply.redirect(url.href, 302);
+  }
+}

@@ -1,0 +1,122 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Profile } from 'passport-google-oauth20';
+import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { User, UserDirectory } from '../../users/index.js';
+import {
+  AccountDisabledError,
+  GoogleCodeInvalidError,
+  GoogleTakenError,
+  OnlyWayInError,
+} from '../auth.errors.js';
+import { OneTimeCodes } from '../one-time-codes.js';
+import { type BegunSession, SessionsService } from '../sessions.service.js';
+import type { GoogleAttempt } from './google-state.js';
+
+/** Stable words for the address bar; the sign-in page has a text for each. */
+export type GoogleRefusal =
+  | 'google_failed'
+  | 'google_profile_empty'
+  | 'google_unverified'
+  | 'google_link_first'
+  | 'google_taken'
+  | 'account_disabled';
+
+type Arrival = { code: string } | { refusal: GoogleRefusal };
+
+@Injectable()
+export class GoogleService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly users: UserDirectory,
+    private readonly codes: OneTimeCodes,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a profile from Google leads to: a one-time code, or a refusal with its reason. */
+  async arrive(profile: Profile, attempt: GoogleAttempt): Promise<Arrival> {
+    const email = profile.emails?.[0];
+    if (!profile.id || !email?.value) return { refusal: 'google_profile_empty' };
+    if (!isTrue(email.verified)) return { refusal: 'google_unverified' };
+    if (attempt.intent === 'link') {
+      const code = {
+        purpose: 'google_link',
+        userId: null,
+        googleId: profile.id,
+        browser: attempt.browser,
+      } as const;
+      return { code: await this.codes.create(code) };
+    }
+    const user = await this.accountFor(profile.id, email.value, profile.displayName);
+    if (!(user instanceof User)) return { refusal: user };
+    if (user.isDisabled) return { refusal: 'account_disabled' };
+    const code = {
+      purpose: 'google_sign_in',
+      userId: user.id,
+      googleId: null,
+      browser: attempt.browser,
+    } as const;
+    return { code: await this.codes.create(code) };
+  }
+
+  async exchange(
+    code: string,
+    browser: string,
+    caller: Caller,
+  ): Promise<{ user: User; session: BegunSession }> {
+    const used = await this.codes.use(code, 'google_sign_in', browser);
+    const user = used?.userId ? await this.users.withPassword(used.userId) : null;
+    if (!user) throw new GoogleCodeInvalidError();
+    if (user.isDisabled) throw new AccountDisabledError();
+    return { user, session: await this.sessions.begin(user.id, caller, 'google') };
+  }
+
+  async link(userId: string, code: string, browser: string): Promise<void> {
+    const used = await this.codes.use(code, 'google_link', browser);
+    if (!used?.googleId) throw new GoogleCodeInvalidError();
+    const { googleId } = used;
+    await this.em.transactional(async (em) => {
+      const user = await this.users.lock(userId);
+      if (!user) throw new NotFoundError();
+      const holder = await this.users.byGoogleId(googleId);
+      if (holder && holder !== user) throw new GoogleTakenError();
+      user.linkGoogle(googleId);
+      em.persist(
+        new AuditEntry({ actorId: userId, action: 'google.linked', subjectType: 'user', subjectId: userId }),
+      );
+    });
+  }
+
+  async unlink(userId: string): Promise<void> {
+    await this.em.transactional(async (em) => {
+      await this.users.lock(userId);
+      const user = await this.users.withPassword(userId);
+      if (!user) throw new NotFoundError();
+      if (!user.passwordHash) throw new OnlyWayInError();
+      user.unlinkGoogle();
+      em.persist(
+        new AuditEntry({
+          actorId: userId,
+          action: 'google.unlinked',
+          subjectType: 'user',
+          subjectId: userId,
+        }),
+      );
+    });
+  }
+
+  /** An account is never joined by its e-mail alone: whoever has a password signs in and links. */
+  private async accountFor(googleId: string, email: string, name: string): Promise<User | GoogleRefusal> {
+    const known = await this.users.byGoogleId(googleId);
+    if (known) return known;
+    const user = new User({ email, role: 'customer', googleId, name, now: this.clock.now() });
+    return (await this.users.add(user)) ? user : 'google_link_first';
+  }
+}
+
+/** Google sends a boolean; other servers of the protocol a text. */
+const isTrue = (value: unknown) => value === true || value === 'true';

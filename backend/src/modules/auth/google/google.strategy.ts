@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { type Profile, Strategy, type StrategyOptions } from 'passport-google-oauth20';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import { GoogleConfig } from './google.config.js';
+import type { GoogleAttempt } from './google-state.js';
+
+/** What the strategy reads; Fastify's request is adapted to it in google-handshake.ts. */
+export interface HandshakeRequest {
+  query: Record<string, unknown>;
+  attempt: GoogleAttempt | null;
+}
+
+type StoreCallback = (error: Error | null, ok?: unknown, infoOrState?: unknown) => void;
+
+/** The attempt lives in a signed cookie; the stores of passport would want a session on the server. */
+const attemptStore = {
+  store(request: HandshakeRequest, verifier: string, _state: unknown, _meta: unknown, done: StoreCallback) {
+    if (request.attempt) request.attempt.verifier = verifier;
+    done(null, request.attempt?.state);
+  },
+  verify(request: HandshakeRequest, state: string, done: StoreCallback) {
+    if (request.attempt && request.attempt.state === state) done(null, request.attempt.verifier, state);
+    else done(null, false, { message: 'The state does not match' });
+  },
+};
+
+@Injectable()
+export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
+  constructor(google: GoogleConfig, app: AppConfig) {
+    super({
+      // Without credentials the routes answer 404 before the strategy is asked.
+      clientID: google.GOOGLE_CLIENT_ID ?? 'none',
+      clientSecret: google.GOOGLE_CLIENT_SECRET ?? 'none',
+      callbackURL: new URL('/api/auth/google/callback', app.APP_URL).href,
+      authorizationURL: google.GOOGLE_AUTHORIZATION_URL,
+      tokenURL: google.GOOGLE_TOKEN_URL,
+      userProfileURL: google.GOOGLE_PROFILE_URL,
+      scope: ['openid', 'email', 'profile'],
+      pkce: true,
+      store: attemptStore,
+    } as unknown as StrategyOptions);
+  }
+
+  validate(_accessToken: string, _refreshToken: string, profile: Profile): Profile {
+    return profile;
+  }
+}

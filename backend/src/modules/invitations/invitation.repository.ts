@@ -1,0 +1,39 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityRepository } from '@mikro-orm/postgresql';
+import type { Invitation } from './invitation.entity.js';
+
+const MOST_LISTED = 200;
+
+export class InvitationRepository extends EntityRepository<Invitation> {
+  findByToken(tokenHash: Uint8Array): Promise<Invitation | null> {
+    return this.findOne({ tokenHash }, { populate: ['trainer'] });
+  }
+
+  /** Locked: one invitation is accepted once, however often its link is opened at the same moment. */
+  async lockByToken(tokenHash: Uint8Array): Promise<Invitation | null> {
+    const invitation = await this.findOne(
+      { tokenHash },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (invitation) await this.populate([invitation], ['trainer']);
+    return invitation;
+  }
+
+  lockOwn(id: string, trainerId: string): Promise<Invitation | null> {
+    return this.findOne({ id, trainer: trainerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  lockUnused(trainerId: string, customerEmail: string): Promise<Invitation | null> {
+    return this.findOne(
+      { trainer: trainerId, customerEmail, usedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+  }
+
+  ofTrainer(trainerId: string): Promise<Invitation[]> {
+    return this.find(
+      { trainer: trainerId },
+      { populate: ['trainer'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: MOST_LISTED },
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/access/access.decorator.js';
+import type { Principal } from '../../platform/access/principal.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { FailsWith } from '../../platform/http/fails-with.js';
+import { IdParams } from '../../platform/http/id.params.js';
+import { MessageResponse } from '../../platform/http/message.response.js';
+import { CurrentUser } from '../../platform/http/request.js';
+import { SendInvitationRequest } from './dto/invitation.request.js';
+import {
+  InvitationResponse,
+  InvitationsResponse,
+  SentInvitationResponse,
+} from './dto/invitation.response.js';
+import type { Invitation } from './invitation.entity.js';
+import { InvitationsService } from './invitations.service.js';
+
+@ApiTags('invitations')
+@Controller('api/invitations')
+export class InvitationsController {
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post('send')
+  @Roles('trainer')
+  @ApiOperation({ summary: 'Invite a customer by mail; again for the same address sends it again' })
+  @ApiCreatedResponse({ type: SentInvitationResponse })
+  @FailsWith(400, 409, 429)
+  async send(@Body() { customerEmail, message }: SendInvitationRequest, @CurrentUser() trainer: Principal) {
+    const invitation = await this.invitations.send(trainer.userId, customerEmail, message || null);
+    return new SentInvitationResponse(this.present(invitation));
+  }
+
+  @Get()
+  @Roles('trainer')
+  @ApiOperation({ summary: "The trainer's invitations, newest first" })
+  @ApiOkResponse({ type: InvitationsResponse })
+  async list(@CurrentUser() trainer: Principal) {
+    const invitations = await this.invitations.listOf(trainer.userId);
+    return new InvitationsResponse(invitations.map((invitation) => this.present(invitation)));
+  }
+
+  @Post(':id/resend')
+  @Roles('trainer')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send it again and keep it open for another week' })
+  @ApiOkResponse({ type: SentInvitationResponse })
+  @FailsWith(400, 404, 409, 429)
+  async sendAgain(@Param() { id }: IdParams, @CurrentUser() trainer: Principal) {
+    return new SentInvitationResponse(this.present(await this.invitations.sendAgain(id, trainer.userId)));
+  }
+
+  @Delete(':id')
+  @Roles('trainer')
+  @ApiOperation({ summary: 'Withdraw an invitation that was not accepted; its link ends' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404, 409)
+  async withdraw(@Param() { id }: IdParams, @CurrentUser() trainer: Principal) {
+    const email = await this.invitations.withdraw(id, trainer.userId);
+    return new MessageResponse(`The invitation to ${email} is withdrawn.`);
+  }
+
+  private present(invitation: Invitation): InvitationResponse {
+    const link = { token: this.invitations.tokenOf(invitation), url: this.invitations.urlOf(invitation) };
+    return new InvitationResponse(invitation, this.clock.now(), link);
+  }
+}

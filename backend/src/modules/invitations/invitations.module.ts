@@ -1,0 +1,16 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { UsersModule } from '../users/index.js';
+import { Invitation } from './invitation.entity.js';
+import { InvitationAcceptanceController } from './invitation-acceptance.controller.js';
+import { InvitationAcceptanceService } from './invitation-acceptance.service.js';
+import { InvitationsController } from './invitations.controller.js';
+import { InvitationsService } from './invitations.service.js';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([Invitation]), UsersModule, AuthModule],
+  controllers: [InvitationsController, InvitationAcceptanceController],
+  providers: [InvitationsService, InvitationAcceptanceService],
+})
+export class InvitationsModule {}

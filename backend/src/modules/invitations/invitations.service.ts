@@ -1,0 +1,127 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { AppConfig } from '../../platform/config/app.config.js';
+import { NotFoundError } from '../../platform/errors/app-error.js';
+import { hashToken, Keys, randomToken } from '../../platform/keys/keys.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { CoachingService, UserDirectory } from '../users/index.js';
+import { Invitation, type InvitationToken } from './invitation.entity.js';
+import { InvitationRepository } from './invitation.repository.js';
+import {
+  AlreadyCustomerError,
+  InvitationJustSentError,
+  InvitationNotOpenError,
+  OwnAddressError,
+} from './invitations.errors.js';
+import { invitationMail } from './mails/invitation.mail.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const MOST_A_DAY = 100;
+
+/** What a trainer does with invitations; accepting them is in invitation-acceptance.service.ts. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invitations: InvitationRepository,
+    private readonly users: UserDirectory,
+    private readonly coachings: CoachingService,
+    private readonly mailer: Mailer,
+    private readonly limits: Limits,
+    private readonly keys: Keys,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inviting the same person again sends the open invitation again. */
+  async send(trainerId: string, customerEmail: string, message: string | null): Promise<Invitation> {
+    await this.spendOne(trainerId);
+    return this.em.transactional(async (em) => {
+      const trainer = await this.users.lock(trainerId);
+      if (!trainer) throw new NotFoundError();
+      if (trainer.email === customerEmail) throw new OwnAddressError();
+      const own = await this.coachings.customersOf(trainerId);
+      if (own.some((coaching) => coaching.customer.email === customerEmail))
+        throw new AlreadyCustomerError(customerEmail);
+      const now = this.clock.now();
+      const unused = await this.invitations.lockUnused(trainerId, customerEmail);
+      if (unused && !unused.mayBeSentAgain(now)) throw new InvitationJustSentError();
+      unused?.sendAgain(now, () => this.newToken(), message ?? unused.message);
+      const invitation = unused ?? new Invitation(trainer, customerEmail, message, this.newToken(), now);
+      em.persist(invitation);
+      await this.mail(em, invitation);
+      return invitation;
+    });
+  }
+
+  listOf(trainerId: string): Promise<Invitation[]> {
+    return this.invitations.ofTrainer(trainerId);
+  }
+
+  async sendAgain(id: string, trainerId: string): Promise<Invitation> {
+    await this.spendOne(trainerId);
+    return this.em.transactional(async (em) => {
+      const invitation = await this.invitations.lockOwn(id, trainerId);
+      if (!invitation) throw new NotFoundError();
+      if (invitation.usedAt) throw new InvitationNotOpenError();
+      await this.invitations.populate([invitation], ['trainer']);
+      const now = this.clock.now();
+      if (!invitation.mayBeSentAgain(now)) throw new InvitationJustSentError();
+      invitation.sendAgain(now, () => this.newToken());
+      await this.mail(em, invitation);
+      return invitation;
+    });
+  }
+
+  async withdraw(id: string, trainerId: string): Promise<string> {
+    return this.em.transactional(async (em) => {
+      const invitation = await this.invitations.lockOwn(id, trainerId);
+      if (!invitation) throw new NotFoundError();
+      if (invitation.usedAt) throw new InvitationNotOpenError();
+      em.remove(invitation);
+      return invitation.customerEmail;
+    });
+  }
+
+  tokenOf(invitation: Invitation): string {
+    return this.keys.unseal(Buffer.from(invitation.tokenSealed));
+  }
+
+  urlOf(invitation: Invitation): string {
+    const url = new URL('/register', this.config.APP_URL);
+    url.searchParams.set('invitation', this.tokenOf(invitation));
+    return url.href;
+  }
+
+  private async mail(em: EntityManager, invitation: Invitation): Promise<void> {
+    const { trainer } = invitation;
+    await this.mailer.send(
+      em,
+      invitationMail,
+      { email: invitation.customerEmail },
+      {
+        trainer: trainer.name ? `${trainer.name} (${trainer.email})` : trainer.email,
+        message: invitation.message,
+        link: this.urlOf(invitation),
+        until: new Intl.DateTimeFormat('en-GB', {
+          dateStyle: 'full',
+          timeZone: trainer.timeZone ?? 'UTC',
+        }).format(invitation.expiresAt),
+      },
+    );
+  }
+
+  private newToken(): InvitationToken {
+    const token = randomToken();
+    return { hash: hashToken(token), sealed: this.keys.seal(token) };
+  }
+
+  /** A trainer's account must not become somebody's mail gun. */
+  private spendOne(trainerId: string): Promise<void> {
+    return this.limits.spend([
+      { key: `invite:trainer:${trainerId}`, most: MOST_A_DAY, windowSeconds: DAY_SECONDS },
+    ]);
+  }
+}

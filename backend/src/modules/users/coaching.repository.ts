@@ -1,0 +1,29 @@
+import { EntityRepository } from '@mikro-orm/postgresql';
+import type { Coaching } from './coaching.entity.js';
+
+export class CoachingRepository extends EntityRepository<Coaching> {
+  findCurrent(trainerId: string, customerId: string): Promise<Coaching | null> {
+    return this.findOne({ trainer: trainerId, customer: customerId, endedAt: null });
+  }
+
+  currentOfTrainer(trainerId: string): Promise<Coaching[]> {
+    return this.find(
+      { trainer: trainerId, endedAt: null },
+      { populate: ['customer'], orderBy: { since: 'desc', id: 'asc' } },
+    );
+  }
+
+  currentOfCustomer(customerId: string): Promise<Coaching[]> {
+    return this.find(
+      { customer: customerId, endedAt: null },
+      { populate: ['trainer'], orderBy: { since: 'desc', id: 'asc' } },
+    );
+  }
+
+  currentOfAnyOf(userIds: string[]): Promise<Coaching[]> {
+    return this.find(
+      { endedAt: null, $or: [{ trainer: { $in: userIds } }, { customer: { $in: userIds } }] },
+      { populate: ['trainer', 'customer'], orderBy: { since: 'desc', id: 'asc' } },
+    );
+  }
+}

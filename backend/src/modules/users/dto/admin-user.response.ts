@@ -1,0 +1,113 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../../platform/access/principal.js';
+import type { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import type { Coaching } from '../coaching.entity.js';
+import type { User } from '../user.entity.js';
+import type { UserWithLinks } from '../users.service.js';
+
+export class LinkedUserResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  since: string;
+
+  constructor(user: User, coaching: Coaching) {
+    this.id = user.id;
+    this.email = user.email;
+    this.name = user.name;
+    this.since = coaching.since.toISOString();
+  }
+}
+
+export class AdminUserResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+
+  @ApiProperty({ enum: ROLES })
+  role: Role;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  disabledAt: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastLoginAt: string | null;
+
+  @ApiProperty({ type: [LinkedUserResponse], description: 'Whom a customer belongs to' })
+  trainers: LinkedUserResponse[];
+
+  @ApiProperty({ description: 'How many belong to a trainer' })
+  customerCount: number;
+
+  constructor({ user, coachings }: UserWithLinks) {
+    this.id = user.id;
+    this.email = user.email;
+    this.name = user.name;
+    this.role = user.role;
+    this.disabledAt = user.disabledAt?.toISOString() ?? null;
+    this.createdAt = user.createdAt.toISOString();
+    this.lastLoginAt = user.lastLoginAt?.toISOString() ?? null;
+    this.trainers = trainersAmong(coachings, user);
+    this.customerCount = customersAmong(coachings, user).length;
+  }
+}
+
+export class AuditEntryResponse {
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  actorEmail: string | null;
+
+  @ApiProperty()
+  action: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  details: Record<string, unknown>;
+
+  constructor(entry: AuditEntry & { actorEmail: string | null }) {
+    this.at = entry.at.toISOString();
+    this.actorEmail = entry.actorEmail;
+    this.action = entry.action;
+    this.details = entry.details;
+  }
+}
+
+export class AdminUserDetailResponse extends AdminUserResponse {
+  @ApiProperty({ type: [LinkedUserResponse], description: 'Who belongs to a trainer' })
+  customers: LinkedUserResponse[];
+
+  @ApiProperty({ type: [AuditEntryResponse], description: 'What was done to this account, newest first' })
+  history: AuditEntryResponse[];
+
+  constructor(shown: UserWithLinks & { history: (AuditEntry & { actorEmail: string | null })[] }) {
+    super(shown);
+    this.customers = customersAmong(shown.coachings, shown.user);
+    this.history = shown.history.map((entry) => new AuditEntryResponse(entry));
+  }
+}
+
+const trainersAmong = (coachings: Coaching[], customer: User) =>
+  coachings
+    .filter((coaching) => coaching.customer === customer)
+    .map((coaching) => new LinkedUserResponse(coaching.trainer, coaching));
+
+const customersAmong = (coachings: Coaching[], trainer: User) =>
+  coachings
+    .filter((coaching) => coaching.trainer === trainer)
+    .map((coaching) => new LinkedUserResponse(coaching.customer, coaching));

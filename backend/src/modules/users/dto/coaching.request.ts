@@ -1,0 +1,9 @@
+import { IdField } from '../../../platform/http/fields.js';
+
+export class CoachingRequest {
+  @IdField()
+  trainerId: string;
+
+  @IdField()
+  customerId: string;
+}

@@ -1,0 +1,46 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
+
+/** What other modules may ask about accounts; the repository itself stays home. */
+@Injectable()
+export class UserDirectory {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly users: UserRepository,
+  ) {}
+
+  byId(id: string): Promise<User | null> {
+    return this.users.findOne({ id });
+  }
+
+  byEmail(email: string): Promise<User | null> {
+    return this.users.findByEmail(email);
+  }
+
+  byGoogleId(googleId: string): Promise<User | null> {
+    return this.users.findByGoogleId(googleId);
+  }
+
+  withPassword(id: string): Promise<User | null> {
+    return this.users.findWithPassword(id);
+  }
+
+  lock(id: string): Promise<User | null> {
+    return this.users.lock(id);
+  }
+
+  /** False when the e-mail is taken, also by somebody who registered this very moment. */
+  async add(user: User): Promise<boolean> {
+    if (await this.byEmail(user.email)) return false;
+    try {
+      await this.em.persist(user).flush();
+      return true;
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) return false;
+      throw error;
+    }
+  }
+}

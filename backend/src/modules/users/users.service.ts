@@ -1,0 +1,94 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { NotFoundError } from '../../platform/errors/app-error.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
+import type { Coaching } from './coaching.entity.js';
+import { CoachingRepository } from './coaching.repository.js';
+import type { User } from './user.entity.js';
+import { type UserFilter, UserRepository } from './user.repository.js';
+import { LastAdminError, OwnAccountError } from './users.errors.js';
+import { UserDisabled } from './users.events.js';
+
+export interface UserWithLinks {
+  user: User;
+  /** Whom a customer belongs to, and who belongs to a trainer. */
+  coachings: Coaching[];
+}
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly users: UserRepository,
+    private readonly coachings: CoachingRepository,
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(filter: UserFilter): Promise<{ users: UserWithLinks[]; total: number }> {
+    const [users, total] = await this.users.list(filter);
+    const coachings = await this.coachings.currentOfAnyOf(users.map((user) => user.id));
+    return { users: users.map((user) => ({ user, coachings: coachings.filter(concerns(user)) })), total };
+  }
+
+  async show(
+    id: string,
+  ): Promise<UserWithLinks & { history: (AuditEntry & { actorEmail: string | null })[] }> {
+    const user = await this.users.findOne({ id });
+    if (!user) throw new NotFoundError();
+    const coachings = await this.coachings.currentOfAnyOf([id]);
+    const entries = await this.em.find(
+      AuditEntry,
+      { subjectType: 'user', subjectId: id },
+      { orderBy: { at: 'desc', id: 'desc' }, limit: 50 },
+    );
+    const actorIds = entries.flatMap((entry) => entry.actorId ?? []);
+    const actors = new Map(
+      (await this.users.find({ id: { $in: actorIds } })).map((actor) => [actor.id, actor.email]),
+    );
+    const history = entries.map((entry) => ({
+      ...entry,
+      actorEmail: actors.get(entry.actorId ?? '') ?? null,
+    }));
+    return { user, coachings, history };
+  }
+
+  async disable(id: string, adminId: string): Promise<User> {
+    if (id === adminId) throw new OwnAccountError();
+    return this.em.transactional(async (em) => {
+      const admins = await this.users.lockEnabledAdmins();
+      const user = await this.users.lock(id);
+      if (!user) throw new NotFoundError();
+      if (user.isDisabled) return user;
+      if (admins.length === 1 && admins[0] === user) throw new LastAdminError();
+      user.disable(this.clock.now());
+      em.persist(
+        new AuditEntry({ actorId: adminId, action: 'user.disabled', subjectType: 'user', subjectId: id }),
+      );
+      await this.events.publish(new UserDisabled(em, id));
+      return user;
+    });
+  }
+
+  async enable(id: string, adminId: string): Promise<User> {
+    return this.em.transactional(async (em) => {
+      const user = await this.users.lock(id);
+      if (!user) throw new NotFoundError();
+      if (!user.isDisabled) return user;
+      user.enable();
+      em.persist(
+        new AuditEntry({ actorId: adminId, action: 'user.enabled', subjectType: 'user', subjectId: id }),
+      );
+      return user;
+    });
+  }
+
+  customers(): Promise<User[]> {
+    return this.users.find({ role: 'customer', disabledAt: null }, { orderBy: { email: 'asc' } });
+  }
+}
+
+const concerns = (user: User) => (coaching: Coaching) =>
+  coaching.customer === user || coaching.trainer === user;

@@ -1,0 +1,40 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ForbiddenError, NotSignedInError } from '../errors/app-error.js';
+import { ACCESS, type AccessRule } from './access.decorator.js';
+import { Authenticator } from './authenticator.js';
+
+const BEARER = /^Bearer ([\w.-]+)$/i;
+
+/** Denies by default: what carries no rule is refused, and already at boot (see handlers-have-a-rule.ts). */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
+    if (rule === null) return true;
+    if (rule === undefined) throw new ForbiddenError();
+
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) throw new NotSignedInError();
+    const isPageView = request.headers['x-page-view'] === '1';
+    const principal = await this.authenticator.authenticate(token, request.caller, isPageView);
+    if (!principal) throw new NotSignedInError();
+    if (!rule.includes(principal.role)) {
+      await this.authenticator.noteRefusal(
+        principal,
+        request.caller,
+        `${request.method} ${request.routeOptions.url}`,
+      );
+      throw new ForbiddenError();
+    }
+    request.principal = principal;
+    return true;
+  }
+}

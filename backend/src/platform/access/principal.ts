@@ -1,0 +1,17 @@
+export const ROLES = ['admin', 'trainer', 'customer'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Who is signed in, read afresh with every request. */
+export interface Principal {
+  userId: string;
+  sessionId: string;
+  role: Role;
+  email: string;
+  name: string | null;
+  profilePicture: string | null;
+  timeZone: string | null;
+  hasPassword: boolean;
+  googleLinked: boolean;
+  createdAt: Date;
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+
+/** Where the program takes the time from, so that a test can set it. */
+@Injectable()
+export class Clock {
+  now(): Date {
+    return new Date();
+  }
+}
+
+const SECOND = 1000;
+export const seconds = (n: number) => n * SECOND;
+export const minutes = (n: number) => seconds(n * 60);
+export const hours = (n: number) => minutes(n * 60);
+export const days = (n: number) => hours(n * 24);
+
+export const after = (start: Date, milliseconds: number) => new Date(start.getTime() + milliseconds);

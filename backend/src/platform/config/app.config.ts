@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { configSection, optionalText } from './config-section.js';
+
+const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'development', 'password'];
+const SHORTEST_SECRET = 32;
+
+const schema = z
+  .object({
+    APP_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    APP_URL: z.url().default('http://localhost:3000'),
+    APP_SECRET: z.string({ error: 'is missing; make one with: openssl rand -base64 48' }),
+    DATABASE_URL: optionalText,
+    DATA_DIR: z.string().default('data'),
+    DEMO_MODE: z.enum(['on', 'off']).default('off'),
+    TRUSTED_PROXIES: optionalText,
+  })
+  .superRefine((config, context) => {
+    const secret = config.APP_SECRET;
+    const tooWeak =
+      secret.length < SHORTEST_SECRET || EXAMPLE_SECRETS.some((word) => secret.toLowerCase().includes(word));
+    if (config.APP_ENV === 'production' && tooWeak) {
+      context.addIssue({
+        code: 'custom',
+        path: ['APP_SECRET'],
+        message: `is an example or shorter than ${SHORTEST_SECRET} characters; make one with: openssl rand -base64 48`,
+      });
+    }
+    if (config.APP_ENV === 'production' && !config.APP_URL.startsWith('https://')) {
+      context.addIssue({
+        code: 'custom',
+        path: ['APP_URL'],
+        message: 'must begin with https:// in production',
+      });
+    }
+  });
+
+/** What the whole program needs to know of where it runs. */
+export class AppConfig extends configSection(schema) {
+  get isProduction() {
+    return this.APP_ENV === 'production';
+  }
+
+  /** The launcher decides it: neither DATABASE_URL nor APP_ENV=production was given to it. */
+  get isDemo() {
+    return this.DEMO_MODE === 'on' && !this.isProduction;
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/**
+ * A configuration section: a class that can be injected, whose fields are environment variables.
+ * It is declared beside its user and listed in `app.module.ts`, so that all of them are checked at boot.
+ */
+export interface ConfigSection<T extends object = object> {
+  new (values: never): T;
+  readonly schema: z.ZodType<object>;
+}
+
+export function configSection<Schema extends z.ZodType<object>>(schema: Schema) {
+  class Section {
+    static readonly schema = schema;
+
+    constructor(values: z.output<Schema>) {
+      Object.assign(this, values);
+    }
+  }
+  return Section as unknown as {
+    new (values: z.output<Schema>): z.output<Schema>;
+    readonly schema: Schema;
+  };
+}
+
+/** An empty variable is an absent one: `SMTP_URL=` in a file means "none". */
+export const optionalText = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.string().optional(),
+);
+
+export const optionalUrl = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional());
+
+export const port = (fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(65535).default(fallback),
+  );

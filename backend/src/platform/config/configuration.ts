@@ -1,0 +1,35 @@
+import type { ConfigSection } from './config-section.js';
+
+export class ConfigurationError extends Error {
+  constructor(readonly problems: string[]) {
+    super(['The configuration is not usable:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    this.name = 'ConfigurationError';
+  }
+}
+
+export type Environment = Record<string, string | undefined>;
+
+/** Every section read from one environment, or all problems of all sections at once. */
+export class Configuration {
+  private readonly values = new Map<ConfigSection, object>();
+
+  constructor(sections: ConfigSection[], environment: Environment) {
+    const problems: string[] = [];
+    for (const Section of sections) {
+      const result = Section.schema.safeParse(environment);
+      if (result.success) this.values.set(Section, new Section(result.data as never));
+      else problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    }
+    if (problems.length > 0) throw new ConfigurationError([...new Set(problems)]);
+  }
+
+  get<T extends object>(section: ConfigSection<T>): T {
+    const value = this.values.get(section);
+    if (!value) throw new Error(`${section.name} is not among the sections that were read`);
+    return value as T;
+  }
+
+  entries(): [ConfigSection, object][] {
+    return [...this.values];
+  }
+}

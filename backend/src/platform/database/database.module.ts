@@ -1,0 +1,25 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Global, Module } from '@nestjs/common';
+import { DatabaseConfig } from './database.config.js';
+import { ormOptions } from './orm-options.js';
+import { Sql } from './sql.js';
+
+@Global()
+@Module({
+  imports: [
+    MikroOrmModule.forRootAsync({
+      driver: PostgreSqlDriver,
+      inject: [DatabaseConfig],
+      useFactory: (config: DatabaseConfig) => ({
+        ...ormOptions(config),
+        autoLoadEntities: true,
+        // A Fastify hook opens the request's own EntityManager, see http/request-context.ts.
+        registerRequestContext: false,
+      }),
+    }),
+  ],
+  providers: [Sql],
+  exports: [Sql],
+})
+export class DatabaseModule {}

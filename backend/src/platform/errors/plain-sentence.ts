@@ -1,0 +1,17 @@
+import { ConfigurationError } from '../config/configuration.js';
+import { databaseIsUnavailable } from '../database/unavailable.js';
+
+/** A failure at start that whoever starts the program can mend: said in words, without a stack. */
+export class StartError extends Error {}
+
+export function plainSentence(error: unknown): string {
+  if (error instanceof StartError || error instanceof ConfigurationError) return error.message;
+  if (isAddressInUse(error))
+    return `Port ${error.port} is taken. Stop what uses it, or set another one with API_PORT.`;
+  if (databaseIsUnavailable(error))
+    return 'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+const isAddressInUse = (error: unknown): error is { port: number } =>
+  (error as { code?: unknown } | null)?.code === 'EADDRINUSE';

@@ -1,0 +1,33 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+const DESCRIPTION = `Everything that Mealwright's pages do, they do through these calls.
+
+Sign in with \`POST /api/auth/login\` and send \`Authorization: Bearer <accessToken>\`. The token lasts 15 minutes;
+\`POST /api/auth/refresh_token\` with the cookie of the sign-in brings the next one.
+
+Every failure has the same body: \`{ statusCode, code, message, error, fields?, details?, requestId }\`. \`code\` is stable.`;
+
+export function apiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Mealwright')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  return sorted(document) as OpenAPIObject;
+}
+
+/** In one order whatever the order of imports: a diff of the document shows what changed. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

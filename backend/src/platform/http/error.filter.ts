@@ -1,0 +1,39 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '../errors/app-error.js';
+import type { ErrorBody } from '../errors/error-body.js';
+import { toAppError } from '../errors/to-app-error.js';
+import type { Log } from '../logging/log.js';
+
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(thrown: unknown, host: ArgumentsHost) {
+    const http = host.switchToHttp();
+    sendError(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), this.log);
+  }
+}
+
+/** The only place that writes a failure; Fastify's own hooks use it too. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
+  const error = toAppError(thrown);
+  const requestId = request.caller?.requestId ?? 'unknown';
+  if (error.status >= 500) log.error({ requestId, err: thrown }, error.code);
+  if (reply.sent) return;
+  if (error.retryAfterSeconds !== undefined)
+    reply.header('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  reply.status(error.status).send(bodyOf(error, requestId));
+}
+
+function bodyOf(error: AppError, requestId: string): ErrorBody {
+  return {
+    statusCode: error.status,
+    code: error.code,
+    message: error.message,
+    error: error.message,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.details !== undefined && { details: error.details }),
+    requestId,
+  };
+}

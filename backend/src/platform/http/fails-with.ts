@@ -1,0 +1,20 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { ErrorBody } from '../errors/error-body.js';
+
+const MEANINGS: Record<number, string> = {
+  400: 'Invalid input; `fields` names each problem',
+  401: 'Not signed in, or not with these credentials',
+  403: 'Not allowed',
+  404: 'Does not exist, or is not yours to see',
+  409: 'Does not fit the present state',
+  410: 'Was valid once',
+  422: 'Understood, but cannot be met; see `details`',
+  429: 'Too many; see Retry-After',
+};
+
+/** The failures of an operation in the document, all with the one body. */
+export const FailsWith = (...statuses: number[]) =>
+  applyDecorators(
+    ...statuses.map((status) => ApiResponse({ status, type: ErrorBody, description: MEANINGS[status] })),
+  );

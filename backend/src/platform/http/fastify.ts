@@ -1,0 +1,74 @@
+import { maxHeaderSize } from 'node:http';
+import { RequestContext } from '@mikro-orm/core';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../logging/log.js';
+import { readCaller } from './caller.js';
+import { sendError } from './error.filter.js';
+
+const BODY_LIMIT_BYTES = 1_000_000;
+
+export function createFastifyAdapter(log: Log, internalSecret: () => string) {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: {
+      maxParamLength: 300,
+      caseSensitive: false,
+      ignoreDuplicateSlashes: true,
+      ignoreTrailingSlash: true,
+    },
+    http: { maxHeaderSize },
+    // Addresses that cannot be decoded never reach a route; they get the one error body all the same.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      request.caller ??= readCaller(request, internalSecret());
+      sendError(error, request, reply, log);
+    },
+  });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  acceptJsonOnly(fastify);
+  fastify.decorateRequest('principal', null);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    request.caller = readCaller(request, internalSecret());
+    reply.header('X-Request-Id', request.caller.requestId);
+    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('Cache-Control', 'no-store');
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    log.info(
+      {
+        requestId: request.caller.requestId,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        userId: request.principal?.userId,
+      },
+      'request',
+    );
+    done();
+  });
+  return adapter;
+}
+
+/** Each request works in an EntityManager of its own, guards included: a hook, not path middleware. */
+export function openRequestContext(fastify: FastifyInstance, orm: MikroORM) {
+  fastify.addHook('onRequest', (_request, _reply, done) => {
+    RequestContext.create(orm.em, done);
+  });
+}
+
+/** Everything else is 415; an empty body that calls itself JSON is an empty body. */
+function acceptJsonOnly(fastify: FastifyInstance) {
+  fastify.removeAllContentTypeParsers();
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+}

@@ -1,0 +1,128 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsTimeZone,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+
+/**
+ * Validators composed and named once; each carries its ApiProperty, so that the document and the rule
+ * cannot drift apart.
+ */
+interface FieldOptions {
+  optional?: boolean;
+  description?: string;
+}
+
+const property = (options: FieldOptions, api: ApiPropertyOptions) =>
+  applyDecorators(
+    ApiProperty({
+      ...api,
+      required: !options.optional,
+      description: options.description,
+    } as ApiPropertyOptions),
+    ...(options.optional ? [IsOptional()] : []),
+  );
+
+const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Characters that no text of ours has: they break databases, mails and terminals. */
+const NO_CONTROL_CHARACTERS = /^[^\p{Cc}]*$/u;
+const NO_CONTROL_BUT_LINES = /^(?:[^\p{Cc}]|[\n\r\t])*$/u;
+
+interface TextOptions extends FieldOptions {
+  min?: number;
+  max: number;
+  lines?: boolean;
+  /** The text for an empty value. */
+  required?: string;
+  tooLong?: string;
+}
+
+export const TextField = (options: TextOptions) =>
+  applyDecorators(
+    property(options, { type: String, minLength: options.min ?? 0, maxLength: options.max }),
+    trimmed,
+    IsString({ message: options.required ?? '$property must be a text' }),
+    MinLength(options.min ?? 0, { message: options.required ?? '$property is too short' }),
+    MaxLength(options.max, {
+      message: options.tooLong ?? `$property must be at most ${options.max} characters`,
+    }),
+    Matches(options.lines ? NO_CONTROL_BUT_LINES : NO_CONTROL_CHARACTERS, {
+      message: '$property has characters that are not allowed',
+    }),
+  );
+
+interface EmailOptions extends FieldOptions {
+  invalid?: string;
+  required?: string;
+}
+
+export const EmailField = ({
+  invalid = 'Please enter a valid email address',
+  required,
+  ...options
+}: EmailOptions = {}) =>
+  applyDecorators(
+    property(options, { type: String, format: 'email', maxLength: 254 }),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    IsEmail({}, { message: ({ value }) => (required && (value ?? '') === '' ? required : invalid) }),
+    MaxLength(254, { message: invalid }),
+  );
+
+export const ChoiceField = <T extends string>(values: readonly T[], options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { enum: [...values] }),
+    IsIn([...values], { message: `$property must be one of: ${values.join(', ')}` }),
+  );
+
+export const IdField = (options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { type: String, format: 'uuid' }),
+    IsUUID(undefined, { message: '$property must be a UUID' }),
+  );
+
+/** A whole number in a query string; nothing else in a query is converted. */
+export const CountField = ({
+  min,
+  max,
+  fallback,
+  ...options
+}: FieldOptions & { min: number; max: number; fallback: number }) =>
+  applyDecorators(
+    property(
+      { ...options, optional: true },
+      { type: 'integer', minimum: min, maximum: max, default: fallback },
+    ),
+    Type(() => Number),
+    IsInt({ message: '$property must be a whole number' }),
+    Min(min, { message: `$property must be at least ${min}` }),
+    Max(max, { message: `$property must be at most ${max}` }),
+  );
+
+/** A token that travels in a body or a path. */
+export const TokenField = ({ required = 'Token is required' }: { required?: string } = {}) =>
+  applyDecorators(
+    ApiProperty({ type: String, minLength: 1, maxLength: 200 }),
+    IsString({ message: required }),
+    MinLength(1, { message: required }),
+    MaxLength(200, { message: '$property is not a token' }),
+    Matches(/^[\w-]*$/, { message: '$property is not a token' }),
+  );
+
+export const TimeZoneField = (options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { type: String, maxLength: 60, example: 'Europe/Berlin' }),
+    IsTimeZone({ message: 'Please choose a time zone' }),
+  );

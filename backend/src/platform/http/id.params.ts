@@ -1,0 +1,6 @@
+import { IdField } from './fields.js';
+
+export class IdParams {
+  @IdField()
+  id: string;
+}

@@ -1,0 +1,26 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Principal } from '../access/principal.js';
+import { NotSignedInError } from '../errors/app-error.js';
+import type { Caller } from './caller.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+    principal: Principal | null;
+  }
+}
+
+const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
+
+/** Address, request id and device of whoever calls. */
+export const FromCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => requestOf(context).caller,
+);
+
+/** The signed-in user; only for handlers that ask for one. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { principal } = requestOf(context);
+  if (!principal) throw new NotSignedInError();
+  return principal;
+});

@@ -1,0 +1,34 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import type { FastifyRequest } from 'fastify';
+import { InvalidInputError } from '../errors/app-error.js';
+
+/**
+ * Refuses a body or query that the handler does not declare. What it declares is checked, property by
+ * property, by the validation pipe; this covers the handlers that declare nothing.
+ */
+@Injectable()
+export class StrictInputGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const declared = Object.keys(
+      Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) ?? {},
+    );
+    const declares = (type: RouteParamtypes) => declared.some((key) => key.startsWith(`${type}:`));
+    if (!declares(RouteParamtypes.QUERY)) refuseAll(request.query);
+    if (!declares(RouteParamtypes.BODY)) refuseAll(request.body);
+    return true;
+  }
+}
+
+function refuseAll(input: unknown): void {
+  if (input === undefined || input === null) return;
+  if (typeof input !== 'object') throw new InvalidInputError({ body: ['This request takes no body'] });
+  const names = Object.keys(input);
+  if (names.length > 0) {
+    throw new InvalidInputError(
+      Object.fromEntries(names.map((name) => [name, [`${name} is not known here`]])),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { InvalidInputError } from '../errors/app-error.js';
+
+/** Never `enableImplicitConversion`: it turns `approved=false` into true. */
+export const validationPipe = () =>
+  new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    transform: true,
+    validationError: { target: false, value: false },
+    exceptionFactory: (errors) => new InvalidInputError(fieldTexts(errors)),
+  });
+
+function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, string[]> {
+  const fields: [string, string[]][] = [];
+  for (const error of errors) {
+    const name = `${prefix}${error.property}`;
+    if (error.constraints) fields.push([name, texts(error.constraints, name)]);
+    if (error.children?.length) fields.push(...Object.entries(fieldTexts(error.children, `${name}.`)));
+  }
+  return Object.fromEntries(fields);
+}
+
+/** What is missing or of the wrong kind breaks every other rule too: only that is said. */
+const DECISIVE = ['isNotEmpty', 'isString', 'isInt', 'isEmail'];
+
+function texts(constraints: Record<string, string>, name: string): string[] {
+  if (constraints.whitelistValidation) return [`${name} is not known here`];
+  const decisive = DECISIVE.map((rule) => constraints[rule]).find((text) => text !== undefined);
+  return decisive ? [decisive] : Object.values(constraints);
+}

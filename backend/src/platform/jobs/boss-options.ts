@@ -1,0 +1,17 @@
+import type { ConstructorOptions } from 'pg-boss';
+import type { DatabaseConfig } from '../database/database.config.js';
+
+export const JOBS_SCHEMA = 'jobs';
+
+export function bossOptions(config: DatabaseConfig): ConstructorOptions {
+  return {
+    connectionString: config.DATABASE_URL,
+    schema: JOBS_SCHEMA,
+    application_name: 'mealwright-jobs',
+    max: 4,
+    connectionTimeoutMillis: 5_000,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  };
+}

@@ -1,0 +1,92 @@
+import { RequestContext } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { DatabaseConfig } from '../database/database.config.js';
+import type { Log } from '../logging/log.js';
+import { InjectLog } from '../logging/logging.module.js';
+import { bossOptions } from './boss-options.js';
+import { allJobs, type JobDefinition } from './define-job.js';
+
+export interface RunningJob<Payload> {
+  id: string;
+  payload: Payload;
+}
+
+export type JobHandler<Payload> = (job: RunningJob<Payload>) => Promise<void>;
+
+const STOP_WITHIN_MS = 8_000;
+
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly boss: PgBoss;
+  private readonly handlers = new Map<string, JobHandler<object>>();
+  private running = false;
+
+  constructor(
+    config: DatabaseConfig,
+    private readonly orm: MikroORM,
+    @InjectLog() private readonly log: Log,
+  ) {
+    this.boss = new PgBoss({ ...bossOptions(config), migrate: false, createSchema: false });
+    this.boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  }
+
+  /** A row in the transaction of the use case: the job exists if and only if that commits. */
+  async enqueue<Payload extends object>(
+    em: EntityManager,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+  ): Promise<void> {
+    if (!em.isInTransaction()) throw new Error(`${job.name} must be enqueued inside a transaction`);
+    const transaction = em.getTransactionContext<KyselyTransactionLike>();
+    if (!transaction) throw new Error(`${job.name}: the transaction has ended`);
+    await this.boss.send(job.name, payload, { db: fromKysely(transaction) });
+  }
+
+  handle<Payload extends object>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): void {
+    this.handlers.set(job.name, handler as JobHandler<object>);
+  }
+
+  async isReady(): Promise<boolean> {
+    return this.running && (await this.boss.isInstalled());
+  }
+
+  async onApplicationBootstrap() {
+    const orphans = allJobs().filter((job) => !this.handlers.has(job.name));
+    if (orphans.length > 0)
+      throw new Error(`These jobs have no handler: ${orphans.map((job) => job.name).join(', ')}`);
+    await this.boss.start();
+    for (const job of allJobs()) await this.startWorker(job);
+    this.running = true;
+  }
+
+  async beforeApplicationShutdown() {
+    this.running = false;
+    await this.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+  }
+
+  private async startWorker({ payload: _, ...job }: JobDefinition<object>) {
+    await this.boss.createQueue(job.name, job);
+    await this.boss.work(
+      job.name,
+      { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+      async ([running]) => {
+        if (running) await this.run(job.name, { id: running.id, payload: running.data as object });
+      },
+    );
+  }
+
+  /** Each job works in an EntityManager of its own. */
+  private async run(name: string, job: RunningJob<object>) {
+    const started = performance.now();
+    try {
+      await RequestContext.create(this.orm.em, async () => this.handlers.get(name)?.(job));
+      this.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done');
+    } catch (error) {
+      this.log.warn({ job: name, jobId: job.id, err: error }, 'job failed, will be retried');
+      throw error;
+    }
+  }
+}

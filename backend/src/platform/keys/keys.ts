@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../config/app.config.js';
+
+type Purpose = 'access-token' | 'refresh-successor' | 'sealed' | 'internal' | 'device' | 'google-state';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** One secret in the configuration, one derived key per purpose. */
+@Injectable()
+export class Keys {
+  private readonly derived = new Map<Purpose, Buffer>();
+
+  constructor(private readonly config: AppConfig) {}
+
+  of(purpose: Purpose): Buffer {
+    let key = this.derived.get(purpose);
+    if (!key) {
+      key = Buffer.from(hkdfSync('sha256', this.config.APP_SECRET, '', `mealwright/${purpose}`, 32));
+      this.derived.set(purpose, key);
+    }
+    return key;
+  }
+
+  mac(purpose: Purpose, text: string): Buffer {
+    return createHmac('sha256', this.of(purpose)).update(text).digest();
+  }
+
+  /** AES-256-GCM; the nonce leads, the tag follows, so that the text is one column. */
+  seal(text: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.of('sealed'), nonce);
+    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  unseal(sealed: Buffer): string {
+    const decipher = createDecipheriv('aes-256-gcm', this.of('sealed'), sealed.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+    const body = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  }
+}
+
+/** A token that nobody can guess; only its hash is stored. */
+export const randomToken = () => randomBytes(32).toString('base64url');
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();

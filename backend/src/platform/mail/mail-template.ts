@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+
+export interface MailTemplate<Data extends object> {
+  /** Kept in `email_send_log.email_type`. */
+  readonly type: string;
+  subject(data: Data): string;
+  body(data: Data): ReactElement;
+}
+
+const templates = new Map<string, MailTemplate<never>>();
+
+/** A typed mail beside its text; the job finds it again by its type. */
+export function defineMail<Data extends object>(template: MailTemplate<Data>): MailTemplate<Data> {
+  templates.set(template.type, template as unknown as MailTemplate<never>);
+  return template;
+}
+
+export function mailTemplate(type: string): MailTemplate<object> {
+  const template = templates.get(type);
+  if (!template) throw new Error(`There is no mail of type ${type}`);
+  return template as unknown as MailTemplate<object>;
+}

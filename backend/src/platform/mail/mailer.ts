@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../jobs/jobs.js';
+import { Keys } from '../keys/keys.js';
+import type { MailTemplate } from './mail-template.js';
+import { sendMailJob } from './send-mail.job.js';
+
+export interface Recipient {
+  email: string;
+  userId?: string | null;
+}
+
+@Injectable()
+export class Mailer {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly keys: Keys,
+  ) {}
+
+  /** The mail is a job row in the caller's transaction. Its data may hold a link that signs in: sealed. */
+  async send<Data extends object>(
+    em: EntityManager,
+    template: MailTemplate<Data>,
+    to: Recipient,
+    data: Data,
+  ): Promise<void> {
+    await this.jobs.enqueue(em, sendMailJob, {
+      type: template.type,
+      to: to.email,
+      userId: to.userId ?? null,
+      sealed: this.keys.seal(JSON.stringify(data)).toString('base64'),
+    });
+  }
+}

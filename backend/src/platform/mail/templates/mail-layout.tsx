@@ -1,0 +1,95 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+
+const INK = '#18181b';
+const MUTED = '#52525b';
+const ACCENT = '#047857';
+
+const styles = {
+  body: {
+    backgroundColor: '#fafafa',
+    color: INK,
+    fontFamily: 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif',
+  },
+  container: {
+    backgroundColor: '#ffffff',
+    borderRadius: '10px',
+    margin: '32px auto',
+    maxWidth: '560px',
+    padding: '32px',
+  },
+  brand: { color: ACCENT, fontSize: '16px', fontWeight: 600, margin: '0 0 24px' },
+  heading: { fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
+  text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
+  quote: {
+    borderLeft: `4px solid ${ACCENT}`,
+    fontSize: '16px',
+    lineHeight: '24px',
+    margin: '0 0 16px',
+    paddingLeft: '16px',
+    whiteSpace: 'pre-line' as const,
+  },
+  button: {
+    backgroundColor: ACCENT,
+    borderRadius: '6px',
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '12px 24px',
+  },
+  small: {
+    color: MUTED,
+    fontSize: '14px',
+    lineHeight: '20px',
+    margin: '16px 0 0',
+    wordBreak: 'break-word' as const,
+  },
+};
+
+interface MailLayoutProps {
+  preview: string;
+  heading: string;
+  children: ReactNode;
+  footer: string;
+}
+
+/** Every mail of ours: one column, one action, the reason why it came at the end. */
+export function MailLayout({ preview, heading, children, footer }: MailLayoutProps) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Text style={styles.brand}>Mealwright</Text>
+          <Heading as="h1" style={styles.heading}>
+            {heading}
+          </Heading>
+          {children}
+          <Hr />
+          <Text style={styles.small}>{footer}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export const MailText = ({ children }: { children: ReactNode }) => (
+  <Text style={styles.text}>{children}</Text>
+);
+
+export const MailQuote = ({ children }: { children: ReactNode }) => (
+  <Text style={styles.quote}>{children}</Text>
+);
+
+/** The address stands below the button too: some programs show no buttons. */
+export function MailAction({ href, children }: { href: string; children: string }) {
+  return (
+    <>
+      <Button href={href} style={styles.button}>
+        {children}
+      </Button>
+      <Text style={styles.small}>If the button does not work, open this address: {href}</Text>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { assertKey, Storage, type StoredFile } from './storage.js';
+
+export class DiskStorage extends Storage {
+  private readonly root: string;
+
+  constructor(dataDir: string) {
+    super();
+    this.root = resolve(dataDir, 'files');
+  }
+
+  async put(key: string, file: StoredFile) {
+    const path = this.pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeWhole(path, file.body);
+    await writeWhole(`${path}.type`, Buffer.from(file.contentType));
+  }
+
+  async get(key: string): Promise<StoredFile | null> {
+    const path = this.pathOf(key);
+    try {
+      const [body, contentType] = await Promise.all([readFile(path), readFile(`${path}.type`, 'utf8')]);
+      return { body, contentType };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async delete(key: string) {
+    const path = this.pathOf(key);
+    await Promise.all([rm(path, { force: true }), rm(`${path}.type`, { force: true })]);
+  }
+
+  async check() {
+    await mkdir(this.root, { recursive: true });
+    await access(this.root, constants.R_OK | constants.W_OK);
+  }
+
+  private pathOf(key: string): string {
+    assertKey(key);
+    return join(this.root, key);
+  }
+}
+
+/** Never a half-written file under its final name. */
+async function writeWhole(path: string, body: Buffer) {
+  const partial = `${path}.${randomUUID()}.part`;
+  await writeFile(partial, body, { flush: true });
+  await rename(partial, path);
+}

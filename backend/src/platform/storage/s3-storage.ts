@@ -1,0 +1,65 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { StorageConfig } from './storage.config.js';
+import { assertKey, Storage, type StoredFile } from './storage.js';
+
+export class S3Storage extends Storage {
+  private connected?: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }>;
+
+  constructor(private readonly config: StorageConfig) {
+    super();
+  }
+
+  async put(key: string, file: StoredFile) {
+    assertKey(key);
+    const { sdk, client } = await this.connect();
+    await client.send(
+      new sdk.PutObjectCommand({ ...this.at(key), Body: file.body, ContentType: file.contentType }),
+    );
+  }
+
+  async get(key: string): Promise<StoredFile | null> {
+    assertKey(key);
+    const { sdk, client } = await this.connect();
+    try {
+      const object = await client.send(new sdk.GetObjectCommand(this.at(key)));
+      const body = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
+      return { body, contentType: object.ContentType ?? 'application/octet-stream' };
+    } catch (error) {
+      if (error instanceof sdk.NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  async delete(key: string) {
+    assertKey(key);
+    const { sdk, client } = await this.connect();
+    await client.send(new sdk.DeleteObjectCommand(this.at(key)));
+  }
+
+  async check() {
+    const { sdk, client } = await this.connect();
+    await client.send(new sdk.HeadBucketCommand({ Bucket: this.config.S3_BUCKET }));
+  }
+
+  private at(key: string) {
+    return { Bucket: this.config.S3_BUCKET, Key: key };
+  }
+
+  /** The client is large; who stores on disk never loads it. */
+  private connect() {
+    this.connected ??= import('@aws-sdk/client-s3').then((sdk) => ({
+      sdk,
+      client: new sdk.S3Client({
+        region: this.config.S3_REGION,
+        endpoint: this.config.S3_ENDPOINT,
+        forcePathStyle: this.config.S3_ENDPOINT !== undefined,
+        credentials: {
+          accessKeyId: this.config.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: this.config.S3_SECRET_ACCESS_KEY ?? '',
+        },
+        maxAttempts: 3,
+      }),
+    }));
+    return this.connected;
+  }
+}
