@@ -64,7 +64,7 @@ export function startProgram({ name, args, env, health, logsIn }) {
       await endProcess(
         identity,
         [
-          ['SIGTERM', 4000],
+          ['SIGTERM', 4500],
           ['SIGKILL', 1000],
         ],
         inHurry,
