@@ -8,7 +8,7 @@ import { type RefObject, useEffect } from 'react';
 export function useDismissable(ref: RefObject<HTMLDetailsElement>): void {
   const location = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the trigger, not an input
+  // The location is the trigger, not an input.
   useEffect(() => {
     if (ref.current) ref.current.open = false;
   }, [location.key]);

@@ -18,7 +18,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const message: ToastMessage | null = tone
     ? { tone, title: `A ${tone} message`, text: 'With its text.' }
     : null;
-  return { view: searchParams.get('view'), message };
+  const recently = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  return { recently, view: searchParams.get('view'), message };
 }
 
 /** Long enough to see what is pending. */
@@ -34,7 +35,7 @@ export const meta: MetaFunction = () => [
 
 /** Stands in the shell of whoever looks at it: signed out, or of a role. */
 export default function Gallery() {
-  const { view, message } = useLoaderData<typeof loader>();
+  const { recently, view, message } = useLoaderData<typeof loader>();
   switch (view) {
     case 'sign-in':
       return <SignInSpecimen />;
@@ -51,7 +52,7 @@ export default function Gallery() {
           <Actions />
           <Forms />
           <Messages />
-          <Data />
+          <Data recently={recently} />
           <Wayfinding />
         </>
       );

@@ -75,8 +75,8 @@ export default function Terms() {
           <li>Putting in texts or pictures that you have no right to share.</li>
         </ul>
         <p>
-          The operator may disable an account that breaks these rules. It is told so when it tries to sign in,
-          and its data stays until the operator deletes it or enables the account again.
+          The operator may disable an account that breaks these rules. Nobody can sign in to it then; its data
+          stays until the operator enables or deletes it.
         </p>
 
         <h2>What you put in</h2>

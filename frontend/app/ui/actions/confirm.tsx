@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Form, useLocation } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { PageHeader } from '../navigation/page-header';
 import { Button, ButtonLink, type ButtonLinkProps } from './button';
 import { Dialog } from './dialog';
@@ -42,6 +42,13 @@ export type ConfirmLinkProps = {
 /** A link to a confirmation page; with scripts the same question opens over the page. */
 export function ConfirmLink({ to, look, text, confirmation }: ConfirmLinkProps) {
   const [open, setOpen] = useState(false);
+  const location = useLocation();
+
+  // What was confirmed often leads back to the page with this link: the overlay has done its work.
+  useEffect(() => {
+    if (location.key) setOpen(false);
+  }, [location.key]);
+
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

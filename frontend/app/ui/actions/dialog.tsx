@@ -30,24 +30,26 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
-      className="m-auto w-full max-w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-0 text-ink shadow-high backdrop:bg-backdrop"
+      className="m-auto w-full max-w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-0 text-start text-base font-normal text-ink shadow-high backdrop:bg-backdrop"
     >
-      <div className="grid gap-4 p-4 sm:p-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-xl font-semibold">
-            {title}
-          </h2>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            className="-m-2 grid min-h-control min-w-control place-items-center rounded-control hover:bg-raised"
-          >
-            <CloseIcon />
-            <span className="sr-only">Close</span>
-          </button>
+      {open ? (
+        <div className="grid gap-4 p-4 sm:p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-xl font-semibold">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={() => dialog.current?.close()}
+              className="-m-2 grid min-h-control min-w-control place-items-center rounded-control hover:bg-raised"
+            >
+              <CloseIcon />
+              <span className="sr-only">Close</span>
+            </button>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      ) : null}
     </dialog>
   );
 }

@@ -9,14 +9,15 @@ export type RelativeTimeProps = {
   withTime?: boolean;
 };
 
-/** The date as the server knows it; with scripts "3 days ago", and the date where one points at it. */
+/** The date; within a month of today and with scripts "3 days ago", and the date where one points at it. */
 export function RelativeTime({ value, timeZone, withTime }: RelativeTimeProps) {
   const hydrated = useHydrated();
   const date = new Date(value);
   const absolute = absoluteTime(date, timeZone, withTime);
+  const relative = hydrated ? relativeTime(date, new Date()) : null;
   return (
-    <time dateTime={date.toISOString()} title={hydrated ? absolute : undefined}>
-      {hydrated ? relativeTime(date, new Date()) : absolute}
+    <time dateTime={date.toISOString()} title={relative ? absolute : undefined}>
+      {relative ?? absolute}
     </time>
   );
 }

@@ -1,7 +1,4 @@
 const units: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['week', 7 * 86_400],
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
@@ -24,9 +21,10 @@ export function absoluteTime(date: Date, timeZone?: string | null, withTime = fa
   return `${day}, ${parts.get('hour')}:${parts.get('minute')}${timeZone ? '' : ' UTC'}`;
 }
 
-/** "3 days ago", "in 2 hours", "just now". */
-export function relativeTime(date: Date, now: Date): string {
+/** "3 days ago", "in 2 hours", "just now"; null where it is so far away that the date says more. */
+export function relativeTime(date: Date, now: Date): string | null {
   const seconds = (date.getTime() - now.getTime()) / 1000;
+  if (Math.abs(seconds) >= 30 * 86_400) return null;
   const format = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
   for (const [unit, length] of units) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);

@@ -21,7 +21,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const titleId = useId();
   const answer = useActionData();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new answer of the action moves the focus again
+  // Every new answer of the action moves the focus again.
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [answer, takesFocus]);

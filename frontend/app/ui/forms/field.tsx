@@ -42,7 +42,7 @@ export function fieldAttributes(
 }
 
 export const controlShape =
-  'block w-full min-h-control rounded-control border border-input bg-surface px-3 py-1 text-base text-ink placeholder:text-muted disabled:bg-raised disabled:text-muted read-only:bg-raised aria-invalid:border-danger';
+  'block w-full min-h-control rounded-control border border-input bg-surface px-3 py-1 text-base text-ink placeholder:text-muted disabled:bg-raised disabled:text-muted [&[readonly]]:bg-raised aria-invalid:border-danger';
 
 type FieldProps = FieldOptions & { id?: string; name?: string; children: ReactNode };
 

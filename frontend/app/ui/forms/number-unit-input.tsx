@@ -24,9 +24,9 @@ export function NumberUnitInput(props: NumberUnitInputProps) {
           {...fieldAttributes({ hint, errors }, id, name, unitId)}
           type="text"
           inputMode={whole ? 'numeric' : 'decimal'}
-          className={classes(controlShape, 'text-end')}
+          className={classes(controlShape, 'max-w-[10rem] text-end')}
         />
-        <span id={unitId} className="shrink-0 text-muted">
+        <span id={unitId} className="text-muted">
           {unit}
         </span>
       </div>

@@ -40,7 +40,12 @@ export const AnalyticsIcon = (props: IconProps) => (
   <Strokes {...props} d="M4 20h16M6.5 16v-5M12 16V5M17.5 16V8.5" />
 );
 export const MenuIcon = (props: IconProps) => <Strokes {...props} d="M4 6.5h16M4 12h16M4 17.5h16" />;
-export const MoreIcon = (props: IconProps) => <Strokes {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" />;
+export const MoreIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M18 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0"
+  />
+);
 export const SignOutIcon = (props: IconProps) => (
   <Strokes {...props} d="M10 4H5v16h5M10 12h10M16.5 8l4 4-4 4" />
 );

@@ -24,10 +24,12 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
         </Link>
       ) : null}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
+        <div className="grid min-w-0 gap-1">
+          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
+          {description ? <div className="max-w-form text-muted">{description}</div> : null}
+        </div>
         {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
       </div>
-      {description ? <div className="max-w-form text-muted">{description}</div> : null}
     </div>
   );
 }

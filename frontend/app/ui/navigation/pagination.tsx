@@ -24,7 +24,6 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationP
         </Step>
         {pageWindow(page, pages).map((step, index) =>
           step === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone
             <li key={`gap ${index}`} aria-hidden="true" className="px-1 text-muted">
               …
             </li>

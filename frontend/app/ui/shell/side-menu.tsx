@@ -14,9 +14,9 @@ export function SideMenu({ user, items }: { user: ShellUser; items: readonly Nav
   const menu = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is the trigger, not an input
+  // The location is the trigger, not an input.
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    close(menu.current);
   }, [location.key]);
 
   return (
@@ -26,8 +26,7 @@ export function SideMenu({ user, items }: { user: ShellUser; items: readonly Nav
       id={sideMenuId}
       popover="auto"
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-          event.currentTarget.hidePopover();
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(menu.current);
       }}
       className="side-menu lg:hidden print:hidden"
     >
@@ -77,4 +76,9 @@ export function SideMenu({ user, items }: { user: ShellUser; items: readonly Nav
       </div>
     </div>
   );
+}
+
+function close(menu: HTMLElement | null) {
+  // Without popovers the menu is a part of the page, see disclosures.css.
+  if (menu && 'hidePopover' in menu) menu.hidePopover();
 }

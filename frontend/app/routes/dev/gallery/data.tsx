@@ -65,7 +65,7 @@ const columns: Column<Invitation>[] = [
   },
 ];
 
-export function Data() {
+export function Data({ recently }: { recently: string }) {
   return (
     <Part title="Data">
       <Specimen name="DataTable in a Card" wide>
@@ -168,6 +168,9 @@ export function Data() {
       <Specimen name="RelativeTime">
         <p>
           Day: <RelativeTime value="2026-01-31T23:30:00Z" timeZone="Asia/Tokyo" />
+        </p>
+        <p>
+          Less than a month away: <RelativeTime value={recently} withTime />
         </p>
         <p>
           With its hour: <RelativeTime value="2026-01-31T23:30:00Z" withTime />
