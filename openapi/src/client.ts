@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from './schema';
+import type { paths } from './schema.d.ts';
 
 export type ApiClient = Client<paths>;
 

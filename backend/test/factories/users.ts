@@ -1,0 +1,48 @@
+import { hashSync } from '@node-rs/argon2';
+import type { Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { Role } from '../../src/platform/access/principal.js';
+
+export interface NewUser {
+  role?: Role;
+  email?: string;
+  name?: string | null;
+  disabled?: boolean;
+  /** Null for somebody who only signs in with Google. */
+  password?: null;
+  googleId?: string;
+}
+
+export interface TestUser {
+  id: string;
+  email: string;
+  role: Role;
+}
+
+/** Of everybody who is made by a factory. */
+export const PASSWORD = 'Br1ght&early';
+
+const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+let made = 0;
+
+export async function insertUser(db: Pool, wish: NewUser = {}): Promise<TestUser> {
+  made += 1;
+  const { role = 'customer', name = null, disabled = false, googleId = null } = wish;
+  const email = wish.email ?? `${role}-${made}@example.org`;
+  const id = uuid();
+  await db.query(
+    `insert into users (id, email, role, name, google_id, password_hash, disabled_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now(), now())`,
+    [
+      id,
+      email,
+      role,
+      name,
+      googleId,
+      wish.password === null ? null : PASSWORD_HASH,
+      disabled ? new Date() : null,
+    ],
+  );
+  return { id, email, role };
+}

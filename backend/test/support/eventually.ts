@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits for what happens outside of this process, and says so when it does not. */
+export async function eventually<T>(
+  look: () => Promise<T | undefined | null | false>,
+  withinMs = 10_000,
+): Promise<T> {
+  const until = Date.now() + withinMs;
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    if (Date.now() > until) throw new Error(`It did not happen within ${withinMs} ms: ${look}`);
+    await pause(20);
+  }
+}

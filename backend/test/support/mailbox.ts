@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eventually } from './eventually.ts';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  /** As it travels, decoded enough to search in. */
+  source: string;
+}
+
+/** The outbox folder, as whoever receives the mails sees it. */
+export class Mailbox {
+  constructor(private readonly folder: string) {}
+
+  async all(): Promise<ReceivedMail[]> {
+    const names = (await readdir(this.folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    return Promise.all(names.map(async (name) => parse(await readFile(join(this.folder, name), 'utf8'))));
+  }
+
+  async to(address: string): Promise<ReceivedMail[]> {
+    return (await this.all()).filter((mail) => mail.to === address);
+  }
+
+  /** The job queue delivers in its own time. */
+  async next(address: string, subject: RegExp): Promise<ReceivedMail> {
+    return eventually(async () => (await this.to(address)).find((mail) => subject.test(mail.subject)));
+  }
+}
+
+function parse(source: string): ReceivedMail {
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(source)?.[1]?.trim() ?? '';
+  return { to: header('To'), subject: header('Subject'), source: decodeQuotedPrintable(source) };
+}
+
+const decodeQuotedPrintable = (text: string) =>
+  text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** The first link of a mail whose address contains a text. */
+export function linkIn(mail: ReceivedMail, part: string): string {
+  const link = [...mail.source.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)]
+    .map(([url]) => url)
+    .find((url) => url.includes(part));
+  if (!link) throw new Error(`No link with ${part} in the mail to ${mail.to}`);
+  return link;
+}

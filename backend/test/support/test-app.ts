@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
+import { type ApiClient, createApiClient } from '../../../openapi/src/client.ts';
+import { createApp } from '../../src/create-app.js';
+import { Keys } from '../../src/platform/keys/keys.js';
+import { createLog } from '../../src/platform/logging/log.js';
+import { insertUser, type NewUser, PASSWORD, type TestUser } from '../factories/users.ts';
+import { cloneDatabase } from './cloned-database.ts';
+import { Mailbox } from './mailbox.ts';
+
+export interface SignedInUser extends TestUser {
+  token: string;
+  /** `refreshToken=…`, as a browser sends it. */
+  cookie: string;
+  api: ApiClient;
+}
+
+/** The real backend on a free port, with a database of its own. */
+export class TestApp {
+  readonly mailbox: Mailbox;
+  readonly logs: string[];
+  private lastAddress = 0;
+
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    readonly db: Pool,
+    readonly environment: Record<string, string>,
+    logs: string[],
+    private readonly cleanUp: () => Promise<void>,
+  ) {
+    this.mailbox = new Mailbox(join(environment.DATA_DIR ?? '', 'outbox'));
+    this.logs = logs;
+  }
+
+  static async start(settings: Record<string, string> = {}): Promise<TestApp> {
+    const database = settings.DATABASE_URL ? null : await cloneDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'mealwright-test-'));
+    const environment: Record<string, string> = {
+      APP_ENV: 'test',
+      APP_URL: 'http://localhost:3000',
+      APP_SECRET: 'a-secret-of-the-tests-0123456789-0123456789',
+      DATABASE_URL: database?.url ?? '',
+      DATABASE_POOL_SIZE: '8',
+      DATA_DIR: dataDir,
+      ...settings,
+    };
+    const logs: string[] = [];
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        logs.push(String(chunk));
+        done();
+      },
+    });
+    const app = await createApp(environment, createLog({ LOG_LEVEL: 'info' }, stream));
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const db = new Pool({ connectionString: environment.DATABASE_URL, max: 4 });
+    return new TestApp(app, `http://127.0.0.1:${port}`, db, environment, logs, async () => {
+      await db.end();
+      await app.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  /** A client that nobody is signed in with. */
+  get api(): ApiClient {
+    return createApiClient({ baseUrl: this.url });
+  }
+
+  /** A client that calls from an address of its own, as the frontend would say it. */
+  from(address: string, headers: Record<string, string> = {}): ApiClient {
+    return createApiClient({ baseUrl: this.url, headers: { ...this.asFrontend(address), ...headers } });
+  }
+
+  asFrontend(address: string): Record<string, string> {
+    const secret = this.app.get(Keys).of('internal').toString('base64url');
+    return { 'X-Internal-Secret': secret, 'X-Forwarded-For': address };
+  }
+
+  /** Each from an address of its own, so that the limits of one test do not meet those of another. */
+  async user(wish: NewUser = {}): Promise<TestUser> {
+    return insertUser(this.db, wish);
+  }
+
+  async signedIn(wish: NewUser = {}): Promise<SignedInUser> {
+    return this.signIn(await this.user(wish));
+  }
+
+  async signIn(user: TestUser, password = PASSWORD): Promise<SignedInUser> {
+    this.lastAddress += 1;
+    const address = `10.${(this.lastAddress >> 16) & 255}.${(this.lastAddress >> 8) & 255}.${this.lastAddress & 255}`;
+    const { data, response } = await this.from(address).POST('/api/auth/login', {
+      body: { email: user.email, password },
+    });
+    if (!data) throw new Error(`${user.email} could not sign in: ${response.status}`);
+    const token = data.data.accessToken;
+    return { ...user, token, cookie: cookieOf(response), api: createApiClient({ baseUrl: this.url, token }) };
+  }
+
+  async stop(): Promise<void> {
+    await this.cleanUp();
+  }
+}
+
+/** What a browser would send back of an answer's cookies. */
+export const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');

@@ -1,0 +1,45 @@
+/** Rules in plain functions, and the API over HTTP on a real PostgreSQL. The journeys have a configuration of their own in e2e/. */
+export const typescript = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^#openapi/(.*)$': '<rootDir>/openapi/src/$1',
+    '^~/(.*)$': '<rootDir>/frontend/app/$1',
+  },
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          keepClassNames: true,
+        },
+      },
+    ],
+  },
+  setupFilesAfterEnv: ['<rootDir>/backend/test/support/no-console-errors.ts'],
+};
+
+export default {
+  projects: [
+    {
+      ...typescript,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{backend,frontend}/**/*.spec.{ts,tsx}'],
+      testPathIgnorePatterns: ['\\.api\\.spec\\.ts$', '/node_modules/'],
+    },
+    {
+      ...typescript,
+      displayName: 'api',
+      testMatch: ['<rootDir>/backend/**/*.api.spec.ts'],
+      globalSetup: '<rootDir>/backend/test/support/database-server.mjs',
+      globalTeardown: '<rootDir>/backend/test/support/database-server-stop.mjs',
+      testTimeout: 20_000,
+    },
+  ],
+  reporters: ['default'],
+};
