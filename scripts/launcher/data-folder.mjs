@@ -123,6 +123,8 @@ export function sentenceFor(code, path) {
     case 'EEXIST':
     case 'ENOTDIR':
       return `The data folder ${path} is a file: remove it, or choose a folder with DATA_DIR.`;
+    case 'ENOENT': // which mkdir says of a read-only disk, too
+      return `The data folder ${path} cannot be made there: choose another with DATA_DIR.`;
     default:
       return null;
   }

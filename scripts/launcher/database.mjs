@@ -1,7 +1,6 @@
 import { runCommand } from './command.mjs';
 import { LockHeld } from './lock.mjs';
 import { findNode } from './node-binary.mjs';
-import { explainFailure } from './postgres/cluster.mjs';
 import { runningPostgres, startPostgres } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { inProject, projectFolder } from './project.mjs';
@@ -13,8 +12,7 @@ import { inProject, projectFolder } from './project.mjs';
 export async function openDatabase({ databaseUrl, dataDir }, { orRunning = false } = {}) {
   if (databaseUrl) return foreign(databaseUrl);
   try {
-    const postgres = await startPostgres({ dataDir });
-    return { ...postgres, obituary: async () => explainFailure(postgres.said(), dataDir) };
+    return await startPostgres({ dataDir });
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;
     const url = orRunning && (await runningPostgres(dataDir));

@@ -8,8 +8,8 @@
  *     const postgres = await startPostgres({ throwAway: true });   // for tests: fast, unsafe, in the temporary folder,
  *                                                                  // may create databases, gone when stopped
  *
- * `port` and `settings` (`{ max_connections: 200 }`) are optional. `died` resolves when the server has ended, `said()` is
- * what it has written. A server on the same data folder that is already in use by a live process is a `LockHeld`; then
+ * `port` and `settings` (`{ max_connections: 200 }`) are optional. `died` resolves when the server has ended,
+ * `obituary()` says why. A server on the same data folder that is already in use by a live process is a `LockHeld`; then
  * `runningPostgres(dataDir)` is the way in. One left over by a killed process is stopped first.
  */
 import { realpathSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ export async function startPostgres({ throwAway = false, dataDir, port, settings
       url: urlOf(cluster, server.port),
       pid: server.pid,
       died: server.died,
-      said: server.said,
+      obituary: server.obituary,
       async stop(inHurry) {
         await server.stop(inHurry);
         lock.release();

@@ -85,11 +85,30 @@ function runTool(program, args, { user, input, cluster }) {
   throw new Problem(explainFailure(error?.message ?? stderr, cluster));
 }
 
-/** One sentence for what PostgreSQL wrote when it would not go on. */
+/** One sentence for why PostgreSQL would not start, from what it wrote. */
 export function explainFailure(output, cluster) {
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
-    return `The disk of the database's folder ${cluster} is full: free at least 200 MB there, or choose a folder on another disk with DATA_DIR.`;
-  }
-  const [, reason] = /\b(?:PANIC|FATAL|ERROR|error):\s+(.+)/.exec(output) ?? [];
-  return `PostgreSQL could not start in ${cluster}${reason ? ` (${reason})` : ''}: put that right, or choose another data folder with DATA_DIR.`;
+  const full = explainFullDisk(output, cluster);
+  return (
+    full ??
+    `PostgreSQL could not start in ${cluster}${reasonIn(output)}: put that right, or choose another data folder with DATA_DIR.`
+  );
+}
+
+/** The same for its having ended unasked. */
+export function explainEnd(output, cluster, log) {
+  const full = explainFullDisk(output, cluster);
+  return (
+    full ??
+    `PostgreSQL has ended by itself${reasonIn(output)}, so everything was stopped. Its log is ${log}; npm start begins again.`
+  );
+}
+
+function explainFullDisk(output, cluster) {
+  if (!/No space left on device|Disk quota exceeded/.test(output)) return null;
+  return `The disk of the database's folder ${cluster} is full: free at least 200 MB there, or choose a folder on another disk with DATA_DIR.`;
+}
+
+function reasonIn(output) {
+  const [, reason] = [...output.matchAll(/\b(?:PANIC|FATAL|ERROR|error):\s+(.+)/g)].at(-1) ?? [];
+  return reason ? ` (${reason})` : '';
 }

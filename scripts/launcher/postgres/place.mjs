@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../data-folder.mjs';
 import { Problem } from '../problem.mjs';
@@ -60,6 +60,7 @@ function readNote(dataDir) {
 function ownPlace(dataDir, user) {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const place = join(reachableFolder(user), key);
-  mkdirSync(place, { recursive: true, mode: 0o711 });
+  mkdirSync(place, { recursive: true });
+  chmodSync(place, 0o711); // whatever the umask
   return place;
 }

@@ -24,17 +24,16 @@ export const gently = [
 export async function stopLeftover(cluster) {
   const pid = readPostmaster(cluster)?.pid;
   if (!pid) return;
-  const command = commandOf(pid);
-  if (`${command} `.includes(`-D ${cluster} `)) await endProcess(identityOf(pid), gently);
-  else if (command) disown(cluster);
+  if (`${commandOf(pid)} `.includes(`-D ${cluster} `)) await endProcess(identityOf(pid), gently);
+  else markStale(cluster);
 }
 
 /**
- * The pid now belongs to another program, which PostgreSQL would take for itself and refuse to start. The pid of its own
- * parent it knows to be stale; and it still looks whether a process of the former one is left, which it would not
- * without the file.
+ * PostgreSQL refuses to start while the noted process exists, even if that is a dead one that nobody has buried or another
+ * program that got the same pid. Its parent's pid it knows to be stale; and it still looks whether a child of the former
+ * server is left, which it would not without the file.
  */
-function disown(cluster) {
+function markStale(cluster) {
   const path = join(cluster, 'postmaster.pid');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(process.pid)));
 }

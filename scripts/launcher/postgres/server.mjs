@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../port.mjs';
 import { Problem } from '../problem.mjs';
 import { endProcess, identityOf } from '../processes.mjs';
-import { environment, explainFailure } from './cluster.mjs';
+import { environment, explainEnd, explainFailure } from './cluster.mjs';
 import { gently, readPostmaster } from './postmaster.mjs';
 
 const everyday = {
@@ -52,11 +52,13 @@ function spawnServer({ cluster, binaries, user, port, settings, throwAway, log }
   closeSync(file);
   const died = new Promise((resolve) => child.on('exit', resolve).on('error', resolve));
   const identity = identityOf(child.pid);
+  const said = () => readFileSync(log).subarray(before).toString();
   return {
     port,
     pid: child.pid,
     died,
-    said: () => readFileSync(log).subarray(before).toString(),
+    said,
+    obituary: async () => explainEnd(said(), cluster, log),
     async stop(inHurry) {
       await endProcess(identity, gently, inHurry);
       await died;

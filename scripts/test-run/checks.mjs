@@ -1,0 +1,23 @@
+/** What is proved without running the product. Each is a command that fails when it finds something. */
+const bin = (...path) => ['node_modules', ...path].join('/');
+const tsc = bin('typescript', 'bin', 'tsc');
+
+export const checks = [
+  { name: 'types of the backend', args: [tsc, '-p', 'backend'] },
+  { name: 'types of the frontend', args: [tsc, '-p', 'frontend'] },
+  { name: 'types of the journeys', args: [tsc, '-p', 'e2e'] },
+  {
+    name: 'lint and format',
+    args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'dependency rules',
+    args: [
+      bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+      ...['backend', 'frontend', 'openapi', 'e2e'],
+      ...['--config', '.dependency-cruiser.cjs'],
+    ],
+  },
+  { name: 'dead code', args: [bin('knip', 'bin', 'knip.js')] },
+  { name: 'API document not stale', args: ['scripts/api-sync.mjs', '--check'] },
+];

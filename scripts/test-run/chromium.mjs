@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { runCommand } from '../launcher/command.mjs';
+import { Problem } from '../launcher/problem.mjs';
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const found = () => PLACES.find((place) => place && existsSync(place));
+
+/** The path of a Chromium. Where there is none it comes from Debian, if this user may install. */
+export async function findChromium() {
+  const present = found();
+  if (present) return present;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('Installing Chromium from Debian (the first time only) ...');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await runCommand('apt-get', ['update', '-qq'], { env });
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  }
+  const installed = found();
+  if (installed) return installed;
+  throw new Problem(
+    'The journeys need a Chromium: install the package chromium (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH, then run npm test again.',
+  );
+}

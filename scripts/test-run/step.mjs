@@ -1,0 +1,31 @@
+import { runCommand } from '../launcher/command.mjs';
+import { findNode } from '../launcher/node-binary.mjs';
+import { projectFolder } from '../launcher/project.mjs';
+
+/**
+ * Runs one step on Node 24 and prints one line; its output only when it failed. `count` reads how many tests it was
+ * from what it left behind; without it a step is one test.
+ */
+export async function runStep({ name, args, env, count }) {
+  const began = performance.now();
+  const { code, output } = await runCommand(findNode(), args, {
+    cwd: projectFolder,
+    env: { ...process.env, ...env },
+  });
+  const counted = (await count?.(output)) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  // A runner that broke off has failed, whatever it had counted by then.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
+  console.log(`${counted.failed ? 'FAILED' : '    ok'} ${seconds} s  ${name}${describe(counted)}`);
+  if (counted.failed) console.log(`\n${output.trim()}\n`);
+  return counted;
+}
+
+const describe = ({ passed, failed, skipped }) =>
+  passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped)` : '';
+
+export const total = (results) => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
+});

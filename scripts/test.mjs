@@ -1,0 +1,26 @@
+/**
+ * npm test: installs what is missing, then proves everything: types, lint, format, dependency rules, dead code, stale
+ * contract, rules, API, browser, page weight. The last line counts the tests of all suites.
+ */
+import { buildIfStale } from './launcher/build.mjs';
+import { installIfStale } from './launcher/install.mjs';
+import { runScript } from './launcher/problem.mjs';
+import { checks } from './test-run/checks.mjs';
+import { findChromium } from './test-run/chromium.mjs';
+import { runStep, total } from './test-run/step.mjs';
+
+await runScript(async () => {
+  await installIfStale({ say: console.log });
+  const chromium = await findChromium();
+  await buildIfStale({ say: console.log });
+
+  const { suites } = await import('./test-run/suites.mjs');
+  const results = [];
+  for (const check of checks) results.push(await runStep(check));
+  for (const suite of [suites.launcher, suites.unit, suites.api]) results.push(await runStep(suite));
+  results.push(await runStep({ ...suites.browser, env: { CHROMIUM_PATH: chromium } }));
+
+  const { passed, failed, skipped } = total(results);
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  return failed > 0 ? 1 : 0;
+});
