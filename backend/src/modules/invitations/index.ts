@@ -1,3 +1,2 @@
 export { Invitation } from './invitation.entity.js';
 export { InvitationsModule } from './invitations.module.js';
-export { InvitationsService } from './invitations.service.js';

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ErrorBody } from '../errors/error-body.js';
 
 const DESCRIPTION = `Everything that Mealwright's pages do, they do through these calls.
 
@@ -14,6 +15,11 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .addBearerAuth()
+    .addGlobalResponse({
+      status: 'default',
+      description: 'Any other failure (415, 429, 500, 503 …)',
+      type: ErrorBody,
+    })
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,

@@ -1,7 +1,7 @@
 import type { ConstructorOptions } from 'pg-boss';
 import type { DatabaseConfig } from '../database/database.config.js';
 
-export const JOBS_SCHEMA = 'jobs';
+const JOBS_SCHEMA = 'jobs';
 
 export function bossOptions(config: DatabaseConfig): ConstructorOptions {
   return {
