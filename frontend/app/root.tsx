@@ -18,6 +18,7 @@ import { readAppInfo } from './platform/app-info.server';
 import { findCurrentUser } from './platform/current-user.server';
 import { formWasRefused } from './platform/forms.server';
 import { useNonce } from './platform/nonce';
+import { stayWhenOffline } from './platform/offline-form';
 import { readTheme } from './platform/theme.server';
 import { takeToast } from './platform/toast.server';
 import appStyles from './ui/styles/app.css?url';
@@ -33,11 +34,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
       toast,
       formRefused: formWasRefused(context),
       requestId: context.requestId,
-      contactEmail: context.site.contactEmail,
     },
     { headers },
   );
 }
+
+export { stayWhenOffline as shouldRevalidate };
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },

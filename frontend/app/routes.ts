@@ -1,25 +1,60 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 import { notBuilt } from './platform/route-access';
 
-const account = [
-  index('routes/account/home.ts'),
-  route('oauth/complete', 'routes/account/oauth-complete.ts'),
-  route('logout', 'routes/account/logout.tsx'),
-  route('profile', 'routes/account/profile.ts'),
-  route('settings/theme', 'routes/account/theme.ts'),
-  route('settings/time-zone', 'routes/account/time-zone.ts'),
-];
-
-const publicPages = [
+const signedOut = [
   route('login', 'routes/public/login.tsx'),
   route('register', 'routes/public/register.tsx'),
   route('forgot-password', 'routes/public/forgot-password.tsx'),
   route('reset-password/:token?', 'routes/public/reset-password.tsx'),
+  route('oauth/complete', 'routes/account/oauth-complete.ts'),
 ];
 
+const anybody = [
+  route('terms', 'routes/public/terms.tsx'),
+  route('privacy', 'routes/public/privacy.tsx'),
+  route('contact', 'routes/public/contact.tsx'),
+];
+
+const signedIn = [
+  index('routes/account/home.ts'),
+  route('profile', 'routes/account/profile.ts'),
+  route('logout', 'routes/account/logout.tsx'),
+  route('settings/theme', 'routes/account/theme.ts'),
+  route('settings/time-zone', 'routes/account/time-zone.ts'),
+];
+
+const admin = [
+  route('admin', 'routes/admin/home.tsx'),
+  route('admin/profile', 'routes/admin/profile.tsx'),
+  route('admin/users', 'routes/admin/users.tsx'),
+  route('admin/users/:id', 'routes/admin/user.tsx'),
+  route('admin/users/:id/status', 'routes/admin/user-status.tsx'),
+  route('admin/users/:id/unlink/:otherId', 'routes/admin/unlink-user.tsx'),
+];
+
+const trainer = [
+  route('trainer', 'routes/trainer/home.tsx'),
+  route('trainer/profile', 'routes/trainer/profile.tsx'),
+  route('trainer/invitations/:id/withdraw', 'routes/trainer/withdraw-invitation.tsx'),
+];
+
+const customer = [
+  ...['my-meal-plans', 'customer', 'customer/meal-plans'].map((path) =>
+    route(path, 'routes/customer/home.tsx', { id: `customer-home/${path}` }),
+  ),
+  route('customer/profile', 'routes/customer/profile.tsx'),
+];
+
+const development = process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev/ui.tsx')] : [];
+
 export default [
-  ...publicPages,
-  ...account,
+  ...signedOut,
+  ...anybody,
+  ...signedIn,
+  ...admin,
+  ...trainer,
+  ...customer,
+  ...development,
   ...notBuilt.map(({ path }) => route(path, 'routes/public/not-built.ts', { id: `not-built/${path}` })),
   route('*', 'routes/public/not-found.ts'),
 ] satisfies RouteConfig;

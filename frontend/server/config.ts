@@ -10,8 +10,6 @@ export type FrontendConfig = Readonly<{
   appUrl: URL;
   appSecret: string;
   trustedProxies: readonly CidrRange[];
-  /** Where Google's sign-in page lives; null while Google is not set up. */
-  googleOrigin: string | null;
   contactEmail: string | null;
   logLevel: string;
 }>;
@@ -52,8 +50,6 @@ const environment = z
     APP_URL: httpUrl.optional(),
     APP_SECRET: z.string('is missing').min(32, 'must have at least 32 characters'),
     TRUSTED_PROXIES: cidrList.default([]),
-    GOOGLE_CLIENT_ID: z.string().optional(),
-    GOOGLE_AUTHORIZATION_URL: httpUrl.default(new URL('https://accounts.google.com/')),
     CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -80,7 +76,6 @@ export function readConfig(env: NodeJS.ProcessEnv): FrontendConfig {
     appUrl: read.APP_URL ?? new URL(`http://localhost:${read.PORT}`),
     appSecret: read.APP_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
-    googleOrigin: read.GOOGLE_CLIENT_ID ? read.GOOGLE_AUTHORIZATION_URL.origin : null,
     contactEmail: read.CONTACT_EMAIL ?? null,
     logLevel: read.LOG_LEVEL,
   };

@@ -32,8 +32,6 @@ export function securityHeaders(config: FrontendConfig): SecurityHeaders {
 }
 
 function pagePolicy(config: FrontendConfig, nonce: string): string {
-  // Browsers apply form-action to redirects that follow a form, and linking an account ends at Google.
-  const google = config.googleOrigin ? ` ${config.googleOrigin}` : '';
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -43,7 +41,7 @@ function pagePolicy(config: FrontendConfig, nonce: string): string {
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${google}`,
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ];
   return directives.join('; ');

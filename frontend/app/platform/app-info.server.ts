@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { components } from '#openapi/schema';
 import { apiForVisitor } from './api.server';
 
-export type AppInfo = components['schemas']['App'];
+export type AppInfo = components['schemas']['AppInfoResponse'];
 
 const freshForMs = 60_000;
 let kept: { info: AppInfo; until: number } | null = null;

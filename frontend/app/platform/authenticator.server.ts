@@ -45,11 +45,13 @@ async function signInWithPassword(context: AppLoadContext, body: Credentials): P
 }
 
 async function signInWithGoogle(context: AppLoadContext, token: string): Promise<User> {
-  const browser = context.cookies.get('oauthBrowser') ?? context.cookies.get('__Host-oauthBrowser') ?? '';
-  return keepSession(
-    context,
-    await apiForVisitor(context).POST('/api/auth/google/exchange', { body: { token, browser } }),
-  );
+  const body = { token, browser: oauthBrowser(context) };
+  return keepSession(context, await apiForVisitor(context).POST('/api/auth/google/exchange', { body }));
+}
+
+/** The API has left this with the browser that set out for Google; a one-time code is good only together with it. */
+export function oauthBrowser({ cookies }: AppLoadContext): string {
+  return cookies.get('oauthBrowser') ?? cookies.get('__Host-oauthBrowser') ?? '';
 }
 
 type SignedIn = {

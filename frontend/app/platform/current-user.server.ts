@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema';
 import { apiForVisitorOrUser } from './api.server';
 import { type ApiFailure, failureOf } from './api-errors.server';
 
-export type User = components['schemas']['User'];
+export type User = components['schemas']['UserResponse'];
 
 type Found = { user: User | null; failure: ApiFailure | null };
 

@@ -4,6 +4,8 @@ import type { SubmissionResult } from '@conform-to/react';
 export type RefusedForm = SubmissionResult & {
   /** Tells one refusal from the next; inputs keyed by it start anew. */
   attempt: string;
+  /** The form did not reach the server. */
+  offline?: boolean;
 };
 
 export const firstAttempt = 'first';
@@ -11,18 +13,19 @@ export const firstAttempt = 'first';
 type FormOptions = {
   /** What the fields hold before anything was typed. */
   initial?: Record<string, string | null>;
-  /** Goes before the ids of the inputs, where two forms on one page have fields of one name. */
-  idPrefix?: string;
+  /** The form's hidden `intent`, where a page has several: its fields' ids begin with it, and only its refusals show. */
+  intent?: string;
 };
 
+export type FormState = ReturnType<typeof formState>;
+
 /** Reads a refused form for its inputs: `{...form.field('email')}`. */
-export function formState(
-  refused: RefusedForm | undefined,
-  { initial = {}, idPrefix = '' }: FormOptions = {},
-) {
+export function formState(answer: RefusedForm | undefined, { initial = {}, intent }: FormOptions = {}) {
+  const isOwn = intent === undefined || answer?.initialValue?.intent === intent;
+  const refused = isOwn ? answer : undefined;
   const errorsOf = (name: string) => refused?.error?.[name] ?? [];
-  const idOf = (name: string) => idPrefix + name;
-  const valueOf = (name: string): string | undefined => {
+  const idOf = (name: string) => (intent ? `${intent}-${name}` : name);
+  const valueIn = (name: string): string | undefined => {
     const typed = refused?.initialValue?.[name];
     return typeof typed === 'string' ? typed : (initial[name] ?? undefined);
   };
@@ -36,8 +39,8 @@ export function formState(
       ),
     ),
     idOf,
-    valueOf,
-    field: (name: string) => ({ id: idOf(name), name, defaultValue: valueOf(name), errors: errorsOf(name) }),
+    valueIn,
+    field: (name: string) => ({ id: idOf(name), name, defaultValue: valueIn(name), errors: errorsOf(name) }),
     /** For inputs whose content never comes back; keyed by `attempt`, they are emptied by a refusal. */
     secret: (name: string) => ({ id: idOf(name), name, errors: errorsOf(name) }),
   };

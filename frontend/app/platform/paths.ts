@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema';
 
-export type Role = components['schemas']['User']['role'];
+export type Role = components['schemas']['UserResponse']['role'];
 
 const homes: Record<Role, string> = {
   admin: '/admin',

@@ -17,7 +17,7 @@ export function DemoAccounts({ accounts, redirectTo }: DemoAccountsProps) {
             <input type="hidden" name="password" value={password} />
             {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
             <SubmitButton variant="secondary" wide name="account" value={role} pendingText="Signing In...">
-              Sign in as {role}
+              {`Sign in as ${role}`}
             </SubmitButton>
           </Form>
         ))}

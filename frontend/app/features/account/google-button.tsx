@@ -1,9 +1,12 @@
 import { ButtonLink } from '~/ui';
 
+type GoogleButtonProps = { text: string; link?: boolean; wide?: boolean };
+
 /** Leaves the application: the API answers with the way to Google. */
-export function GoogleButton({ text = 'Continue with Google' }: { text?: string }) {
+export function GoogleButton({ text, link = false, wide }: GoogleButtonProps) {
+  const to = link ? '/api/auth/google?link=1' : '/api/auth/google';
   return (
-    <ButtonLink to="/api/auth/google" reloadDocument discover="none" wide>
+    <ButtonLink to={to} reloadDocument discover="none" wide={wide}>
       {text}
     </ButtonLink>
   );

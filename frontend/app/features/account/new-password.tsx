@@ -1,4 +1,4 @@
-import type { formState } from '~/platform/forms';
+import type { FormState } from '~/platform/forms';
 import { PasswordInput } from '~/ui';
 
 /** Listed before typing; the backend checks them and says which one fails. */
@@ -11,7 +11,7 @@ const rules = [
 const rulesForReset = ['At least 8 characters', 'Not one of the common passwords'];
 
 type NewPasswordProps = {
-  form: ReturnType<typeof formState>;
+  form: FormState;
   name?: string;
   label?: string;
   confirmLabel?: string;

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
 import type { ReceivedInvitation } from '~/features/invitations/invitee.server';
-import type { formState } from '~/platform/forms';
+import type { FormState } from '~/platform/forms';
 import {
   AuthPanel,
   ChoiceGroup,
@@ -16,9 +16,7 @@ import {
 import { ClientsIcon, PlansIcon, ProgressIcon } from '~/ui/icons';
 import { NewPassword } from './new-password';
 
-type FormState = ReturnType<typeof formState>;
-
-const customer = { value: 'customer', label: 'Customer', hint: 'I work with a trainer or want to' };
+const customer = { value: 'customer', label: 'Customer', hint: 'I am coached, or want to be' };
 const trainer = { value: 'trainer', label: 'Trainer', hint: 'I work with clients' };
 
 export function RegisterForm({ form }: { form: FormState }) {
@@ -32,7 +30,7 @@ export function RegisterForm({ form }: { form: FormState }) {
         name="role"
         pick="one"
         choices={[customer, trainer]}
-        defaultValue={form.valueOf('role') ?? 'customer'}
+        defaultValue={form.valueIn('role') ?? 'customer'}
         errors={form.field('role').errors}
       />
     </RegisterPanel>

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import type { formState } from '~/platform/forms';
+import type { FormState } from '~/platform/forms';
 import { ErrorSummary } from '~/ui';
 
 const prefix = 'Error: ';
 
 /** What is wrong with a refused form, at its top and in the title of the page. */
-export function FormProblems({ form }: { form: ReturnType<typeof formState> }) {
+export function FormProblems({ form }: { form: FormState }) {
   const { refused, attempt } = form;
 
   // The server has put it into the title it sent; here the page stays and only its form comes back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal says it again
   useEffect(() => {
     if (!refused) return;
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;

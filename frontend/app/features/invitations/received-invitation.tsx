@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
-import type { formState } from '~/platform/forms';
+import type { FormState } from '~/platform/forms';
 import { AuthPanel, Banner, ButtonLink, Stack, SubmitButton, TextLink } from '~/ui';
 import type { ReceivedInvitation } from './invitee.server';
 
@@ -34,10 +34,7 @@ export function SignInFirst({ invitation }: Props<'sign-in-first'>) {
   );
 }
 
-export function AcceptInvitation({
-  invitation,
-  form,
-}: Props<'accept'> & { form: ReturnType<typeof formState> }) {
+export function AcceptInvitation({ invitation, form }: Props<'accept'> & { form: FormState }) {
   return (
     <AuthPanel title="Accept the invitation">
       <Form method="post">

@@ -6,7 +6,7 @@ import { apiForVisitor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
-import { keepFormWhenOffline } from '~/platform/offline-form';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
 import { AuthPanel, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export { keepFormWhenOffline as clientAction };
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function ForgotPassword() {
   const form = formState(useActionData<typeof action>());

@@ -11,7 +11,7 @@ import { authenticatorFor } from '~/platform/authenticator.server';
 import { findCurrentUser } from '~/platform/current-user.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
-import { keepFormWhenOffline } from '~/platform/offline-form';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { homeOf, rememberedPage } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export { keepFormWhenOffline as clientAction };
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Login() {
   const { problem, redirectTo, googleEnabled, demoAccounts } = useLoaderData<typeof loader>();
@@ -70,7 +70,7 @@ export default function Login() {
           </SubmitButton>
         </Stack>
       </Form>
-      {googleEnabled ? <GoogleButton /> : null}
+      {googleEnabled ? <GoogleButton text="Continue with Google" wide /> : null}
       {demoAccounts.length > 0 ? <DemoAccounts accounts={demoAccounts} redirectTo={redirectTo} /> : null}
     </AuthPanel>
   );

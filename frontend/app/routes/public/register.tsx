@@ -19,7 +19,7 @@ import { keepSession } from '~/platform/authenticator.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser, requireVisitor } from '~/platform/guards.server';
-import { keepFormWhenOffline } from '~/platform/offline-form';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { homeOf } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export { keepFormWhenOffline as clientAction };
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Register() {
   const { invitation } = useLoaderData<typeof loader>();

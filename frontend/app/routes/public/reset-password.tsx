@@ -7,7 +7,7 @@ import { apiForVisitor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
-import { keepFormWhenOffline } from '~/platform/offline-form';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
 import { AuthPanel, Banner, ButtonLink, Stack, SubmitButton, TextLink } from '~/ui';
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-export { keepFormWhenOffline as clientAction };
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function ResetPassword() {
   const { hasToken } = useLoaderData<typeof loader>();

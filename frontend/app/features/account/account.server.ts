@@ -1,0 +1,89 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import { apiFor } from '~/platform/api.server';
+import { type ApiFailure, dataOf, failureOf } from '~/platform/api-errors.server';
+import { readAppInfo } from '~/platform/app-info.server';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { profileOf, type Role } from '~/platform/paths';
+import { readTheme } from '~/platform/theme.server';
+import { redirectWithToast } from '~/platform/toast.server';
+import { describeDevice } from './describe-device.server';
+import { timeZones } from './time-zones.server';
+
+/** What every profile shows about its account, whatever the role. */
+export async function loadAccount(context: AppLoadContext) {
+  const api = apiFor(context);
+  const [profile, sessions, info] = await Promise.all([
+    api.GET('/api/profile'),
+    api.GET('/api/auth/sessions'),
+    readAppInfo(context),
+  ]);
+  return {
+    profile: dataOf(profile, context.requestId),
+    devices: dataOf(sessions, context.requestId).sessions.map((session) => ({
+      id: session.id,
+      name: describeDevice(session.userAgent),
+      address: session.ip,
+      signedInAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      isCurrent: session.current,
+    })),
+    googleEnabled: info?.googleEnabled ?? false,
+    timeZones: timeZones(),
+    theme: readTheme(context),
+  };
+}
+
+export type Account = Awaited<ReturnType<typeof loadAccount>>;
+
+const schema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('details'), name: text, timeZone: text }),
+  z.object({
+    intent: z.literal('password'),
+    currentPassword: z.string().optional(),
+    newPassword: text,
+    confirmPassword: text,
+  }),
+  z.object({ intent: z.literal('end-device'), id: text }),
+  z.object({ intent: z.literal('unlink-google') }),
+]);
+type AccountForm = z.infer<typeof schema>;
+
+/** Carries out one of the account's forms; each profile page hands its own over. */
+export async function changeAccount(context: AppLoadContext, request: Request, role: Role) {
+  const submission = await decodeForm(request, schema);
+  const outcome = await carryOut(context, submission.value);
+  if (typeof outcome !== 'string') {
+    const secrets = ['currentPassword', 'newPassword', 'confirmPassword'];
+    return refuseForm({ context, submission, failure: outcome, secrets });
+  }
+  return redirectWithToast(context, profileOf(role), { tone: 'success', title: outcome });
+}
+
+/** What to tell when it is done, or what the API refused. */
+async function carryOut(context: AppLoadContext, form: AccountForm): Promise<string | ApiFailure> {
+  const api = apiFor(context);
+  switch (form.intent) {
+    case 'details': {
+      const body = { name: form.name, ...(form.timeZone ? { timeZone: form.timeZone } : {}) };
+      return messageOf(await api.PUT('/api/profile', { body }));
+    }
+    case 'password': {
+      const { currentPassword, newPassword, confirmPassword } = form;
+      const current = currentPassword === undefined ? {} : { currentPassword };
+      return messageOf(await api.PUT('/api/profile', { body: { ...current, newPassword, confirmPassword } }));
+    }
+    case 'end-device':
+      return messageOf(await api.DELETE('/api/auth/sessions/{id}', { params: { path: { id: form.id } } }));
+    case 'unlink-google':
+      return messageOf(await api.DELETE('/api/auth/google/link'));
+  }
+}
+
+function messageOf(answer: {
+  data?: { message: string };
+  error?: unknown;
+  response: Response;
+}): string | ApiFailure {
+  return answer.data ? answer.data.message : failureOf(answer);
+}

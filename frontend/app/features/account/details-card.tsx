@@ -1,0 +1,55 @@
+import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { roleName } from '~/features/users/roles';
+import { formState, type RefusedForm } from '~/platform/forms';
+import { Card, DefinitionList, RelativeTime, Stack, SubmitButton, TextInput } from '~/ui';
+import type { Account } from './account.server';
+import { TimeZoneSelect } from './time-zone-select';
+
+const intent = 'details';
+
+export function DetailsCard({ account, refused }: { account: Account; refused: RefusedForm | undefined }) {
+  const { profile } = account;
+  const form = formState(refused, { intent, initial: { name: profile.name, timeZone: profile.timeZone } });
+  return (
+    <Card title="Account details">
+      <Stack>
+        <DefinitionList
+          items={[
+            { term: 'E-mail', description: profile.email },
+            { term: 'Role', description: roleName(profile.role) },
+            {
+              term: 'Account created',
+              description: <When moment={profile.createdAt} zone={profile.timeZone} />,
+            },
+            {
+              term: 'Last login',
+              description: <When moment={profile.lastLoginAt} zone={profile.timeZone} />,
+            },
+          ]}
+        />
+        <Form method="post" className="max-w-form" noValidate>
+          <Stack>
+            <FormProblems form={form} />
+            <TextInput label="Name" autoComplete="name" optional {...form.field('name')} />
+            <TimeZoneSelect
+              id={form.idOf('timeZone')}
+              zones={account.timeZones}
+              defaultValue={form.valueIn('timeZone')}
+              errors={form.field('timeZone').errors}
+            />
+            <div>
+              <SubmitButton name="intent" value={intent} pendingText="Saving...">
+                Save changes
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}
+
+function When({ moment, zone }: { moment: string | null; zone: string | null }) {
+  return moment ? <RelativeTime value={moment} timeZone={zone} withTime /> : <>never</>;
+}

@@ -1,0 +1,46 @@
+import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { formState, type RefusedForm } from '~/platform/forms';
+import { Card, PasswordInput, Stack, SubmitButton } from '~/ui';
+import { NewPassword } from './new-password';
+
+const intent = 'password';
+
+type PasswordCardProps = { hasPassword: boolean; refused: RefusedForm | undefined };
+
+/** An account that came from Google has no password yet: then there is no current one to ask for. */
+export function PasswordCard({ hasPassword, refused }: PasswordCardProps) {
+  const form = formState(refused, { intent });
+  return (
+    <Card
+      title={hasPassword ? 'Change password' : 'Set a password'}
+      description="All other devices are signed out when it changes."
+    >
+      <Form method="post" className="max-w-form" noValidate>
+        <Stack>
+          <FormProblems form={form} />
+          {hasPassword ? (
+            <PasswordInput
+              key={form.attempt}
+              label="Current password"
+              autoComplete="current-password"
+              required
+              {...form.secret('currentPassword')}
+            />
+          ) : null}
+          <NewPassword
+            form={form}
+            name="newPassword"
+            label="New password"
+            confirmLabel="Confirm new password"
+          />
+          <div>
+            <SubmitButton name="intent" value={intent} pendingText="Saving...">
+              {hasPassword ? 'Change password' : 'Set password'}
+            </SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

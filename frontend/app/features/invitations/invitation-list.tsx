@@ -1,0 +1,119 @@
+import { Form } from '@remix-run/react';
+import {
+  Badge,
+  type BadgeTone,
+  ButtonRow,
+  Card,
+  ConfirmLink,
+  CopyField,
+  EmptyState,
+  RelativeTime,
+  SubmitButton,
+  TextLink,
+} from '~/ui';
+import { MailIcon } from '~/ui/icons';
+import type { SentInvitation } from './invitations.server';
+import { withdrawal } from './withdrawal';
+
+type InvitationListProps = {
+  invitations: readonly SentInvitation[];
+  /** How many there are, when only the newest are shown. */
+  total: number;
+  timeZone: string | null;
+};
+
+export function InvitationList({ invitations, total, timeZone }: InvitationListProps) {
+  return (
+    <Card title={invitations.length < total ? 'Recent invitations' : 'Invitations'}>
+      {total === 0 ? (
+        <EmptyState icon={MailIcon} title="No Invitations Yet">
+          Whom you invite appears here, with the state of each invitation.
+        </EmptyState>
+      ) : (
+        <ul>
+          {invitations.map((invitation) => (
+            <li
+              key={invitation.id}
+              className="grid gap-3 border-t border-line py-4 first:border-t-0 first:pt-0"
+            >
+              <Summary invitation={invitation} timeZone={timeZone} />
+              {invitation.status === 'pending' ? <Pending invitation={invitation} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {invitations.length < total ? (
+        <p className="border-t border-line pt-4">
+          <TextLink to="?all=1">Show all {total} invitations</TextLink>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+const tones: Record<SentInvitation['status'], BadgeTone> = {
+  pending: 'warning',
+  accepted: 'accent',
+  expired: 'neutral',
+};
+const words: Record<SentInvitation['status'], string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  expired: 'Expired',
+};
+
+function Summary({ invitation, timeZone }: { invitation: SentInvitation; timeZone: string | null }) {
+  const { status, createdAt, expiresAt, usedAt, customerEmail } = invitation;
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        {customerEmail}
+        <Badge tone={tones[status]}>{words[status]}</Badge>
+      </p>
+      <p className="text-sm text-muted">
+        Sent <RelativeTime value={createdAt} timeZone={timeZone} />
+        {status === 'accepted' && usedAt ? (
+          <>
+            , accepted <RelativeTime value={usedAt} timeZone={timeZone} />
+          </>
+        ) : (
+          <>
+            , {status === 'expired' ? 'expired' : 'expires'}{' '}
+            <RelativeTime value={expiresAt} timeZone={timeZone} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Pending({ invitation }: { invitation: SentInvitation }) {
+  const { id, customerEmail, url } = invitation;
+  return (
+    <>
+      {url ? (
+        <CopyField
+          id={`link-${id}`}
+          label={`Link for ${customerEmail}`}
+          hideLabel
+          value={url}
+          copyText="Copy Link"
+        />
+      ) : null}
+      <ButtonRow>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="resend-invitation" />
+          <SubmitButton variant="secondary" name="id" value={id} pendingText="Sending...">
+            Send again
+          </SubmitButton>
+        </Form>
+        <ConfirmLink
+          to={`/trainer/invitations/${id}/withdraw`}
+          look={{ variant: 'quiet' }}
+          text="Withdraw"
+          confirmation={withdrawal(customerEmail)}
+        />
+      </ButtonRow>
+    </>
+  );
+}

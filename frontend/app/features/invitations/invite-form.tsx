@@ -1,0 +1,37 @@
+import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { formState, type RefusedForm } from '~/platform/forms';
+import { Card, Stack, SubmitButton, TextArea, TextInput } from '~/ui';
+import { MailIcon } from '~/ui/icons';
+
+const intent = 'send-invitation';
+const longestMessage = 500;
+
+export function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
+  const form = formState(refused, { intent });
+  return (
+    <Card
+      title="Send Customer Invitation"
+      description="They get an e-mail with a link that is good for 7 days, and become your client when they accept."
+    >
+      <Form id="invite" method="post" className="max-w-form" noValidate>
+        <Stack>
+          <FormProblems form={form} />
+          <TextInput
+            label="Customer e-mail"
+            type="email"
+            autoComplete="off"
+            required
+            {...form.field('customerEmail')}
+          />
+          <TextArea label="Message" optional maxLength={longestMessage} {...form.field('message')} />
+          <div>
+            <SubmitButton name="intent" value={intent} icon={MailIcon} pendingText="Sending...">
+              Send invitation
+            </SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Role } from '~/platform/paths';
+
+export const roles: ReadonlyArray<{ value: Role; label: string; plural: string }> = [
+  { value: 'admin', label: 'Admin', plural: 'Admins' },
+  { value: 'trainer', label: 'Trainer', plural: 'Trainers' },
+  { value: 'customer', label: 'Customer', plural: 'Customers' },
+];
+
+export function roleName(role: Role): string {
+  return roles.find(({ value }) => value === role)?.label ?? role;
+}

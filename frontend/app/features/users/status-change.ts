@@ -1,0 +1,21 @@
+import type { Confirmation } from '~/ui';
+import type { UserDetails } from './users.server';
+
+/** What is asked before an account is disabled or enabled, on its page and over the user's. */
+export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 'disabledAt'>): Confirmation {
+  if (disabledAt) {
+    return {
+      title: 'Enable this account?',
+      children: `${email} can sign in again, with everything as it was.`,
+      confirmText: 'Enable account',
+      pendingText: 'Enabling...',
+      danger: false,
+    };
+  }
+  return {
+    title: 'Disable this account?',
+    children: `${email} is signed out everywhere at once and cannot sign in until you enable the account again. Nothing is deleted.`,
+    confirmText: 'Disable account',
+    pendingText: 'Disabling...',
+  };
+}

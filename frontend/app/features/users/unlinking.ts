@@ -1,0 +1,14 @@
+import type { Confirmation } from '~/ui';
+
+type Named = { email: string };
+
+/** What is asked before a trainer and a customer are unlinked, on its page and over the user's. */
+export function unlinking(user: Named & { role: string }, other: Named): Confirmation {
+  const [trainer, customer] = user.role === 'trainer' ? [user, other] : [other, user];
+  return {
+    title: 'Unlink trainer and customer?',
+    children: `${trainer.email} no longer sees anything of ${customer.email}. Nothing is deleted, and you can link them again.`,
+    confirmText: 'Unlink',
+    pendingText: 'Unlinking...',
+  };
+}

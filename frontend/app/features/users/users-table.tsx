@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Badge, Card, type Column, DataTable, RelativeTime, TextLink } from '~/ui';
+import { roleName } from './roles';
+import type { ListedUser } from './users.server';
+
+export function UsersTable({ users, timeZone }: { users: readonly ListedUser[]; timeZone: string | null }) {
+  const columns: Column<ListedUser>[] = [
+    { key: 'email', header: 'E-mail', names: true, cell: (user) => <Identity user={user} /> },
+    { key: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
+    { key: 'status', header: 'Status', cell: ({ disabledAt }) => <UserStatus disabledAt={disabledAt} /> },
+    { key: 'links', header: 'Linked with', cell: (user) => <Links user={user} /> },
+    {
+      key: 'login',
+      header: 'Last login',
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt ? (
+          <RelativeTime value={lastLoginAt} timeZone={timeZone} />
+        ) : (
+          <span className="text-muted">never</span>
+        ),
+    },
+  ];
+  return (
+    <Card flush>
+      <DataTable caption="Users" columns={columns} rows={users} rowKey={({ id }) => id} />
+    </Card>
+  );
+}
+
+export function UserStatus({ disabledAt }: { disabledAt: string | null }) {
+  return disabledAt ? <Badge tone="danger">Disabled</Badge> : <Badge tone="accent">Active</Badge>;
+}
+
+function Identity({ user }: { user: ListedUser }) {
+  return (
+    <>
+      <TextLink to={`/admin/users/${user.id}`}>{user.email}</TextLink>
+      {user.name ? <span className="block text-sm font-normal text-muted">{user.name}</span> : null}
+    </>
+  );
+}
+
+function Links({ user }: { user: ListedUser }): ReactNode {
+  if (user.role === 'trainer') {
+    return user.customerCount === 1 ? '1 customer' : `${user.customerCount} customers`;
+  }
+  const trainers = user.trainers.map(({ email }) => email).join(', ');
+  return trainers || <span className="text-muted">nobody</span>;
+}

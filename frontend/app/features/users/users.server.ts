@@ -1,0 +1,24 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { components, paths } from '#openapi/schema';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+
+export type ListedUser = components['schemas']['AdminUserResponse'];
+export type UserDetails = components['schemas']['AdminUserDetailResponse'];
+export type UserQuery = NonNullable<paths['/api/admin/users']['get']['parameters']['query']>;
+
+/** One page of the users that a query finds, and how many it finds in all. */
+export async function findUsers(context: AppLoadContext, query: UserQuery) {
+  const answer = await apiFor(context).GET('/api/admin/users', { params: { query } });
+  const users: ListedUser[] = dataOf(answer, context.requestId);
+  return { users, total: Number(answer.response.headers.get('x-total-count') ?? users.length) };
+}
+
+export async function countUsers(context: AppLoadContext, query: UserQuery): Promise<number> {
+  return (await findUsers(context, { ...query, limit: 1 })).total;
+}
+
+export async function readUser(context: AppLoadContext, id: string | undefined): Promise<UserDetails> {
+  const answer = await apiFor(context).GET('/api/admin/users/{id}', { params: { path: { id: id ?? '' } } });
+  return dataOf(answer, context.requestId);
+}

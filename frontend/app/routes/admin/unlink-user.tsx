@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { unlinking } from '~/features/users/unlinking';
+import { readUser } from '~/features/users/users.server';
+import { apiFor } from '~/platform/api.server';
+import { failureOf, pageNotFound } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithToast } from '~/platform/toast.server';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'admin');
+  const { id, email, role, trainers, customers } = await readUser(context, params.id);
+  const other = [...trainers, ...customers].find((linked) => linked.id === params.otherId);
+  if (!other) throw pageNotFound(context.requestId);
+  return { user: { id, email, role }, other: { email: other.email } };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'admin');
+  const user = await readUser(context, params.id);
+  const otherId = params.otherId ?? '';
+  const path =
+    user.role === 'trainer'
+      ? { trainerId: user.id, customerId: otherId }
+      : { trainerId: otherId, customerId: user.id };
+  const answer = await apiFor(context).DELETE('/api/admin/coachings/{trainerId}/{customerId}', {
+    params: { path },
+  });
+  return redirectWithToast(
+    context,
+    `/admin/users/${user.id}`,
+    answer.data
+      ? { tone: 'success', title: answer.data.message }
+      : { tone: 'danger', title: failureOf(answer).message },
+  );
+}
+
+export default function UnlinkUser() {
+  const { user, other } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...unlinking(user, other)} cancelTo={`/admin/users/${user.id}`} />;
+}
+
+export const meta = pageMeta({ title: 'Unlink' });

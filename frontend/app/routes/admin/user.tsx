@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { linkCandidates, linkToUser } from '~/features/users/coaching.server';
+import { LinksCard } from '~/features/users/links-card';
+import { roleName } from '~/features/users/roles';
+import { statusChange } from '~/features/users/status-change';
+import { UserHistory } from '~/features/users/user-history';
+import { readUser } from '~/features/users/users.server';
+import { UserStatus } from '~/features/users/users-table';
+import { ApiFailure } from '~/platform/api-errors.server';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithToast } from '~/platform/toast.server';
+import { Card, ConfirmLink, DefinitionList, PageHeader, RelativeTime, Stack } from '~/ui';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const admin = await requireUser(context, 'admin');
+  const user = await readUser(context, params.id);
+  return {
+    user,
+    candidates: await linkCandidates(context, user),
+    isSelf: user.id === admin.id,
+    timeZone: admin.timeZone,
+  };
+}
+
+const schema = z.object({ email: text });
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'admin');
+  const submission = await decodeForm(request, schema);
+  const user = await readUser(context, params.id);
+  const outcome = await linkToUser(context, user, submission.value.email);
+  if (outcome instanceof ApiFailure) return refuseForm({ context, submission, failure: outcome });
+  return redirectWithToast(context, `/admin/users/${user.id}`, { tone: 'success', title: outcome });
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function UserPage() {
+  const { user, candidates, isSelf, timeZone } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const change = statusChange(user);
+  return (
+    <>
+      <PageHeader
+        title={user.email}
+        back={{ to: '/admin/users', label: 'Users' }}
+        actions={
+          isSelf ? undefined : (
+            <ConfirmLink
+              to={`/admin/users/${user.id}/status`}
+              look={{ variant: 'secondary' }}
+              text={change.confirmText}
+              confirmation={change}
+            />
+          )
+        }
+      />
+      <Stack gap="large">
+        <Card title="Account">
+          <DefinitionList
+            items={[
+              { term: 'Status', description: <UserStatus disabledAt={user.disabledAt} /> },
+              { term: 'Role', description: roleName(user.role) },
+              { term: 'Name', description: user.name ?? 'not given' },
+              { term: 'Account created', description: <When moment={user.createdAt} zone={timeZone} /> },
+              { term: 'Last login', description: <When moment={user.lastLoginAt} zone={timeZone} /> },
+            ]}
+          />
+        </Card>
+        {user.role === 'admin' ? null : (
+          <LinksCard user={user} candidates={candidates} refused={refused} timeZone={timeZone} />
+        )}
+        <UserHistory entries={user.history} timeZone={timeZone} />
+      </Stack>
+    </>
+  );
+}
+
+function When({ moment, zone }: { moment: string | null; zone: string | null }) {
+  return moment ? <RelativeTime value={moment} timeZone={zone} withTime /> : <>never</>;
+}
+
+export const meta = pageMeta({ title: 'User' });

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { roleName, roles } from '~/features/users/roles';
+import { filtersFrom, type UserFilters, usersPath } from '~/features/users/user-filters';
+import { findUsers } from '~/features/users/users.server';
+import { UsersTable } from '~/features/users/users-table';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import {
+  type Chip,
+  ChipList,
+  EmptyState,
+  FilterPanel,
+  PageHeader,
+  Pagination,
+  Select,
+  Stack,
+  TextInput,
+} from '~/ui';
+import { SearchIcon } from '~/ui/icons';
+
+const perPage = 20;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const admin = await requireUser(context, 'admin');
+  const filters = filtersFrom(new URL(request.url).searchParams);
+  const { users, total } = await findUsers(context, { ...filters, limit: perPage });
+  return { filters, users, total, pages: Math.ceil(total / perPage), timeZone: admin.timeZone };
+}
+
+export default function Users() {
+  const { filters, users, total, pages, timeZone } = useLoaderData<typeof loader>();
+  const chips = chipsFor(filters);
+  return (
+    <>
+      <PageHeader title="Users" description={total === 1 ? '1 user' : `${total} users`} />
+      <Stack>
+        <FilterPanel active={chips.length} clearTo="/admin/users" submitText="Search">
+          <TextInput
+            key={`search ${filters.search}`}
+            label="E-mail or name"
+            type="search"
+            name="search"
+            defaultValue={filters.search}
+          />
+          <Select
+            key={`role ${filters.role}`}
+            label="Role"
+            name="role"
+            options={roles}
+            placeholder="Any role"
+            defaultValue={filters.role ?? ''}
+          />
+          <Select
+            key={`status ${filters.status}`}
+            label="Status"
+            name="status"
+            options={statuses}
+            placeholder="Any status"
+            defaultValue={filters.status ?? ''}
+          />
+        </FilterPanel>
+        <ChipList label="Active filters" chips={chips} />
+        {users.length > 0 ? (
+          <UsersTable users={users} timeZone={timeZone} />
+        ) : (
+          <EmptyState icon={SearchIcon} title="No users found">
+            Nobody fits this search.
+          </EmptyState>
+        )}
+        <Pagination page={filters.page} pages={pages} hrefOf={(page) => usersPath({ ...filters, page })} />
+      </Stack>
+    </>
+  );
+}
+
+const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'disabled', label: 'Disabled' },
+] as const;
+
+function chipsFor(filters: UserFilters): Chip[] {
+  const { search, role, status } = filters;
+  const without = (name: 'search' | 'role' | 'status') =>
+    usersPath({ ...filters, [name]: undefined, page: 1 });
+  return [
+    ...(search ? [{ label: `“${search}”`, removeTo: without('search') }] : []),
+    ...(role ? [{ label: roleName(role), removeTo: without('role') }] : []),
+    ...(status ? [{ label: status === 'active' ? 'Active' : 'Disabled', removeTo: without('status') }] : []),
+  ];
+}
+
+export const meta = pageMeta({ title: 'Users' });

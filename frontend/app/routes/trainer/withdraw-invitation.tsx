@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { isPending, listInvitations } from '~/features/invitations/invitations.server';
+import { withdrawal } from '~/features/invitations/withdrawal';
+import { apiFor } from '~/platform/api.server';
+import { failureOf, pageNotFound } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithToast } from '~/platform/toast.server';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'trainer');
+  const invitation = (await listInvitations(context)).find(({ id }) => id === params.id);
+  if (!invitation || !isPending(invitation)) throw pageNotFound(context.requestId);
+  return { customerEmail: invitation.customerEmail };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'trainer');
+  const path = { id: params.id ?? '' };
+  const answer = await apiFor(context).DELETE('/api/invitations/{id}', { params: { path } });
+  return redirectWithToast(
+    context,
+    '/trainer/profile',
+    answer.data
+      ? { tone: 'success', title: answer.data.message }
+      : { tone: 'danger', title: failureOf(answer).message },
+  );
+}
+
+export default function WithdrawInvitation() {
+  const { customerEmail } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...withdrawal(customerEmail)} cancelTo="/trainer/profile" />;
+}
+
+export const meta = pageMeta({ title: 'Withdraw Invitation' });
