@@ -52,6 +52,5 @@ export { AppShell, type AppShellProps } from './shell/app-shell';
 export { AuthLayout, type AuthLayoutProps } from './shell/auth-layout';
 export { AuthPanel, type AuthPanelProps } from './shell/auth-panel';
 export { type SellingPoint, SellingPoints } from './shell/selling-points';
-export { SkipLink } from './shell/skip-link';
 export { ThemeSwitch } from './shell/theme-switch';
 export type { NavItem, ShellUser, ThemeChoice } from './shell/types';

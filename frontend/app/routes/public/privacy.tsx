@@ -22,7 +22,7 @@ const kept: Kept[] = [
     content: 'When you signed in and were last seen, IP address, and how your browser names itself.',
     why: 'To keep you signed in, to show you where you are, and to end sessions.',
     until:
-      'A session ends when you sign out, after 30 days without a visit, and after 90 days in any case. Its entry stays with the account.',
+      'A session ends when you sign out, after 30 days without a visit, and after 90 days in any case. Its entry is deleted 90 days later.',
   },
   {
     what: 'Visits',
@@ -41,7 +41,7 @@ const kept: Kept[] = [
     what: 'Known devices',
     content: 'A hash that tells a device on which you have signed in before.',
     why: 'So that somebody who guesses passwords elsewhere cannot lock you out.',
-    until: 'The operator deletes the account.',
+    until: 'A year has passed since you last signed in there.',
   },
   {
     what: 'Invitations',
@@ -131,11 +131,11 @@ export default function Privacy() {
           health: enter only what you want to be used for that.
         </p>
         <p>
-          Nothing of this is deleted by a timer. Where European law applies, the operator keeps accounts and
-          coaching because the service you asked for needs them (Article 6 (1) b GDPR), security events,
-          mails, visits and changes because of the interest in a safe and working service (f), and what you
-          enter about your health because you consent by entering it (Article 9 (2) a), which you can take
-          back by having it deleted.
+          Where the table names no time, nothing is deleted by a timer: the operator decides. Where European
+          law applies, the operator keeps accounts and coaching because the service you asked for needs them
+          (Article 6 (1) b GDPR), security events, mails, visits and changes because of the interest in a safe
+          and working service (f), and what you enter about your health because you consent by entering it
+          (Article 9 (2) a), which you can take back by having it deleted.
         </p>
 
         <h2>Who sees it</h2>

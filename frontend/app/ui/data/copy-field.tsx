@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../actions/button';
+import { classes } from '../classes';
 import { controlShape, Field } from '../forms/field';
 import { CheckIcon, CopyIcon } from '../icons';
 
@@ -27,14 +28,14 @@ export function CopyField({ id, label, value, hint, hideLabel, copyText = 'Copy'
   };
   return (
     <Field id={id} label={label} hint={hint} hideLabel={hideLabel}>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           readOnly
           value={value}
           aria-describedby={hint ? `${id}-description` : undefined}
           onFocus={(event) => event.target.select()}
-          className={controlShape}
+          className={classes(controlShape, 'min-w-[12rem] flex-1')}
         />
         <div className="shrink-0 noscript:hidden">
           <Button

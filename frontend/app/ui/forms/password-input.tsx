@@ -17,7 +17,7 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <Field {...{ label, hint, errors, optional, hideLabel, id, name }}>
       {rules ? (
-        <ul id={rulesId} className="list-disc ps-6 text-sm text-muted">
+        <ul id={rulesId} className="list-disc ps-6 pb-1 text-sm text-muted">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

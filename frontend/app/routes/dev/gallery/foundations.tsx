@@ -19,6 +19,9 @@ const sizes = [
   ['text-xs', '12/16 The bottom bar'],
 ] as const;
 
+// Development servers and browsers list a module's exports in different orders.
+const allIcons = Object.entries(icons).sort(([a], [b]) => (a < b ? -1 : 1));
+
 export function Foundations() {
   return (
     <Part title="Foundations">
@@ -48,7 +51,7 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Icons" wide>
         <ul className="icon-grid">
-          {Object.entries(icons).map(([name, Icon]) => (
+          {allIcons.map(([name, Icon]) => (
             <li key={name}>
               <Icon />
               {name.replace(/Icon$/, '')}
