@@ -11,7 +11,11 @@ export interface ReceivedMail {
 
 /** The outbox folder, as whoever receives the mails sees it. */
 export class Mailbox {
-  constructor(private readonly folder: string) {}
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
 
   async all(): Promise<ReceivedMail[]> {
     const names = (await readdir(this.folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
