@@ -28,9 +28,13 @@ const KEYBOARD_ROWS = [
   '1qaz2wsx3edc4rfv',
 ];
 
+const ROWS_BOTH_WAYS = KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** With shift, the row of digits is a row of signs. */
+const SHIFTED_DIGITS = ')!@#$%^&*(';
+
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
-  '1': 'l',
   '3': 'e',
   '4': 'a',
   '5': 's',
@@ -46,17 +50,24 @@ const LOOKALIKES: Record<string, string> = {
 export function isCommonPassword(password: string, email = ''): boolean {
   const lower = password.toLowerCase();
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
-  const decoded = [...lower.replaceAll(/[\d!@#$%^&*._-]+$/g, '')]
-    .map((sign) => LOOKALIKES[sign] ?? sign)
-    .join('');
-  const stems = [core, decoded, core.replaceAll(/[^a-z]/g, ''), decoded.replaceAll(/[^a-z]/g, '')];
+  const undecorated = lower.replaceAll(/[\d!@#$%^&*._-]+$/g, '');
+  const stems = [core, decoded(undecorated, 'l'), decoded(undecorated, 'i')];
   return (
-    stems.some((stem) => WORDS.has(stem) || isDoubled(stem)) ||
+    stems.flatMap((stem) => [stem, lettersOf(stem)]).some(isWord) ||
     isKeyboardWalk(lower) ||
     new Set(lower).size <= 3 ||
     containsName(lower, email)
   );
 }
+
+/** "p4$$w0rd" as it is meant; a 1 may be either of two letters. */
+const decoded = (text: string, one: 'l' | 'i') =>
+  [...text].map((sign) => (sign === '1' ? one : (LOOKALIKES[sign] ?? sign))).join('');
+
+const lettersOf = (text: string) => text.replaceAll(/[^a-z]/g, '');
+
+const isWord = (stem: string) =>
+  stem !== '' && (WORDS.has(stem) || isDoubled(stem) || runAt(stem, 0) === stem.length);
 
 /** "passpass", "testtest" */
 function isDoubled(stem: string): boolean {
@@ -64,17 +75,24 @@ function isDoubled(stem: string): boolean {
   return stem.length % 2 === 0 && half.length >= 3 && stem === half + half && WORDS.has(half);
 }
 
-/** Most of it lies in one run along a row of keys, forwards or backwards. */
+/** Most of it lies in runs along a row of keys, forwards or backwards. */
 function isKeyboardWalk(lower: string): boolean {
-  const rows = KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
-  for (let length = lower.length; length >= Math.max(5, Math.ceil(lower.length * 0.6)); length -= 1) {
-    for (let start = 0; start + length <= lower.length; start += 1) {
-      const run = lower.slice(start, start + length);
-      if (rows.some((row) => row.includes(run))) return true;
-    }
-  }
-  return false;
+  const walk = lower.replaceAll(/[)!@#$%^&*(]/g, (sign) => String(SHIFTED_DIGITS.indexOf(sign)));
+  let walked = 0;
+  for (let start = 0; start < walk.length; start += runAt(walk, start) || 1) walked += runAt(walk, start);
+  return walked >= walk.length * 0.6;
 }
+
+const SHORTEST_RUN = 3;
+
+/** How far the keys follow each other from there; nothing below three. */
+function runAt(text: string, start: number): number {
+  let length = 0;
+  while (start + length < text.length && isRun(text.slice(start, start + length + 1))) length += 1;
+  return length >= SHORTEST_RUN ? length : 0;
+}
+
+const isRun = (keys: string) => ROWS_BOTH_WAYS.some((row) => row.includes(keys));
 
 /** The account's own name with a few signs round it. */
 function containsName(lower: string, email: string): boolean {
