@@ -17,7 +17,7 @@ export type FilterPanelProps = {
 export function FilterPanel({ active, clearTo, submitText = 'Apply filters', children }: FilterPanelProps) {
   return (
     <details className="filter-panel rounded-card border border-line bg-surface print:hidden">
-      <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold">
+      <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold sm:supports-[selector(::details-content)]:hidden">
         <FilterIcon />
         <span className="grow">Filters{active > 0 ? ` (${active} active)` : ''}</span>
         <ChevronDownIcon />
