@@ -44,7 +44,7 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of security.always) response.setHeader(name, value);
   const incoming = describeIncoming(request, config);
   if (!incoming) {
-    response.writeHead(400).end();
+    response.writeHead(400, { 'Content-Type': 'text/plain' }).end('This address cannot be read.');
     return;
   }
   response.setHeader('X-Request-Id', incoming.requestId);

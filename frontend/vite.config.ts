@@ -14,7 +14,7 @@ declare module '@remix-run/server-runtime' {
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 const everyPage =
-  /\/app\/(platform|features\/(errors|forms|shell)|ui\/([\w-]+\.ts|(brand|feedback|icons|layout|shell)\/|actions\/(button|spinner|submit-button)|data\/(avatar|card)|forms\/(choice-group|field|text-input|password-input)|navigation\/menu))/;
+  /\/app\/(platform|features\/(errors|forms|shell)|ui\/([\w-]+\.ts|(brand|feedback|icons|layout|shell)\/|actions\/(button|spinner|submit-button)|data\/(avatar|card|initials)|forms\/(choice-group|field|text-input|password-input)|navigation\/menu))/;
 
 export default defineConfig({
   root: here,

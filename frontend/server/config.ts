@@ -44,7 +44,7 @@ const environment = z
   .object({
     NODE_ENV: z.string().default('production'),
     APP_ENV: z.string().default('demo'),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z.string().optional(),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     API_URL: httpUrl,
     APP_URL: httpUrl.optional(),
@@ -59,7 +59,7 @@ const environment = z
   });
 
 /** Reads the environment once and reports everything that is wrong with it in one error. */
-export function readConfig(env: NodeJS.ProcessEnv): FrontendConfig {
+export function readConfig(env: Readonly<Record<string, string | undefined>>): FrontendConfig {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(filled);
   if (!result.success) {
@@ -70,7 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv): FrontendConfig {
   return {
     development: read.NODE_ENV === 'development',
     production: read.APP_ENV === 'production',
-    host: read.HOST,
+    // The demo is for this machine; in production a container or a proxy decides who gets through.
+    host: read.HOST ?? (read.APP_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: read.PORT,
     apiUrl: read.API_URL,
     appUrl: read.APP_URL ?? new URL(`http://localhost:${read.PORT}`),

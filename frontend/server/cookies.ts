@@ -4,12 +4,13 @@ export type CookieJar = ReadonlyMap<string, string>;
 
 export function parseCookies(header: string | undefined): CookieJar {
   const jar = new Map<string, string>();
-  for (const pair of (header ?? '').split(';')) {
+  for (const written of (header ?? '').split(';')) {
+    const pair = written.trim();
     const at = pair.indexOf('=');
     if (at < 1) continue;
-    const name = pair.slice(0, at).trim();
+    const name = pair.slice(0, at).trimEnd();
     // The first of several wins: browsers send the most specific path first.
-    if (!jar.has(name)) jar.set(name, decode(pair.slice(at + 1).trim()));
+    if (!jar.has(name)) jar.set(name, decode(pair.slice(at + 1).trimStart()));
   }
   return jar;
 }

@@ -20,7 +20,7 @@ const acceptableId = /^[\w-]{8,64}$/;
 /** Null for a request line that is no path at all, such as the absolute form meant for proxies. */
 export function describeIncoming(request: IncomingMessage, config: FrontendConfig): Incoming | null {
   const target = request.url ?? '';
-  if (!target.startsWith('/')) return null;
+  if (!isReadablePath(target)) return null;
   return {
     requestId: requestIdOf(request, config),
     nonce: randomBytes(16).toString('base64'),
@@ -35,4 +35,13 @@ function requestIdOf(request: IncomingMessage, config: FrontendConfig): string {
   const sent = request.headers['x-request-id'];
   const believed = typeof sent === 'string' && acceptableId.test(sent);
   return believed && comesThroughTrustedProxy(request, config.trustedProxies) ? sent : randomUUID();
+}
+
+function isReadablePath(target: string): boolean {
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return target.startsWith('/');
+  } catch {
+    return false;
+  }
 }

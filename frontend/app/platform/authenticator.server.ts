@@ -4,6 +4,7 @@ import { Strategy } from 'remix-auth/strategy';
 import { apiForVisitor } from './api.server';
 import { ApiFailure, failureOf } from './api-errors.server';
 import type { User } from './current-user.server';
+import { readForm } from './forms.server';
 
 /**
  * The two ways in. Each asks the API, and what it answers becomes the session of this request; a refusal is
@@ -21,7 +22,7 @@ class PasswordStrategy extends Strategy<User, Credentials> {
   override name = 'password';
 
   override async authenticate(request: Request): Promise<User> {
-    const form = await request.formData();
+    const form = await readForm(request);
     return this.verify({
       email: String(form.get('email') ?? ''),
       password: String(form.get('password') ?? ''),

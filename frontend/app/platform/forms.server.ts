@@ -13,10 +13,26 @@ const refusedIn = new WeakSet<AppLoadContext>();
 
 /** Reads a form. The schema decodes; only a form that no page of ours sends can fail here. */
 export async function decodeForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
-  const submission = parseWithZod(await request.formData(), { schema });
-  if (submission.status !== 'success')
-    throw Response.json({ message: 'This form is incomplete.' }, { status: 400 });
+  const submission = parseWithZod(await readForm(request), { schema });
+  if (submission.status !== 'success') throw malformed();
   return submission;
+}
+
+/** The fields of a form; the request can be read again. */
+export async function readForm(request: Request): Promise<FormData> {
+  return request
+    .clone()
+    .formData()
+    .catch(() => {
+      throw malformed();
+    });
+}
+
+function malformed(): Response {
+  return Response.json(
+    { message: 'This form could not be read. Please open the page anew.' },
+    { status: 400 },
+  );
 }
 
 type Refusal = {

@@ -47,6 +47,8 @@ function explain(error: unknown): { text: ReactNode; canRetry: boolean } {
   switch (error.status) {
     case 404:
       return { text: 'The page you are looking for does not exist or has been moved.', canRetry: false };
+    case 400:
+      return { text: message ?? 'What was sent could not be read.', canRetry: false };
     case 403:
       return { text: message ?? 'Your account is not allowed to do this.', canRetry: false };
     case 429:

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
 const titles: Record<number, string> = {
+  400: 'Not Understood',
   403: 'Not Allowed',
   404: 'Page Not Found',
   405: 'Page Not Found',

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { readForm } from '~/platform/forms.server';
 import { ownPath } from '~/platform/paths';
 import { themeFrom, themeHeaders } from '~/platform/theme.server';
 
@@ -7,7 +8,7 @@ export async function loader() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const theme = themeFrom(form.get('theme'));
   return redirect(ownPath(form.get('redirectTo')) ?? '/', {
     headers: theme ? themeHeaders(context, theme) : {},

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
+import { readForm } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { homeOf, ownPath } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
@@ -11,7 +12,7 @@ export async function loader() {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(context);
-  const form = await request.formData();
+  const form = await readForm(request);
   const timeZone = String(form.get('timeZone') ?? '');
   const back = ownPath(form.get('redirectTo')) ?? homeOf(user.role);
   const answer = await apiFor(context).PUT('/api/profile', { body: { timeZone } });

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const schema = z.object({ email: text, password: text, redirectTo: text });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = await decodeForm(request.clone(), schema);
+  const submission = await decodeForm(request, schema);
   try {
     const user = await authenticatorFor(context).authenticate('password', request);
     return redirect(rememberedPage(submission.value.redirectTo) ?? homeOf(user.role));

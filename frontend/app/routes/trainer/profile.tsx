@@ -8,7 +8,7 @@ import { listInvitations } from '~/features/invitations/invitations.server';
 import { InviteForm } from '~/features/invitations/invite-form';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
-import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { decodeForm, readForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
@@ -34,7 +34,7 @@ const schema = z.discriminatedUnion('intent', [sending, resending]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer');
-  const intent = String((await request.clone().formData()).get('intent'));
+  const intent = String((await readForm(request)).get('intent'));
   if (!intent.endsWith('-invitation')) return changeAccount(context, request, 'trainer');
   const submission = await decodeForm(request, schema);
   const answer = await invite(context, submission.value);

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { keepCookies, PageCookie, parseCookies } from './cookies.ts';
+
+describe('parseCookies', () => {
+  test('reads names and decoded values, the first of several', () => {
+    const jar = parseCookies('a=1; b=x%20y;c="quoted"; a=2; =nothing; alone');
+    expect(Object.fromEntries(jar)).toEqual({ a: '1', b: 'x y', c: 'quoted' });
+  });
+
+  test('keeps a value that cannot be decoded', () => {
+    expect(parseCookies('a=%E0%A4%A').get('a')).toBe('%E0%A4%A');
+  });
+
+  test('has nothing where no header was sent', () => {
+    expect(parseCookies(undefined).size).toBe(0);
+  });
+});
+
+describe('PageCookie', () => {
+  test('is bound to this host and to HTTPS in production', () => {
+    const cookie = new PageCookie('token', true);
+    expect(cookie.set('a b', { maxAgeSeconds: 60.9 })).toBe(
+      '__Host-token=a%20b; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+    );
+    expect(cookie.read(parseCookies('token=plain; __Host-token=bound'))).toBe('bound');
+  });
+
+  test('goes over plain HTTP elsewhere', () => {
+    const cookie = new PageCookie('token', false);
+    expect(cookie.clear()).toBe('token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(cookie.read(parseCookies('token='))).toBeNull();
+  });
+});
+
+describe('keepCookies', () => {
+  const names = new Set(['refreshToken']);
+
+  test('passes on what is named and nothing else', () => {
+    expect(keepCookies('token=t; refreshToken=r=1; refreshTokenX=n', names)).toBe('refreshToken=r=1');
+  });
+
+  test('leaves the header out when nothing remains', () => {
+    expect(keepCookies('token=t; refreshToken', names)).toBeUndefined();
+  });
+});

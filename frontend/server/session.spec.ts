@@ -1,0 +1,59 @@
+import { expect, jest, test } from '@jest/globals';
+import { parseCookies } from './cookies.ts';
+import { SessionHandle } from './session.ts';
+import type { Refresh, RefreshResult } from './session-refresher.ts';
+import { secondsLeft } from './session-tokens.ts';
+
+const tokens = { accessToken: 'new', refreshToken: 'next', refreshMaxAgeSeconds: 100, deviceToken: 'd' };
+
+function accessToken(livesForSeconds: number): string {
+  const payload = Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + livesForSeconds }));
+  return `h.${payload.toString('base64url')}.s`;
+}
+
+function session(cookies: string, result: RefreshResult = { outcome: 'refreshed', tokens }) {
+  const refresh = jest.fn<Refresh>().mockResolvedValue(result);
+  const settings = { production: false, refresh, apiHeaders: () => new Headers() };
+  return { handle: new SessionHandle(parseCookies(cookies), settings), refresh };
+}
+
+test('is refreshed when less than a minute is left, or nothing', () => {
+  expect(session(`token=${accessToken(59)}; refresh=r`).handle.needsRefresh()).toBe(true);
+  expect(session('refresh=r').handle.needsRefresh()).toBe(true);
+  expect(session(`token=${accessToken(120)}; refresh=r`).handle.needsRefresh()).toBe(false);
+  expect(session('').handle.needsRefresh()).toBe(false);
+});
+
+test('a refresh is written into the cookies', async () => {
+  const { handle, refresh } = session('refresh=r');
+  expect(await handle.refresh()).toBe('refreshed');
+  expect(refresh.mock.calls[0]?.[0]).toBe('r');
+  expect(handle.accessToken).toBe('new');
+  expect(handle.setCookieLines().map((line) => line.split('; ', 1)[0])).toEqual([
+    'token=new',
+    'refresh=next',
+    'device=d',
+  ]);
+});
+
+test('a refusal signs out and keeps the device', async () => {
+  const { handle } = session('token=t; refresh=r; device=d', { outcome: 'ended' });
+  await handle.refresh();
+  expect(handle.hasEnded).toBe(true);
+  expect(handle.isPresent).toBe(false);
+  expect(handle.deviceToken).toBe('d');
+  expect(handle.setCookieLines().every((line) => line.includes('Max-Age=0'))).toBe(true);
+});
+
+test('a backend that is away changes nothing', async () => {
+  const { handle } = session('token=t; refresh=r', { outcome: 'unavailable' });
+  await handle.refresh();
+  expect(handle.isPresent).toBe(true);
+  expect(handle.setCookieLines()).toEqual([]);
+});
+
+test('an unreadable token counts as spent', () => {
+  expect(secondsLeft('nonsense')).toBe(0);
+  expect(secondsLeft('a.bm90IGpzb24.c')).toBe(0);
+  expect(secondsLeft(accessToken(90))).toBeGreaterThan(88);
+});
