@@ -5,6 +5,7 @@ import { AuthModule, GoogleConfig } from './modules/auth/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
+import { AiConfig } from './platform/ai/ai.config.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { AppConfig } from './platform/config/app.config.js';
@@ -34,6 +35,7 @@ export const configSections = [
   MailConfig,
   StorageConfig,
   GoogleConfig,
+  AiConfig,
 ];
 
 @Module({})

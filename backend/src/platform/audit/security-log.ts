@@ -10,8 +10,7 @@ export type SecurityEvent =
   | 'password_reset'
   | 'password_changed'
   | 'refresh_reused'
-  | 'role_refused'
-  | 'account_disabled';
+  | 'role_refused';
 
 /** What analytics will read of attacks and mishaps. */
 @Injectable()

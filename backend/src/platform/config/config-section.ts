@@ -23,16 +23,12 @@ export function configSection<Schema extends z.ZodType<object>>(schema: Schema) 
   };
 }
 
-/** An empty variable is an absent one: `SMTP_URL=` in a file means "none". */
-export const optionalText = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.string().optional(),
-);
+export const optionalText = z.string().optional();
 
-export const optionalUrl = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional());
+export const optionalUrl = z.url().optional();
 
-export const port = (fallback: number) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(0).max(65535).default(fallback),
-  );
+const portNumber = z.coerce.number().int().min(0).max(65535);
+
+export const port = (fallback: number) => portNumber.default(fallback);
+
+export const optionalPort = portNumber.optional();

@@ -15,8 +15,10 @@ export class Configuration {
 
   constructor(sections: ConfigSection[], environment: Environment) {
     const problems: string[] = [];
+    // An empty variable is an absent one: `SMTP_URL=` in a file means "none".
+    const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
     for (const Section of sections) {
-      const result = Section.schema.safeParse(environment);
+      const result = Section.schema.safeParse(given);
       if (result.success) this.values.set(Section, new Section(result.data as never));
       else problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     }

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { renderMail } from '../../../platform/mail/render-mail.js';
+import { invitationMail } from './invitation.mail.js';
+
+const DATA = {
+  trainer: 'Toni (toni@example.org)',
+  message: 'See you on Monday',
+  link: 'https://meals.example.org/register?invitation=abc-123',
+  until: 'Sunday 8 March 2026',
+};
+
+test('holds the link, the message and the end in HTML and text', async () => {
+  const { html, text } = await renderMail(invitationMail.body(DATA));
+  expect(html).toContain(`href="${DATA.link}"`);
+  expect(text).toContain(DATA.link);
+  for (const body of [html, text]) {
+    const words = body.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ');
+    for (const part of [DATA.trainer, DATA.message, DATA.until]) expect(words).toContain(part);
+  }
+  expect(invitationMail.subject(DATA)).toBe('Toni (toni@example.org) invites you to Mealwright');
+});
+
+test('without a message there is no empty quotation', async () => {
+  const { html } = await renderMail(invitationMail.body({ ...DATA, message: null }));
+  expect(html).not.toContain('border-left');
+});
+
+test('markup that somebody wrote stays text', async () => {
+  const markup = '<img src=x onerror=alert(1)><a href="https://evil.example">click</a>';
+  const { html } = await renderMail(invitationMail.body({ ...DATA, trainer: markup, message: markup }));
+  expect(html).not.toMatch(/<img|<a [^>]*evil/);
+  expect(html).toContain('&lt;img src=x');
+});

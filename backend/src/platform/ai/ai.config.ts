@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { configSection, optionalText, optionalUrl } from '../config/config-section.js';
+
+const schema = z
+  .object({ OPENAI_API_KEY: optionalText, OPENAI_BASE_URL: optionalUrl, OPENAI_MODEL: optionalText })
+  .superRefine((config, context) => {
+    if (config.OPENAI_API_KEY && !config.OPENAI_MODEL) {
+      context.addIssue({ code: 'custom', path: ['OPENAI_MODEL'], message: 'is needed with OPENAI_API_KEY' });
+    }
+  });
+
+/** Any server that speaks OpenAI's protocol. Without a key the built-in engines answer. */
+export class AiConfig extends configSection(schema) {}

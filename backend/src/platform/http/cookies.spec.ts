@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearCookie, readCookie, setCookie } from './cookies.js';
+
+const PLAIN = {
+  name: 'refreshToken',
+  prefix: '__Secure-',
+  path: '/api/auth',
+  sameSite: 'Strict',
+  secure: false,
+} as const;
+const SECURE = { ...PLAIN, secure: true };
+
+const written = (write: (reply: FastifyReply) => void) => {
+  const headers: string[] = [];
+  write({ header: (_: string, value: string) => headers.push(value) } as unknown as FastifyReply);
+  return headers;
+};
+
+const read = (cookie: string | undefined, wanted: typeof PLAIN | typeof SECURE = PLAIN) =>
+  readCookie({ headers: { cookie } } as FastifyRequest, wanted);
+
+describe('writing', () => {
+  test('hides it from scripts and other sites', () => {
+    expect(written((reply) => setCookie(reply, { ...PLAIN, value: 'abc', maxAgeMs: 90_500 }))).toEqual([
+      'refreshToken=abc; Path=/api/auth; Max-Age=90; HttpOnly; SameSite=Strict',
+    ]);
+  });
+
+  test('with a secure connection it says so in its name too', () => {
+    expect(written((reply) => setCookie(reply, { ...SECURE, value: 'abc', maxAgeMs: 1_000 }))).toEqual([
+      '__Secure-refreshToken=abc; Path=/api/auth; Max-Age=1; HttpOnly; SameSite=Strict; Secure',
+    ]);
+  });
+
+  test('clearing ends it at once, under the same path', () => {
+    expect(written((reply) => clearCookie(reply, PLAIN))).toEqual([
+      'refreshToken=; Path=/api/auth; Max-Age=0; HttpOnly; SameSite=Strict',
+    ]);
+  });
+});
+
+describe('reading', () => {
+  test('finds it among others', () => {
+    expect(read('theme=dark; refreshToken=abc.def; refreshTokenOld=no')).toBe('abc.def');
+  });
+
+  test('is null without it', () => {
+    expect([read(undefined), read(''), read('myrefreshToken=abc')]).toEqual([null, null, null]);
+  });
+
+  test('takes no plain cookie where a secure one is wanted', () => {
+    expect(read('refreshToken=planted', SECURE)).toBeNull();
+    expect(read('refreshToken=planted; __Secure-refreshToken=abc', SECURE)).toBe('abc');
+  });
+});

@@ -1,0 +1,121 @@
+import 'reflect-metadata';
+import { describe, expect, test } from '@jest/globals';
+import type { Type } from '@nestjs/common';
+import { InvalidInputError } from '../errors/app-error.js';
+import {
+  ChoiceField,
+  CountField,
+  EmailField,
+  IdField,
+  TextField,
+  TimeZoneField,
+  TokenField,
+} from './fields.js';
+import { validationPipe } from './validation.js';
+
+class Everything {
+  @EmailField({ required: 'Email is required' })
+  email: string;
+
+  @TextField({ min: 1, max: 5, optional: true, required: 'Name is required' })
+  name?: string;
+
+  @TextField({ max: 20, lines: true, optional: true })
+  message?: string;
+
+  @ChoiceField(['red', 'green'], { optional: true })
+  colour?: string;
+
+  @IdField({ optional: true })
+  id?: string;
+
+  @TimeZoneField({ optional: true })
+  timeZone?: string;
+}
+
+class Page {
+  @CountField({ min: 1, max: 100, fallback: 20 })
+  limit: number = 20;
+}
+
+class Link {
+  @TokenField({ required: 'No token found.' })
+  token: string;
+}
+
+const decode = <T extends object>(value: unknown, metatype: Type<T>): Promise<T> =>
+  validationPipe().transform(value, { type: 'body', metatype });
+
+async function problemsOf(value: unknown, metatype: Type<object> = Everything) {
+  try {
+    await decode(value, metatype);
+    return {};
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.fields;
+    throw error;
+  }
+}
+
+const email = 'ann@example.org';
+
+test('what is right comes out trimmed and in one spelling', async () => {
+  const decoded = await decode({ email: ' Ann@Example.ORG ', name: ' Ann ', message: 'a\nb' }, Everything);
+  expect(decoded).toMatchObject({ email, name: 'Ann', message: 'a\nb' });
+});
+
+test.each([
+  [{}, { email: ['Email is required'] }],
+  [{ email: '' }, { email: ['Email is required'] }],
+  [{ email: 'ann@' }, { email: ['Please enter a valid email address'] }],
+  [{ email: ['ann@example.org'] }, { email: ['Please enter a valid email address'] }],
+  [{ email: { $ne: null } }, { email: ['Please enter a valid email address'] }],
+  [{ email, name: '  ' }, { name: ['Name is required'] }],
+  [{ email, name: 'longer' }, { name: ['name must be at most 5 characters'] }],
+  [{ email, name: 'a\nb' }, { name: ['name has characters that are not allowed'] }],
+  [{ email, message: 'a\u0000b' }, { message: ['message has characters that are not allowed'] }],
+  [{ email, message: 12 }, { message: ['message must be a text'] }],
+  [{ email, colour: 'blue' }, { colour: ['colour must be one of: red, green'] }],
+  [{ email, id: '12' }, { id: ['id must be a UUID'] }],
+  [{ email, timeZone: 'Mars/Base' }, { timeZone: ['Please choose a time zone'] }],
+  [{ email, role: 'admin' }, { role: ['role is not known here'] }],
+])('%j', async (value, problems) => {
+  expect(await problemsOf(value)).toEqual(problems);
+});
+
+test('null is not the same as absent', async () => {
+  expect(
+    await problemsOf({ email, name: null, message: null, colour: null, id: null, timeZone: null }),
+  ).toEqual({
+    name: ['Name is required'],
+    message: ['message must be a text'],
+    colour: ['colour must be one of: red, green'],
+    id: ['id must be a UUID'],
+    timeZone: ['Please choose a time zone'],
+  });
+});
+
+test('every field is named at once', async () => {
+  const problems = await problemsOf({ email: 'x', colour: 'blue', extra: 1 });
+  expect(Object.keys(problems ?? {}).sort()).toEqual(['colour', 'email', 'extra']);
+});
+
+describe('a count in a query', () => {
+  test('is a number, or the default', async () => {
+    expect(await decode({ limit: '50' }, Page)).toEqual({ limit: 50 });
+    expect(await decode({}, Page)).toEqual({ limit: 20 });
+  });
+
+  test.each(['0', '101', '1.5', 'ten', '', ['1', '2'], { gt: '1' }])('%j is refused', async (limit) => {
+    expect(Object.keys((await problemsOf({ limit }, Page)) ?? {})).toEqual(['limit']);
+  });
+});
+
+describe('a token', () => {
+  test('says what its absence means', async () => {
+    expect(await problemsOf({}, Link)).toEqual({ token: ['No token found.'] });
+  });
+
+  test.each(['a/b', 'a b', '..', 'x'.repeat(201)])('"%s" is none', async (token) => {
+    expect(await problemsOf({ token }, Link)).toEqual({ token: ['token is not a token'] });
+  });
+});

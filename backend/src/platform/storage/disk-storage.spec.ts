@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { DiskStorage } from './disk-storage.js';
+
+let dataDir: string;
+let storage: DiskStorage;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mealwright-storage-'));
+  storage = new DiskStorage(dataDir);
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const picture = (text: string) => ({ body: Buffer.from(text), contentType: 'image/webp' });
+
+test('gives back what was put, with its type', async () => {
+  await storage.put('pictures/ann.webp', picture('first'));
+  expect(await storage.get('pictures/ann.webp')).toEqual(picture('first'));
+});
+
+test('the last one wins, whole', async () => {
+  const long = 'x'.repeat(200_000);
+  await storage.put('ann.webp', picture(long));
+  await Promise.all(['one', 'two', long].map((text) => storage.put('ann.webp', picture(text))));
+  const stored = (await storage.get('ann.webp'))?.body.toString();
+  expect(['one', 'two', long]).toContain(stored);
+  expect((await readdir(join(dataDir, 'files'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('what is not there is null, and deleting it again does no harm', async () => {
+  expect(await storage.get('ann.webp')).toBeNull();
+  await storage.put('ann.webp', picture('first'));
+  await storage.delete('ann.webp');
+  await storage.delete('ann.webp');
+  expect(await storage.get('ann.webp')).toBeNull();
+});
+
+test.each([
+  '../secret',
+  'pictures/../../secret',
+  '/etc/passwd',
+  'a//b',
+  'a\\..\\b',
+  'a\u0000b',
+  '.hidden',
+  'Upper',
+  '',
+  `a${'b'.repeat(201)}`,
+])('"%s" is no key', async (key) => {
+  await writeFile(join(dataDir, 'secret'), 'secret');
+  await expect(storage.get(key)).rejects.toThrow('Not a storage key');
+  await expect(storage.put(key, picture('x'))).rejects.toThrow('Not a storage key');
+  await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
+});
+
+test('says when its folder cannot be used', async () => {
+  await expect(storage.check()).resolves.toBeUndefined();
+  await rm(join(dataDir, 'files'), { recursive: true });
+  await writeFile(join(dataDir, 'files'), 'in the way');
+  await expect(storage.check()).rejects.toThrow();
+});
