@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const INK = '#18181b';
 const MUTED = '#52525b';
@@ -27,7 +27,6 @@ const styles = {
     lineHeight: '24px',
     margin: '0 0 16px',
     paddingLeft: '16px',
-    whiteSpace: 'pre-line' as const,
   },
   button: {
     backgroundColor: ACCENT,
@@ -41,7 +40,7 @@ const styles = {
     color: MUTED,
     fontSize: '14px',
     lineHeight: '20px',
-    margin: '16px 0 0',
+    margin: '16px 0',
     wordBreak: 'break-word' as const,
   },
 };
@@ -78,9 +77,22 @@ export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={styles.text}>{children}</Text>
 );
 
-export const MailQuote = ({ children }: { children: ReactNode }) => (
-  <Text style={styles.quote}>{children}</Text>
-);
+/** Somebody's own words, line by line, also where a mail is read as text. */
+export function MailQuote({ children }: { children: string }) {
+  const lines = children.split(/?
+/);
+  return (
+    <Text style={styles.quote}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
 
 /** The address stands below the button too: some programs show no buttons. */
 export function MailAction({ href, children }: { href: string; children: string }) {
