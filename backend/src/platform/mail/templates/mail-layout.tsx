@@ -79,8 +79,7 @@ export const MailText = ({ children }: { children: ReactNode }) => (
 
 /** Somebody's own words, line by line, also where a mail is read as text. */
 export function MailQuote({ children }: { children: string }) {
-  const lines = children.split(/?
-/);
+  const lines = children.split(/\r?\n/);
   return (
     <Text style={styles.quote}>
       {lines.map((line, index) => (
