@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { accessTable, CALLERS, type CallerKind, contradictions, tableProblems } from './access-table.ts';
+import { makeCaller } from './callers.ts';
+import { type Operation, operations } from './document.ts';
+import { send } from './raw-request.ts';
+import { leftOverRecipes, prepare } from './recipes.ts';
+import { servedRoutes } from './served-routes.ts';
+import { fill, type Spelling, spellings } from './spellings.ts';
+import { World } from './world.ts';
+
+/** What is served beside the operations of the document; it reads no account and no token. */
+const NOT_OPERATIONS = [
+  'GET /api/docs',
+  'GET /api/docs/init.js',
+  'GET /api/docs/swagger-ui.css',
+  'GET /api/docs/swagger-ui-bundle.js',
+  'GET /api/docs-json',
+  'GET /healthz',
+  'GET /readyz',
+];
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+let world: World;
+
+beforeAll(async () => {
+  world = await World.start();
+});
+
+afterAll(() => world.stop());
+
+describe('the table', () => {
+  test('has one line for each operation of the document, and no other', () => {
+    expect(tableProblems()).toEqual([]);
+    expect(leftOverRecipes()).toEqual([]);
+  });
+
+  test('agrees with the roles that the document names', () => {
+    expect(operations.flatMap(contradictions)).toEqual([]);
+  });
+
+  test('leaves out nothing that is served', () => {
+    const served = servedRoutes(world.app.app).filter((route) => !route.startsWith('HEAD '));
+    expect(served.sort()).toEqual([...operations.map(({ name }) => name), ...NOT_OPERATIONS].sort());
+  });
+});
+
+describe.each(operations)('$name', (operation) => {
+  test.each(Object.entries(spellings))('answers each caller as the table says: %s', async (_, spelling) => {
+    expect(await verdicts(operation, { spelling })).toEqual(accessTable.get(operation.name));
+  });
+});
+
+describe('no other method opens a path', () => {
+  /** Also of `/api/invitations/{id}` for `/api/invitations/send`. */
+  const methodsOf = (path: string) => {
+    const covers = (template: string) =>
+      new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+    const documented = operations.filter((one) => covers(one.path)).map((one) => one.method);
+    return documented.includes('GET') ? [...documented, 'HEAD'] : documented;
+  };
+
+  test.each(operations.filter(({ method }) => method === 'GET'))('HEAD is GET: $path', async (operation) => {
+    expect(await verdicts(operation, { method: 'HEAD' })).toEqual(accessTable.get(operation.name));
+  });
+
+  test.each(operations)('only what the document names: $name', async (operation) => {
+    const others = METHODS.filter((method) => !methodsOf(operation.path).includes(method));
+    const answers = others.map((method) => statusOf('trainer', operation, { method }));
+    expect(await Promise.all(answers)).toEqual(others.map(() => 404));
+  });
+
+  test('a header that names another method is not heard', async () => {
+    const disable = operations.find(({ name }) => name === 'POST /api/admin/users/{id}/disable');
+    const show = operations.find(({ name }) => name === 'GET /api/admin/users/{id}');
+    if (!disable || !show) throw new Error('The document lacks what this test is about');
+    const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' };
+    expect(await statusOf('admin', show, { headers })).toBe(200);
+    expect(await statusOf('customer', disable, { headers })).toBe(403);
+  });
+});
+
+interface Variation {
+  spelling?: Spelling;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+async function verdicts(operation: Operation, variation: Variation) {
+  const statuses = CALLERS.map(async (kind) => [kind, await statusOf(kind, operation, variation)] as const);
+  return Object.fromEntries(await Promise.all(statuses));
+}
+
+async function statusOf(kind: CallerKind, operation: Operation, variation: Variation): Promise<number> {
+  const { spelling = (path) => path, method = operation.method, headers } = variation;
+  const { credentials, owner } = await makeCaller(kind, operation, world);
+  const { body, ...address } = await prepare(operation, world, owner);
+  const sent = body && method === operation.method ? Buffer.from(JSON.stringify(body)) : null;
+  const { status } = await send(world.url, {
+    method,
+    target: fill(spelling(operation.path), address),
+    headers: {
+      ...world.fromNewAddress(),
+      ...credentials,
+      ...headers,
+      ...(sent && { 'content-type': 'application/json' }),
+    },
+    body: sent,
+  });
+  return status;
+}

@@ -1,0 +1,50 @@
+import type { Role } from '../../src/platform/access/principal.js';
+import { ROLES } from '../../src/platform/access/principal.js';
+import type { CallerKind } from './access-table.ts';
+import type { Operation } from './document.ts';
+import { send } from './raw-request.ts';
+import type { Owner } from './recipes.ts';
+import type { Account, World } from './world.ts';
+
+export interface Call {
+  /** What a caller's program would send of who it is. */
+  credentials: Record<string, string>;
+  owner: Owner;
+}
+
+/** Somebody of that kind, made for one request, and whose rows that request should be about. */
+export async function makeCaller(kind: CallerKind, operation: Operation, world: World): Promise<Call> {
+  const caller = kind === 'nobody' ? null : await world.account(roleOf(kind, operation));
+  if (caller && kind === 'disabled') await disable(caller, world);
+  if (caller && kind === 'ended') await endSession(caller, world);
+  const own = kind === 'nobody' || kind === 'other trainer' ? null : caller;
+  const trainer = own?.role === 'trainer' ? own : await world.account('trainer');
+  return {
+    credentials: caller ? credentialsOf(caller, operation) : {},
+    owner: { self: own ?? trainer, trainer },
+  };
+}
+
+/** A browser sends the refresh cookie only to where it is good for. */
+export function credentialsOf({ token, cookie }: Account, { path }: Operation): Record<string, string> {
+  return { authorization: `Bearer ${token}`, ...(path.startsWith('/api/auth/') && { cookie }) };
+}
+
+function roleOf(kind: CallerKind, { roles }: Operation): Role {
+  if (kind === 'other trainer') return 'trainer';
+  const named = ROLES.find((role) => role === kind);
+  return named ?? ROLES.findLast((role) => roles.includes(role)) ?? 'customer';
+}
+
+async function disable(account: Account, world: World) {
+  const admin = await world.account('admin');
+  await mustSucceed(world, admin, `/api/admin/users/${account.id}/disable`);
+}
+
+const endSession = (account: Account, world: World) => mustSucceed(world, account, '/api/auth/logout');
+
+async function mustSucceed(world: World, { token }: Account, target: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const { status, text } = await send(world.url, { method: 'POST', target, headers, body: null });
+  if (status !== 200) throw new Error(`${target} answered ${status}: ${text}`);
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+
+export interface Schema {
+  $ref?: string;
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+  format?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Operation {
+  /** `POST /api/invitations/{id}/resend`: how tables and messages name it. */
+  name: string;
+  method: string;
+  path: string;
+  /** `['public']`, or the roles that may call it. */
+  roles: string[];
+  parameters: Parameter[];
+  /** Of the JSON body; null where the operation takes none. */
+  body: Schema | null;
+}
+
+interface DocumentedOperation {
+  'x-roles'?: string[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+const document = JSON.parse(
+  readFileSync(new URL('../../../openapi/openapi.json', import.meta.url), 'utf8'),
+) as {
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+/** Every operation of the committed API document, in its order. */
+export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, documented]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    roles: documented['x-roles'] ?? [],
+    parameters: documented.parameters ?? [],
+    body: documented.requestBody?.content['application/json']?.schema ?? null,
+  })),
+);
+
+export function resolved(schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const name = schema.$ref.replace('#/components/schemas/', '');
+  const found = document.components.schemas[name];
+  if (!found) throw new Error(`The document refers to ${schema.$ref}, which it does not have`);
+  return resolved(found);
+}

@@ -1,0 +1,120 @@
+import { PASSWORD } from '../factories/users.ts';
+import { type Operation, operations } from './document.ts';
+import type { Account, World } from './world.ts';
+
+/** What makes an operation succeed, beside who calls. */
+export interface Ingredients {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** Whose rows a request is about. For most callers that is they themselves. */
+export interface Owner {
+  /** Of sessions, passwords and profiles. */
+  self: Account;
+  /** Of invitations and customers. */
+  trainer: Account;
+}
+
+type Recipe = (world: World, owner: Owner) => Promise<Ingredients> | Ingredients;
+
+const NEW_PASSWORD = 'An0ther!one';
+
+/** For each operation that needs anything: a request that succeeds when its owner sends it. */
+const recipes: Record<string, Recipe> = {
+  'POST /api/admin/coachings': async (world) => {
+    const trainer = await world.account('trainer');
+    const customer = await world.account('customer');
+    return { body: { trainerId: trainer.id, customerId: customer.id } };
+  },
+  'DELETE /api/admin/coachings/{trainerId}/{customerId}': async (world) => {
+    const trainer = await world.account('trainer');
+    const customer = await world.account('customer');
+    await world.coaching(trainer.id, customer.id);
+    return { params: { trainerId: trainer.id, customerId: customer.id } };
+  },
+  'GET /api/admin/users': () => ({ query: { search: 'example', role: 'customer', page: '1', limit: '5' } }),
+  'GET /api/admin/users/{id}': somebody,
+  'POST /api/admin/users/{id}/disable': somebody,
+  'POST /api/admin/users/{id}/enable': somebody,
+
+  // Without having begun: leads back to the sign-in page.
+  'GET /api/auth/google/callback': () => ({ query: { code: 'a-code', state: 'a-state' } }),
+  'POST /api/auth/google/exchange': async (world, { self }) => ({
+    body: await world.googleCode('google_sign_in', self.id),
+  }),
+  'POST /api/auth/google/link': async (world) => ({ body: await world.googleCode('google_link', null) }),
+  'POST /api/auth/login': (_, { self }) => ({ body: { email: self.email, password: PASSWORD } }),
+  'POST /api/auth/register': (world) => ({
+    body: {
+      email: world.newEmail('new'),
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      role: 'trainer',
+      name: 'Nell New',
+    },
+  }),
+  'DELETE /api/auth/sessions/{id}': async (world, { self }) => ({
+    params: { id: (await world.session(self)).sessionId },
+  }),
+
+  'POST /api/invitations/accept': async (world, { trainer }) => ({
+    body: {
+      token: (await world.invitation(trainer.id)).token,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      firstName: 'Ina',
+      lastName: 'Vited',
+    },
+  }),
+  'POST /api/invitations/link': async (world, { self, trainer }) => ({
+    body: { token: (await world.invitation(trainer.id, self.email)).token },
+  }),
+  'POST /api/invitations/send': (world) => ({
+    body: { customerEmail: world.newEmail('client'), message: 'Come\nalong' },
+  }),
+  'GET /api/invitations/verify/{token}': async (world, { trainer }) => ({
+    params: { token: (await world.invitation(trainer.id)).token },
+  }),
+  'DELETE /api/invitations/{id}': async (world, { trainer }) => ({
+    params: { id: (await world.invitation(trainer.id)).id },
+  }),
+  'POST /api/invitations/{id}/resend': async (world, { trainer }) => ({
+    params: { id: (await world.invitation(trainer.id)).id },
+  }),
+
+  'POST /api/password/forgot': (_, { self }) => ({ body: { email: self.email } }),
+  'POST /api/password/reset': async (world, { self }) => ({
+    body: {
+      token: await world.passwordReset(self.id),
+      password: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+    },
+  }),
+  'PUT /api/profile': () => ({
+    body: {
+      name: 'Nora Renamed',
+      timeZone: 'Europe/Berlin',
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+    },
+  }),
+};
+
+async function somebody(world: World): Promise<Ingredients> {
+  return { params: { id: (await world.account('customer')).id } };
+}
+
+export async function prepare(operation: Operation, world: World, owner: Owner): Promise<Ingredients> {
+  const recipe = recipes[operation.name];
+  if (recipe) return recipe(world, owner);
+  if (operation.body || operation.path.includes('{'))
+    throw new Error(`Say in recipes.ts how the owner's call of ${operation.name} looks`);
+  return {};
+}
+
+/** Recipes for what the document no longer has. */
+export const leftOverRecipes = () =>
+  Object.keys(recipes).filter((name) => !operations.some((operation) => operation.name === name));

@@ -1,0 +1,20 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+
+/** `GET /api/admin/users/{id}`: every route that the server has, as the document would write it. */
+export function servedRoutes(app: NestFastifyApplication): string[] {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const above: string[] = [];
+  return fastify
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S*)(?: \((.*)\))?/.exec(line) ?? [];
+      if (!part) return [];
+      const depth = indent.length / 4;
+      const path = (above[depth - 1] ?? '') + part;
+      above[depth] = path;
+      const documented = path.replaceAll(/:(\w+)/g, '{$1}');
+      return methods.split(', ').map((method) => `${method} ${documented}`);
+    });
+}

@@ -1,0 +1,28 @@
+/** A path of the document, `/api/admin/users/{id}`, written differently. */
+export type Spelling = (path: string) => string;
+
+const eachSegment = (path: string, change: (segment: string) => string) =>
+  path.replaceAll(/[^/]+/g, (segment) => (segment.startsWith('{') ? segment : change(segment)));
+
+const percentEncoded = (text: string) =>
+  [...text].map((sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
+
+/** All of them reach the same handler, so all of them have to meet the same guard. */
+export const spellings: Record<string, Spelling> = {
+  'as it is': (path) => path,
+  'one letter encoded': (path) => path.replace('/api/', '/%61pi/'),
+  'wholly encoded': (path) => eachSegment(path, percentEncoded),
+  'slashes doubled': (path) => path.replaceAll('/', '//'),
+  'a slash at the end': (path) => `${path}/`,
+  'in upper case': (path) => eachSegment(path, (segment) => segment.toUpperCase()),
+};
+
+/** The target of a request: parameters filled in, query appended. */
+export function fill(
+  path: string,
+  { params = {}, query = {} }: { params?: Record<string, string>; query?: Record<string, string> },
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
+}

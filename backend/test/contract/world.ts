@@ -1,0 +1,115 @@
+import type { Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { AccessTokens } from '../../src/modules/auth/access-tokens.js';
+import { OneTimeCodes } from '../../src/modules/auth/one-time-codes.js';
+import type { Role } from '../../src/platform/access/principal.js';
+import { hashToken, Keys, randomToken } from '../../src/platform/keys/keys.js';
+import { insertUser, type NewUser, type TestUser } from '../factories/users.ts';
+import { TestApp } from '../support/test-app.ts';
+
+export interface Account extends TestUser {
+  sessionId: string;
+  token: string;
+  cookie: string;
+}
+
+/**
+ * A running backend and what a request may be about. Everything is made anew for each request, straight in
+ * the database: no request meets what another left behind, and thousands of them take seconds.
+ */
+export class World {
+  private lastAddress = 0;
+
+  private constructor(readonly app: TestApp) {}
+
+  static async start(): Promise<World> {
+    const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
+    return new World(await TestApp.start(google));
+  }
+
+  get url(): string {
+    return this.app.url;
+  }
+
+  get db(): Pool {
+    return this.app.db;
+  }
+
+  stop(): Promise<void> {
+    return this.app.stop();
+  }
+
+  /** The limits per address would end a test of thousands of requests: each comes from one of its own. */
+  fromNewAddress(): Record<string, string> {
+    this.lastAddress += 1;
+    const [a, b, c] = [this.lastAddress >> 16, this.lastAddress >> 8, this.lastAddress].map((n) => n & 255);
+    return this.app.asFrontend(`10.${a}.${b}.${c}`);
+  }
+
+  /** Somebody who is signed in. */
+  async account(role: Role, wish: Omit<NewUser, 'role'> = {}): Promise<Account> {
+    const email = wish.email ?? this.newEmail(role);
+    const user = await insertUser(this.db, { ...wish, role, email });
+    return { ...user, ...(await this.session(user)) };
+  }
+
+  async session(user: TestUser): Promise<{ sessionId: string; token: string; cookie: string }> {
+    const sessionId = uuid();
+    const refreshToken = randomToken();
+    await this.db.query(
+      `with session as (
+         insert into sessions (id, user_id, expires_at) values ($1, $2, now() + interval '1 day') returning id, user_id
+       )
+       insert into refresh_tokens (id, session_id, user_id, token_hash, expires_at)
+       select $3, id, user_id, $4, now() + interval '1 day' from session`,
+      [sessionId, user.id, uuid(), hashToken(refreshToken)],
+    );
+    const token = this.app.app.get(AccessTokens).issue(user.id, sessionId);
+    return { sessionId, token, cookie: `refreshToken=${refreshToken}` };
+  }
+
+  async coaching(trainerId: string, customerId: string): Promise<void> {
+    await this.db.query(
+      `insert into coaching (id, trainer_id, customer_id, since, began_by) values ($1, $2, $3, now(), 'admin')`,
+      [uuid(), trainerId, customerId],
+    );
+  }
+
+  /** Sent long enough ago to be sent again. */
+  async invitation(
+    trainerId: string,
+    customerEmail = this.newEmail('invited'),
+  ): Promise<{ id: string; token: string }> {
+    const id = uuid();
+    const token = randomToken();
+    await this.db.query(
+      `insert into customer_invitations
+         (id, trainer_id, customer_email, token_hash, token_sealed, created_at, sent_at, expires_at)
+       values ($1, $2, $3, $4, $5, now(), now() - interval '1 hour', now() + interval '1 day')`,
+      [id, trainerId, customerEmail, hashToken(token), this.app.app.get(Keys).seal(token)],
+    );
+    return { id, token };
+  }
+
+  async passwordReset(userId: string): Promise<string> {
+    const token = randomToken();
+    await this.db.query(
+      `insert into password_reset_tokens (id, user_id, token_hash, created_at, expires_at)
+       values ($1, $2, $3, now(), now() + interval '1 hour')`,
+      [uuid(), userId, hashToken(token)],
+    );
+    return token;
+  }
+
+  /** What the way back from Google brings, and the browser that it is bound to. */
+  async googleCode(purpose: 'google_sign_in' | 'google_link', userId: string | null) {
+    const browser = randomToken();
+    const googleId = purpose === 'google_link' ? uuid() : null;
+    const token = await this.app.app.get(OneTimeCodes).create({ purpose, userId, googleId, browser });
+    return { token, browser };
+  }
+
+  newEmail(name: string): string {
+    return `${name}-${uuid()}@example.org`;
+  }
+}
