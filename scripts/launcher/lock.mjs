@@ -29,12 +29,17 @@ export function takeLock(path) {
     if (former && isAlive(former)) throw new LockHeld(former);
     if (removeStale(path, former)) leftBehind = former?.started ?? [];
   }
+  let held = true;
   const note = (change) => writeFileSync(path, JSON.stringify(Object.assign(holder, change)));
   return {
     leftBehind,
     noteStarted: (pids) => note({ started: pids.map(identityOf) }),
     noteStopping: () => note({ stopping: true }),
-    release: () => rmSync(path, { force: true }),
+    /** May be said again: by then the lock can be another's. */
+    release() {
+      if (held) rmSync(path, { force: true });
+      held = false;
+    },
   };
 }
 

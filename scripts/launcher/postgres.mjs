@@ -36,6 +36,7 @@ export async function startPostgres({ throwAway = false, dataDir, port, settings
     const server = await start({ place, cluster, port, settings, throwAway });
     return {
       url: urlOf(cluster, server.port),
+      dataDir: place,
       pid: server.pid,
       died: server.died,
       obituary: server.obituary,
