@@ -51,13 +51,16 @@ async function bringUp({ development, running, signal }) {
     apiPort: settings.apiPort || (await freePort()),
   });
   await runCli('migrate', { env, signal });
-  if (settings.demo) await runCli('seed', { env, signal });
 
   const logsIn = settings.demo && !development ? settings.dataDir : null;
-  const programs = startPrograms({ env, logsIn, development });
-  running.push(...programs);
-  lock.noteStarted(programs.map(({ pid }) => pid));
-  await Promise.all(programs.map((program) => program.ready({ signal })));
+  const onStart = (program) => {
+    running.push(program);
+    lock.noteStarted(program.pid);
+  };
+  await Promise.all([
+    settings.demo && runCli('seed', { env, signal }),
+    startPrograms({ env, logsIn, development, onStart, signal }),
+  ]);
   say(welcome({ settings, url: env.APP_URL, logsIn, seconds: (Date.now() - began) / 1000 }));
 }
 

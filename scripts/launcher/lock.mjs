@@ -33,7 +33,7 @@ export function takeLock(path) {
   const note = (change) => writeFileSync(path, JSON.stringify(Object.assign(holder, change)));
   return {
     leftBehind,
-    noteStarted: (pids) => note({ started: pids.map(identityOf) }),
+    noteStarted: (pid) => note({ started: [...holder.started, identityOf(pid)] }),
     noteStopping: () => note({ stopping: true }),
     /** May be said again: by then the lock can be another's. */
     release() {

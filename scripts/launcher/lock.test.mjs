@@ -24,7 +24,7 @@ test('of a killed process is taken over, with what that one had started', async 
   const path = newPath();
   const script = `
     import { takeLock } from ${JSON.stringify(new URL('lock.mjs', import.meta.url).href)};
-    takeLock(${JSON.stringify(path)}).noteStarted([process.pid]);
+    takeLock(${JSON.stringify(path)}).noteStarted(process.pid);
     console.log('taken');
     setInterval(() => {}, 1000);`;
   const other = spawn(process.execPath, ['--input-type=module', '--eval', script]);

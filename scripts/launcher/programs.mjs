@@ -1,7 +1,7 @@
 import { startProgram } from './program.mjs';
 import { startReloading } from './reloading.mjs';
 
-/** The two programs, in the order of starting; the last stops first, so that no page finds its API gone. */
+/** The two programs, in the order of starting: no page finds its API missing, at the end neither. */
 const programs = [
   {
     name: 'backend',
@@ -18,11 +18,14 @@ const programs = [
   },
 ];
 
-export function startPrograms({ env, logsIn, development }) {
+/** Starts each when the one before it is ready. */
+export async function startPrograms({ env, logsIn, development, onStart, signal }) {
   const start = development ? startReloading : startProgram;
-  return programs.map(({ healthOf, ...program }) =>
-    start({ ...program, env, logsIn, health: healthOf(env) }),
-  );
+  for (const { healthOf, ...program } of programs) {
+    const started = start({ ...program, env, logsIn, health: healthOf(env) });
+    onStart(started);
+    await started.ready({ signal });
+  }
 }
 
 /** An address that this machine can call, for one to listen on. */
