@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
 
-const quiet = /^\/(assets\/|healthz$|readyz$|__manifest$)/;
+// Files, those of the development server too, and questions that come every few seconds.
+const quiet = /^\/(assets\/|app\/|node_modules\/|@|favicon|healthz$|readyz$|__manifest$)/;
 // Some pages carry a secret in their path: what follows is never written down.
 const secretPath = /^\/(reset-password|shared|api\/invitations\/verify|api\/shared)\/.+$/;
 

@@ -39,23 +39,17 @@ type Refusal = {
   context: AppLoadContext;
   submission: Submission<unknown>;
   failure: ApiFailure;
-  /** What the form calls a field that the API calls otherwise. */
-  rename?: Record<string, string>;
   /** Fields whose content is never sent back. */
   secrets?: string[];
 };
 
 /** Answers a form that the API refused: 400 (429 and 503 stay themselves) and the form as it was typed. */
-export function refuseForm({ context, submission, failure, rename = {}, secrets = [] }: Refusal) {
+export function refuseForm({ context, submission, failure, secrets = [] }: Refusal) {
   refusedIn.add(context);
-  const fieldErrors: Record<string, string[]> = {};
-  const formErrors: string[] = [];
-  for (const [apiName, texts] of Object.entries(failure.fields)) {
-    const name = rename[apiName] ?? apiName;
-    if (name in submission.payload) fieldErrors[name] = texts;
-    else formErrors.push(...texts);
-  }
-  if (Object.keys(failure.fields).length === 0) formErrors.push(failure.message);
+  const entries = Object.entries(failure.fields);
+  const fieldErrors = Object.fromEntries(entries.filter(([name]) => name in submission.payload));
+  const elsewhere = entries.filter(([name]) => !(name in submission.payload)).flatMap(([, texts]) => texts);
+  const formErrors = entries.length > 0 ? elsewhere : [failure.message];
   const reply = submission.reply({ formErrors, fieldErrors, hideFields: secrets });
   const refused: RefusedForm = { ...reply, attempt: randomUUID() };
   return data(refused, { status: failure.isPassing ? failure.status : 400 });

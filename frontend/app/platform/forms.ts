@@ -33,15 +33,18 @@ export function formState(answer: RefusedForm | undefined, { initial = {}, inten
     attempt: refused?.attempt ?? firstAttempt,
     refused: refused !== undefined,
     formErrors: errorsOf(''),
-    fieldErrors: Object.fromEntries(
-      Object.entries(refused?.error ?? {}).flatMap(([name, errors]) =>
-        name && errors ? [[name, errors]] : [],
-      ),
-    ),
+    fieldErrors: fieldErrorsOf(refused),
     idOf,
     valueIn,
     field: (name: string) => ({ id: idOf(name), name, defaultValue: valueIn(name), errors: errorsOf(name) }),
     /** For inputs whose content never comes back; keyed by `attempt`, they are emptied by a refusal. */
     secret: (name: string) => ({ id: idOf(name), name, errors: errorsOf(name) }),
   };
+}
+
+/** In the order of the form: conform sorts the errors by name, but not its list of fields. */
+function fieldErrorsOf(refused: RefusedForm | undefined): Record<string, string[]> {
+  const { fields = [], error = {} } = refused ?? {};
+  const names = new Set([...fields, ...Object.keys(error)].filter((name) => name !== ''));
+  return Object.fromEntries([...names].flatMap((name) => (error[name] ? [[name, error[name]]] : [])));
 }

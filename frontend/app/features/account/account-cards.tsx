@@ -14,7 +14,11 @@ export function AccountCards({ account, refused }: AccountCardsProps) {
   return (
     <Stack gap="large">
       <DetailsCard account={account} refused={refused} />
-      <PasswordCard hasPassword={account.profile.hasPassword} refused={refused} />
+      <PasswordCard
+        email={account.profile.email}
+        hasPassword={account.profile.hasPassword}
+        refused={refused}
+      />
       {account.googleEnabled ? <GoogleCard profile={account.profile} refused={refused} /> : null}
       <DevicesCard devices={account.devices} timeZone={account.profile.timeZone} refused={refused} />
       <ThemeCard theme={account.theme} />

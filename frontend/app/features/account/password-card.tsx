@@ -6,10 +6,10 @@ import { NewPassword } from './new-password';
 
 const intent = 'password';
 
-type PasswordCardProps = { hasPassword: boolean; refused: RefusedForm | undefined };
+type PasswordCardProps = { email: string; hasPassword: boolean; refused: RefusedForm | undefined };
 
 /** An account that came from Google has no password yet: then there is no current one to ask for. */
-export function PasswordCard({ hasPassword, refused }: PasswordCardProps) {
+export function PasswordCard({ email, hasPassword, refused }: PasswordCardProps) {
   const form = formState(refused, { intent });
   return (
     <Card
@@ -19,6 +19,8 @@ export function PasswordCard({ hasPassword, refused }: PasswordCardProps) {
       <Form method="post" className="max-w-form" noValidate>
         <Stack>
           <FormProblems form={form} />
+          {/* Tells password managers whose password this is; without a name it is not sent. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
           {hasPassword ? (
             <PasswordInput
               key={form.attempt}

@@ -1,4 +1,6 @@
 import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { formState, type RefusedForm } from '~/platform/forms';
 import {
   Badge,
   type BadgeTone,
@@ -15,16 +17,20 @@ import { MailIcon } from '~/ui/icons';
 import type { SentInvitation } from './invitations.server';
 import { withdrawal } from './withdrawal';
 
+const intent = 'resend-invitation';
+
 type InvitationListProps = {
   invitations: readonly SentInvitation[];
   /** How many there are, when only the newest are shown. */
   total: number;
   timeZone: string | null;
+  refused: RefusedForm | undefined;
 };
 
-export function InvitationList({ invitations, total, timeZone }: InvitationListProps) {
+export function InvitationList({ invitations, total, timeZone, refused }: InvitationListProps) {
   return (
     <Card title={invitations.length < total ? 'Recent invitations' : 'Invitations'}>
+      <FormProblems form={formState(refused, { intent })} />
       {total === 0 ? (
         <EmptyState icon={MailIcon} title="No Invitations Yet">
           Whom you invite appears here, with the state of each invitation.
@@ -102,7 +108,7 @@ function Pending({ invitation }: { invitation: SentInvitation }) {
       ) : null}
       <ButtonRow>
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="resend-invitation" />
+          <input type="hidden" name="intent" value={intent} />
           <SubmitButton variant="secondary" name="id" value={id} pendingText="Sending...">
             Send again
           </SubmitButton>

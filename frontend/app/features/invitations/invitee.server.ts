@@ -11,7 +11,7 @@ export type ReceivedInvitation =
   | ({ state: 'sign-in-first' } & Known)
   | ({ state: 'accept' } & Known)
   | ({ state: 'other-account'; signedInAs: string } & Known)
-  | { state: 'invalid'; message: string };
+  | { state: 'invalid'; message: string; signedIn: boolean };
 
 export async function receiveInvitation(context: AppLoadContext, token: string): Promise<ReceivedInvitation> {
   const [verified, { user }] = await Promise.all([
@@ -21,7 +21,7 @@ export async function receiveInvitation(context: AppLoadContext, token: string):
   if (!verified.data) {
     const failure = failureOf(verified);
     if (failure.isPassing) throw errorPage(failure, context.requestId);
-    return { state: 'invalid', message: failure.message };
+    return { state: 'invalid', message: failure.message, signedIn: user !== null };
   }
   const { customerEmail, trainerEmail, trainerName, expiresAt, accountExists } =
     verified.data.data.invitation;

@@ -10,7 +10,10 @@ type Props<State extends ReceivedInvitation['state']> = {
 
 export function InvalidInvitation({ invitation }: Props<'invalid'>) {
   return (
-    <AuthPanel title="Invalid Invitation" after={<SignInInstead />}>
+    <AuthPanel
+      title="Invalid Invitation"
+      after={invitation.signedIn ? <TextLink to="/">Return Home</TextLink> : <SignInInstead />}
+    >
       <Banner tone="danger">{invitation.message}</Banner>
     </AuthPanel>
   );

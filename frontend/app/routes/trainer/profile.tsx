@@ -60,6 +60,7 @@ export default function TrainerProfile() {
           invitations={invitations}
           total={totalInvitations}
           timeZone={account.profile.timeZone}
+          refused={refused}
         />
         <AccountCards account={account} refused={refused} />
       </Stack>
