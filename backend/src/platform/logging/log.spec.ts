@@ -28,6 +28,8 @@ test.each([
   { user: { passwordHash: SECRET, password_hash: SECRET } },
   { configuration: { APP_SECRET: SECRET, GOOGLE_CLIENT_SECRET: SECRET } },
   { jobs: [{ data: { sealed: SECRET } }] },
+  { password: `with "quotes" and \\ ${SECRET}` },
+  { cookies: { refreshToken: SECRET } },
 ])('keeps it out: %j', (line) => {
   const written = linesOf((log) => log.info(line, 'said'));
   expect(written).toContain('said');
@@ -43,6 +45,12 @@ test('keeps it out of what an error carries', () => {
   expect(written).toContain('refused');
   expect(written).toContain('log.spec');
   expect(written).not.toContain(SECRET);
+});
+
+test('stays quick with a long text', () => {
+  const started = performance.now();
+  linesOf((log) => log.info({ text: 'token'.repeat(200_000), more: '"token\\'.repeat(100_000) }, 'long'));
+  expect(performance.now() - started).toBeLessThan(500);
 });
 
 test('keeps what is no secret, and leaves the object as it was', () => {
