@@ -17,7 +17,7 @@ test('believes the frontend about address and request id', () => {
   });
 });
 
-test.each([{}, { 'x-internal-secret': 'guessed' }, { 'x-internal-secret': '' }])(
+test.each<Record<string, string>>([{}, { 'x-internal-secret': 'guessed' }, { 'x-internal-secret': '' }])(
   'believes nobody else: %j',
   (secret) => {
     const headers = { ...secret, 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'request-0001' };
