@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { configSections } from '../../app.module.js';
-import { Configuration, ConfigurationError, type Environment } from './configuration.js';
+import { configSections } from './app.module.js';
+import { Configuration, ConfigurationError, type Environment } from './platform/config/configuration.js';
 
 const GOOD = {
   APP_SECRET: 'kG3vQm0ZtY8wR5xN1bL7cJ4hF9dS2aP6',
@@ -66,10 +66,15 @@ describe('in production', () => {
     'change-me-change-me-change-me-change-me',
     'a-secret-of-the-tests-0123456789-0123456789',
     'only-for-development-0123456789-0123456789',
-    '',
   ])('refuses the secret "%s"', (secret) => {
     expect(problemsOf({ ...PRODUCTION, APP_SECRET: secret })).toEqual([
       expect.stringContaining('APP_SECRET: is an example or shorter than 32 characters'),
+    ]);
+  });
+
+  test('refuses no secret at all', () => {
+    expect(problemsOf({ ...PRODUCTION, APP_SECRET: '' })).toEqual([
+      expect.stringContaining('APP_SECRET: is missing'),
     ]);
   });
 
