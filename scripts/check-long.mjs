@@ -1,0 +1,22 @@
+/** npm run check:long: the long versions of what npm test proves in short. An hour or so. */
+import { buildIfStale } from './launcher/build.mjs';
+import { installIfStale } from './launcher/install.mjs';
+import { runScript } from './launcher/problem.mjs';
+import { findChromium } from './test-run/chromium.mjs';
+import { runStep, total } from './test-run/step.mjs';
+
+const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '2000';
+
+await runScript(async () => {
+  await installIfStale({ say: console.log });
+  const chromium = await findChromium();
+  await buildIfStale({ say: console.log });
+
+  const { suites } = await import('./test-run/suites.mjs');
+  const env = { LONG: '1', FUZZ_RUNS, CHROMIUM_PATH: chromium };
+  const results = [await runStep({ ...suites.api, env }), await runStep({ ...suites.browser, env })];
+
+  const { passed, failed, skipped } = total(results);
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  return failed > 0 ? 1 : 0;
+});
