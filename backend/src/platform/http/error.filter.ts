@@ -26,7 +26,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   reply.status(error.status).send(bodyOf(error, requestId));
 }
 
-function bodyOf(error: AppError, requestId: string): ErrorBody {
+export function bodyOf(error: AppError, requestId: string): ErrorBody {
   return {
     statusCode: error.status,
     code: error.code,

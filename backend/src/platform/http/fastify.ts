@@ -6,6 +6,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Log } from '../logging/log.js';
 import { readCaller } from './caller.js';
 import { sendError } from './error.filter.js';
+import { acceptJsonOnly } from './json-body.js';
+import { answerUnreadable } from './unreadable-request.js';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 
@@ -23,6 +25,7 @@ export function createFastifyAdapter(log: Log, internalSecret: () => string) {
       ignoreTrailingSlash: true,
     },
     http: { maxHeaderSize },
+    clientErrorHandler: answerUnreadable,
     // Addresses that cannot be decoded never reach a route; they get the one error body all the same.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       request.caller ??= readCaller(request, internalSecret());
@@ -60,15 +63,5 @@ export function createFastifyAdapter(log: Log, internalSecret: () => string) {
 export function openRequestContext(fastify: FastifyInstance, orm: MikroORM) {
   fastify.addHook('onRequest', (_request, _reply, done) => {
     RequestContext.create(orm.em, done);
-  });
-}
-
-/** Everything else is 415; an empty body that calls itself JSON is an empty body. */
-function acceptJsonOnly(fastify: FastifyInstance) {
-  fastify.removeAllContentTypeParsers();
-  const parseJson = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parseJson(request, body as string, done);
   });
 }

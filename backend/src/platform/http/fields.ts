@@ -1,11 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsEmail,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   IsTimeZone,
   IsUUID,
@@ -14,6 +13,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 
 /**
@@ -25,6 +25,9 @@ interface FieldOptions {
   description?: string;
 }
 
+/** May be left out. `null` is a value like any other: what takes one has to say so. */
+export const Optional = () => ValidateIf((_, value) => value !== undefined);
+
 const property = (options: FieldOptions, api: ApiPropertyOptions) =>
   applyDecorators(
     ApiProperty({
@@ -32,14 +35,14 @@ const property = (options: FieldOptions, api: ApiPropertyOptions) =>
       required: !options.optional,
       description: options.description,
     } as ApiPropertyOptions),
-    ...(options.optional ? [IsOptional()] : []),
+    ...(options.optional ? [Optional()] : []),
   );
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
-/** Characters that no text of ours has: they break databases, mails and terminals. */
-const NO_CONTROL_CHARACTERS = /^[^\p{Cc}]*$/u;
-const NO_CONTROL_BUT_LINES = /^(?:[^\p{Cc}]|[\n\r\t])*$/u;
+/** Characters that no text of ours has: they break databases, mails and terminals; half a surrogate pair is none. */
+const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
+const NO_CONTROL_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 interface TextOptions extends FieldOptions {
   min?: number;
@@ -76,7 +79,8 @@ export const EmailField = ({
 }: EmailOptions = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'email', maxLength: 254 }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    // Half a surrogate pair makes the check throw; what replaces it is no part of an address.
+    Transform(({ value }) => (typeof value === 'string' ? value.toWellFormed().trim().toLowerCase() : value)),
     IsEmail({}, { message: ({ value }) => (required && (value ?? '') === '' ? required : invalid) }),
     MaxLength(254, { message: invalid }),
   );
@@ -93,6 +97,9 @@ export const IdField = (options: FieldOptions = {}) =>
     IsUUID(undefined, { message: '$property must be a UUID' }),
   );
 
+/** As people write one: `Number` would also read `0x10`, `1e2` and nothing at all. */
+const WHOLE_NUMBER = /^-?\d+$/;
+
 /** A whole number in a query string; nothing else in a query is converted. */
 export const CountField = ({
   min,
@@ -105,7 +112,7 @@ export const CountField = ({
       { ...options, optional: true },
       { type: 'integer', minimum: min, maximum: max, default: fallback },
     ),
-    Type(() => Number),
+    Transform(({ value }) => (typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value)),
     IsInt({ message: '$property must be a whole number' }),
     Min(min, { message: `$property must be at least ${min}` }),
     Max(max, { message: `$property must be at most ${max}` }),

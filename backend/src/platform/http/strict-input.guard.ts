@@ -3,6 +3,8 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { FastifyRequest } from 'fastify';
 import { InvalidInputError } from '../errors/app-error.js';
+import { isMagic } from './json-body.js';
+import { unknownNames } from './unknown-names.js';
 
 /**
  * Refuses a body or query that the handler does not declare. What it declares is checked, property by
@@ -16,19 +18,22 @@ export class StrictInputGuard implements CanActivate {
       Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) ?? {},
     );
     const declares = (type: RouteParamtypes) => declared.some((key) => key.startsWith(`${type}:`));
+    refuseMagic(request.query);
     if (!declares(RouteParamtypes.QUERY)) refuseAll(request.query);
     if (!declares(RouteParamtypes.BODY)) refuseAll(request.body);
     return true;
   }
 }
 
+/** The body's never come this far, see json-body.ts. */
+function refuseMagic(query: unknown): void {
+  const names = Object.keys(query ?? {}).filter(isMagic);
+  if (names.length > 0) throw new InvalidInputError(unknownNames(names));
+}
+
 function refuseAll(input: unknown): void {
   if (input === undefined || input === null) return;
   if (typeof input !== 'object') throw new InvalidInputError({ body: ['This request takes no body'] });
   const names = Object.keys(input);
-  if (names.length > 0) {
-    throw new InvalidInputError(
-      Object.fromEntries(names.map((name) => [name, [`${name} is not known here`]])),
-    );
-  }
+  if (names.length > 0) throw new InvalidInputError(unknownNames(names));
 }

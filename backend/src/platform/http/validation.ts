@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { InvalidInputError } from '../errors/app-error.js';
+import { unknownNames } from './unknown-names.js';
 
 /** Never `enableImplicitConversion`: it turns `approved=false` into true. */
 export const validationPipe = () =>
@@ -15,19 +16,20 @@ export const validationPipe = () =>
 
 function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, string[]> {
   const fields: [string, string[]][] = [];
+  const unknown: string[] = [];
   for (const error of errors) {
     const name = `${prefix}${error.property}`;
-    if (error.constraints) fields.push([name, texts(error.constraints, name)]);
+    if (error.constraints?.whitelistValidation) unknown.push(name);
+    else if (error.constraints) fields.push([name, texts(error.constraints)]);
     if (error.children?.length) fields.push(...Object.entries(fieldTexts(error.children, `${name}.`)));
   }
-  return Object.fromEntries(fields);
+  return Object.fromEntries([...fields, ...Object.entries(unknownNames(unknown))]);
 }
 
 /** What is missing or of the wrong kind breaks every other rule too: only that is said. */
 const DECISIVE = ['isNotEmpty', 'isString', 'isInt', 'isEmail'];
 
-function texts(constraints: Record<string, string>, name: string): string[] {
-  if (constraints.whitelistValidation) return [`${name} is not known here`];
+function texts(constraints: Record<string, string>): string[] {
   const decisive = DECISIVE.map((rule) => constraints[rule]).find((text) => text !== undefined);
   return decisive ? [decisive] : Object.values(constraints);
 }

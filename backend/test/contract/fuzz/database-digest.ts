@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+
+/** Written beside the request: counters and notes of what was tried, and what jobs and timers write in their own time. */
+const NOT_WATCHED = [
+  'rate_limits',
+  'security_events',
+  'user_activity_sessions',
+  'email_send_log',
+  'password_reset_tokens',
+];
+
+/** When a session was last seen is written by a timer; that it has ended is not. */
+const STATE_OF: Record<string, string> = { sessions: 'count(ended_at)' };
+
+/** Changes whenever a row that matters is added, changed or removed. */
+export async function databaseDigest(
+  db: Pool,
+  except: string[] = [],
+): Promise<() => Promise<Record<string, string>>> {
+  const { rows } = await db.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const watched = rows.map(({ name }) => name).filter((name) => ![...NOT_WATCHED, ...except].includes(name));
+  // xmin: the transaction that wrote a row as it is now.
+  const states = watched.map(
+    (name) =>
+      `'${name}', (select count(*) || '/' || coalesce(${STATE_OF[name] ?? 'max(xmin::text::bigint)'}, 0) from ${name})`,
+  );
+  const query = `select json_build_object(${states.join(', ')}) as digest`;
+  return async () => (await db.query<{ digest: Record<string, string> }>(query)).rows[0]?.digest ?? {};
+}

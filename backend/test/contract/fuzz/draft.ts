@@ -1,0 +1,48 @@
+import type { Operation } from '../document.ts';
+import type { RawRequest } from '../raw-request.ts';
+import type { Ingredients } from '../recipes.ts';
+
+/** A request in the making, held in the texts that travel, so that a fault may write what JSON.stringify never would. */
+export interface Draft {
+  method: string;
+  path: string;
+  /** As they stand in the path, encoded already. */
+  params: Record<string, string>;
+  /** `name=value`, encoded already; a name may come twice. */
+  query: string[];
+  headers: Record<string, string>;
+  /** Property to the text of its JSON value. */
+  members: [name: string, json: string][];
+  /** Instead of an object of the members. */
+  wholeBody: string | Buffer | null;
+}
+
+export function draftOf(operation: Operation, { params = {}, query = {}, body }: Ingredients): Draft {
+  return {
+    method: operation.method,
+    path: operation.path,
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, text]) => [name, encodeURIComponent(text)]),
+    ),
+    query: Object.entries(query).map(([name, text]) => `${name}=${encodeURIComponent(text)}`),
+    headers: body ? { 'content-type': 'application/json' } : {},
+    members: Object.entries(body ?? {}).map(([name, value]) => [name, JSON.stringify(value)]),
+    wholeBody: operation.body ? null : '',
+  };
+}
+
+export function toRequest(draft: Draft, headers: Record<string, string>): RawRequest {
+  const path = draft.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => draft.params[name] ?? '');
+  const body = bodyOf(draft);
+  return {
+    method: draft.method,
+    target: draft.query.length > 0 ? `${path}?${draft.query.join('&')}` : path,
+    headers: { ...headers, ...draft.headers },
+    body: body.length > 0 ? body : null,
+  };
+}
+
+function bodyOf({ wholeBody, members }: Draft): Buffer {
+  if (wholeBody !== null) return Buffer.from(wholeBody);
+  return Buffer.from(`{${members.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`);
+}
