@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
+import { useTimesSent } from '~/features/forms/use-times-sent';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, PasswordInput, Stack, SubmitButton } from '~/ui';
 import { NewPassword } from './new-password';
@@ -10,7 +11,8 @@ type PasswordCardProps = { email: string; hasPassword: boolean; refused: Refused
 
 /** An account that came from Google has no password yet: then there is no current one to ask for. */
 export function PasswordCard({ email, hasPassword, refused }: PasswordCardProps) {
-  const form = formState(refused, { intent });
+  const state = formState(refused, { intent });
+  const form = { ...state, attempt: `${state.attempt} ${useTimesSent(intent, state.refused)}` };
   return (
     <Card
       title={hasPassword ? 'Change password' : 'Set a password'}

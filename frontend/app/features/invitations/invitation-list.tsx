@@ -44,6 +44,7 @@ export function InvitationList({ invitations, total, timeZone, refused }: Invita
             >
               <Summary invitation={invitation} timeZone={timeZone} />
               {invitation.status === 'pending' ? <Pending invitation={invitation} /> : null}
+              {invitation.status === 'expired' ? <SendAgain id={invitation.id} /> : null}
             </li>
           ))}
         </ul>
@@ -107,12 +108,7 @@ function Pending({ invitation }: { invitation: SentInvitation }) {
         />
       ) : null}
       <ButtonRow>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value={intent} />
-          <SubmitButton variant="secondary" name="id" value={id} pendingText="Sending...">
-            Send again
-          </SubmitButton>
-        </Form>
+        <SendAgain id={id} />
         <ConfirmLink
           to={`/trainer/invitations/${id}/withdraw`}
           look={{ variant: 'quiet' }}
@@ -121,5 +117,17 @@ function Pending({ invitation }: { invitation: SentInvitation }) {
         />
       </ButtonRow>
     </>
+  );
+}
+
+/** An open invitation keeps its link; one that has expired gets a new one. */
+function SendAgain({ id }: { id: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <SubmitButton variant="secondary" name="id" value={id} pendingText="Sending...">
+        Send again
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
+import { useTimesSent } from '~/features/forms/use-times-sent';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, Stack, SubmitButton, TextArea, TextInput } from '~/ui';
 import { MailIcon } from '~/ui/icons';
@@ -9,6 +10,7 @@ const longestMessage = 500;
 
 export function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
   const form = formState(refused, { intent });
+  const sent = useTimesSent(intent, form.refused);
   return (
     <Card
       title="Send Customer Invitation"
@@ -18,13 +20,20 @@ export function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
         <Stack>
           <FormProblems form={form} />
           <TextInput
+            key={`customerEmail ${sent}`}
             label="Customer e-mail"
             type="email"
             autoComplete="off"
             required
             {...form.field('customerEmail')}
           />
-          <TextArea label="Message" optional maxLength={longestMessage} {...form.field('message')} />
+          <TextArea
+            key={`message ${sent}`}
+            label="Message"
+            optional
+            maxLength={longestMessage}
+            {...form.field('message')}
+          />
           <div>
             <SubmitButton name="intent" value={intent} icon={MailIcon} pendingText="Sending...">
               Send invitation
