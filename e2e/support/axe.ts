@@ -13,7 +13,7 @@ interface Axe {
 }
 
 /** The page as it stands has no violation that a machine can see. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, name: string): Promise<void> {
   // Evaluated by the debugger and not by the page: the content security policy stays as it is.
   await page.evaluate(SOURCE);
   const violations = await page.evaluate(async (rules) => {
@@ -23,14 +23,13 @@ export async function expectAccessible(page: Page): Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     );
   }, RULES);
-  expect({ page: page.url(), violations }).toEqual({ page: page.url(), violations: [] });
+  expect({ view: name, violations }).toEqual({ view: name, violations: [] });
 }
 
 /** Nothing to the right of the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    window.innerWidth,
-  ]);
-  expect(content).toBeLessThanOrEqual(screen ?? 0);
+export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
+  const beyond = await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+  expect({ view: name, beyond }).toEqual({ view: name, beyond: 0 });
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { complaintsOf, type Expected } from './complaints.ts';
+import { nextAddress } from './network.ts';
 import { product } from './product.ts';
 
 export interface Visit {
@@ -9,16 +11,18 @@ export interface Visit {
   /** Another browser: its own cookies, the same rules. */
   another(): Promise<Page>;
   /** Failures that this journey provokes on purpose, as a part of the console's text. */
-  expectComplaint(part: string | RegExp): void;
+  expectComplaint(part: Expected): void;
 }
 
-interface Settings {
+export interface Settings {
   viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
   /** Journeys that make no sense with scripts off say so. */
   scriptsOnly?: boolean;
 }
 
-const PHONE = { width: 360, height: 740 };
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
 const PATIENCE_MS = 15_000;
 
 /** Without a window and without the calls home that Chromium makes at start. */
@@ -33,48 +37,41 @@ const FLAGS = [
 ];
 
 let browser: Browser;
+const scripted = new WeakSet<BrowserContext>();
 
 /**
  * One journey, walked twice: with scripts and without. Any console error, policy violation, hydration warning or failed
- * script on the way fails it.
+ * request on the way fails it.
  */
 export function journey(name: string, walk: (visit: Visit) => Promise<void>, settings: Settings = {}): void {
   const ways = settings.scriptsOnly ? [true] : [true, false];
   for (const scripts of ways) {
     test(`${name} (scripts ${scripts ? 'on' : 'off'})`, async () => {
       const complaints: string[] = [];
-      const expected: (string | RegExp)[] = [];
+      const expected: Expected[] = [];
       const contexts: BrowserContext[] = [];
-      const open = async () => {
-        const context = await browser.newContext({
-          baseURL: product.url,
-          javaScriptEnabled: scripts,
-          viewport: settings.viewport ?? PHONE,
-          locale: 'en-GB',
-          timezoneId: 'Europe/Berlin',
-          reducedMotion: 'reduce',
-        });
-        context.setDefaultTimeout(PATIENCE_MS);
+      const newBrowser = async () => {
+        const context = await newContext(scripts, settings);
         contexts.push(context);
-        listen(context, complaints);
+        complaintsOf(context, scripts, expected, (complaint) => complaints.push(complaint));
         return context;
       };
-      const context = await open();
+      const context = await newBrowser();
       const page = await context.newPage();
       try {
         await walk({
           page,
           context,
           scripts,
-          another: async () => (await open()).newPage(),
+          another: async () => (await newBrowser()).newPage(),
           expectComplaint: (part) => expected.push(part),
         });
       } catch (error) {
-        throw await withPicture(error, page, name);
+        throw await withPicture(error, contexts, name, complaints);
       } finally {
         for (const opened of contexts) await opened.close();
       }
-      expect(complaints.filter((text) => !expected.some((part) => matches(text, part)))).toEqual([]);
+      expect(complaints).toEqual([]);
     });
   }
 }
@@ -93,28 +90,51 @@ export function journeys(title: string, define: () => void): void {
   });
 }
 
-/** A page that answers 4xx on purpose (a form with errors, a 404) is noted by the browser; nothing else may be. */
-const ANSWERED_4XX = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** Opens an address; where scripts run, they have taken over the page when this returns. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
 
-function listen(context: BrowserContext, complaints: string[]): void {
-  context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || ANSWERED_4XX.test(message.text())) return;
-    complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  context.on('weberror', (error) => complaints.push(`error on the page: ${error.error().message}`));
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    if (!reason.includes('ERR_ABORTED')) complaints.push(`request failed: ${request.url()} ${reason}`);
+/** The same for a page that a link or a form has led to as a whole. */
+export async function settled(page: Page): Promise<void> {
+  if (!scripted.has(page.context())) return;
+  // React notes on every element that it has taken over what it knows about it.
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
 
-const matches = (text: string, part: string | RegExp) =>
-  typeof part === 'string' ? text.includes(part) : part.test(text);
+async function newContext(scripts: boolean, settings: Settings): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    javaScriptEnabled: scripts,
+    viewport: settings.viewport ?? PHONE,
+    colorScheme: settings.colorScheme ?? 'light',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'X-Forwarded-For': nextAddress() },
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (scripts) scripted.add(context);
+  return context;
+}
 
 /** Where a journey broke is easier seen than read. */
-async function withPicture(error: unknown, page: Page, name: string): Promise<unknown> {
-  const path = `${product.dataDir}/${name.replaceAll(/\W+/g, '-')}.png`;
-  await page.screenshot({ path, fullPage: true }).catch(() => undefined);
-  if (error instanceof Error) error.message += `\n\nat ${page.url()}, seen in ${path}`;
+async function withPicture(
+  error: unknown,
+  contexts: BrowserContext[],
+  name: string,
+  complaints: string[],
+): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  for (const [number, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const path = `${product.pictures}/${name.replaceAll(/\W+/g, '-')}-${number}.png`;
+    await page.screenshot({ path, fullPage: true }).catch(() => undefined);
+    error.message += `\n\nat ${page.url()}, seen in ${path}`;
+  }
+  if (complaints.length > 0) error.message += `\n\nthe browser complained: ${complaints.join('\n')}`;
   return error;
 }

@@ -1,12 +1,14 @@
+/** The running product, as start-product.mjs tells of it. */
 export interface Product {
   /** What the browser opens. */
   url: string;
   apiUrl: string;
   secret: string;
   dataDir: string;
+  /** Where pictures of journeys that broke are kept. */
+  pictures: string;
   databaseUrl: string;
   googleUrl: string;
 }
 
-/** Told by start-product.mjs. */
 export const product: Product = JSON.parse(process.env.PRODUCT ?? '{}');

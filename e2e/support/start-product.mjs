@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GoogleProvider } from '../../backend/test/support/google-provider.ts';
@@ -14,6 +14,8 @@ const PATIENCE_MS = 30_000;
 /** The product as it is built, with a throw-away database, mails as files, and a provider that speaks Google's protocol. */
 export default async function startProduct() {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-journeys-'));
+  const pictures = join(tmpdir(), 'mealwright-journeys-pictures');
+  mkdirSync(pictures, { recursive: true });
   const postgres = await startPostgres({ throwAway: true });
   const google = await GoogleProvider.start();
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -27,6 +29,8 @@ export default async function startProduct() {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     DEMO_MODE: 'off',
+    // Every browser of the journeys comes from an address of its own.
+    TRUSTED_PROXIES: '127.0.0.1',
     HOST: '127.0.0.1',
     PORT: String(port),
     API_PORT: String(apiPort),
@@ -48,6 +52,7 @@ export default async function startProduct() {
     apiUrl: env.API_URL,
     secret: env.APP_SECRET,
     dataDir,
+    pictures,
     databaseUrl: postgres.url,
     googleUrl: google.url,
   });

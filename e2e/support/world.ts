@@ -1,15 +1,23 @@
 import { join } from 'node:path';
+import { Pool } from 'pg';
+import { insertUser, type NewUser, PASSWORD } from '../../backend/test/factories/users.ts';
 import { Mailbox } from '../../backend/test/support/mailbox.ts';
 import { internalSecretOf } from '../../frontend/server/internal-secret.ts';
 import { type ApiClient, createApiClient } from '../../openapi/src/client.ts';
+import { nextAddress } from './network.ts';
 import { product } from './product.ts';
 
-export const PASSWORD = 'Br1ght&early';
+export { PASSWORD };
 
+export type Role = 'admin' | 'trainer' | 'customer';
+
+/** Somebody who has an account, and a session that a browser can be given. */
 export interface Person {
+  id: string;
   email: string;
-  role: 'trainer' | 'customer';
-  token: string;
+  role: Role;
+  accessToken: string;
+  refreshToken: string;
   api: ApiClient;
 }
 
@@ -21,22 +29,37 @@ export const newAddress = (who: string): string => {
   return `${who}-${run}-${made}@example.org`;
 };
 
-/** Each from an address of its own, so that no journey uses up the limits of another. */
-function callerHeaders(): Record<string, string> {
-  made += 1;
-  const address = `10.${process.env.JEST_WORKER_ID ?? 0}.${(made >> 8) & 255}.${made & 255}`;
-  return { 'X-Internal-Secret': internalSecretOf(product.secret), 'X-Forwarded-For': address };
+/** State that a journey needs and is not about. */
+export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
+  const [{ id, email }] = await people([{ ...wish, role }]);
+  const { data, response } = await createApiClient({
+    baseUrl: product.apiUrl,
+    headers: { 'X-Internal-Secret': internalSecretOf(product.secret), 'X-Forwarded-For': nextAddress() },
+  }).POST('/api/auth/login', { body: { email, password: PASSWORD } });
+  if (!data) throw new Error(`${email} could not sign in: ${response.status}`);
+  const token = data.data.accessToken;
+  return {
+    id,
+    email,
+    role,
+    accessToken: token,
+    refreshToken: /^refreshToken=([^;]+)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? '',
+    api: createApiClient({ baseUrl: product.apiUrl, token }),
+  };
 }
 
-/** State that a journey needs and is not about, made through the API. */
-export async function person(role: 'trainer' | 'customer', email = newAddress(role)): Promise<Person> {
-  const anybody = createApiClient({ baseUrl: product.apiUrl, headers: callerHeaders() });
-  const { data, response } = await anybody.POST('/api/auth/register', {
-    body: { email, password: PASSWORD, role },
-  });
-  if (!data) throw new Error(`${email} could not register: ${response.status}`);
-  const token = data.data.accessToken;
-  return { email, role, token, api: createApiClient({ baseUrl: product.apiUrl, token }) };
+/** Accounts that nobody signs in to. */
+export async function people<Wishes extends NewUser[]>(wishes: [...Wishes]) {
+  const db = new Pool({ connectionString: product.databaseUrl, max: 1 });
+  try {
+    const made = [];
+    for (const wish of wishes) {
+      made.push(await insertUser(db, { email: newAddress(wish.role ?? 'customer'), ...wish }));
+    }
+    return made as { [Wish in keyof Wishes]: Awaited<ReturnType<typeof insertUser>> };
+  } finally {
+    await db.end();
+  }
 }
 
 export async function invitation(

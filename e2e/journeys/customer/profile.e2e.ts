@@ -1,0 +1,73 @@
+import { expect } from '@jest/globals';
+import { eventually } from '../../../backend/test/support/eventually.ts';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { expectRefused, fillIn, press, seeHeading, seeMessage, typedIn } from '../../support/forms.ts';
+import { beSignedIn, signIn } from '../../support/session.ts';
+import { mailbox, PASSWORD, people, person } from '../../support/world.ts';
+
+const NEXT_PASSWORD = 'Fresh#start7';
+
+journeys('a profile', () => {
+  journey('takes a new name', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    await visit(page, '/customer/profile');
+    await fillIn(page, { 'Name (optional)': 'Kim Öz' });
+    await press(page, 'Save changes');
+    await seeMessage(page, 'Your profile has been successfully updated.');
+    await visit(page, '/my-meal-plans');
+    await page.getByText('Welcome, Kim Öz').waitFor();
+  });
+
+  journey('is asked for a time zone once', async ({ page, scripts }) => {
+    await beSignedIn(page, await person('customer'));
+    await visit(page, '/my-meal-plans');
+    const question = page.getByRole('region', { name: 'Where are you?' });
+    const zone = question.getByLabel('Time zone');
+    // The browser of the journeys is in Berlin.
+    if (scripts) await eventually(async () => (await zone.inputValue()) === 'Europe/Berlin');
+    else await zone.selectOption('Europe/Berlin');
+    await question.getByRole('button', { name: 'Save time zone' }).click();
+    await seeMessage(page, 'Time zone saved');
+    expect(await question.count()).toBe(0);
+    await visit(page, '/my-meal-plans');
+    await page.getByText('Europe/Berlin').waitFor();
+    expect(await question.count()).toBe(0);
+  });
+
+  journey('changes the password and ends every other session', async ({ page, another }) => {
+    const [{ email }] = await people([{ role: 'customer' }]);
+    const elsewhere = await another();
+    await signIn(elsewhere, email);
+    await signIn(page, email);
+    await visit(page, '/customer/profile');
+    await fillIn(page, {
+      'Current password': PASSWORD,
+      'New password': NEXT_PASSWORD,
+      'Confirm new password': NEXT_PASSWORD,
+    });
+    await press(page, 'Change password');
+    await seeMessage(page, 'Your profile has been successfully updated.');
+    for (const field of ['Current password', 'New password', 'Confirm new password']) {
+      expect(await typedIn(page, field)).toBe('');
+    }
+    await mailbox.next(email, /password was changed/i);
+
+    await elsewhere.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await seeHeading(elsewhere, 'Sign In');
+    await signIn(elsewhere, email, NEXT_PASSWORD);
+    await seeHeading(elsewhere, 'My Fitness Dashboard');
+
+    await fillIn(page, {
+      'Current password': PASSWORD,
+      'New password': PASSWORD,
+      'Confirm new password': PASSWORD,
+    });
+    await expectRefused(page, 'Change password', ['Your current password is not right.']);
+    await fillIn(page, {
+      'Current password': NEXT_PASSWORD,
+      'New password': PASSWORD,
+      'Confirm new password': 'else',
+    });
+    await expectRefused(page, 'Change password', ['New password and confirm password do not match.']);
+  });
+});

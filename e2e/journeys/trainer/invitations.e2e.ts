@@ -1,0 +1,158 @@
+import { expect } from '@jest/globals';
+import { linkIn } from '../../../backend/test/support/mailbox.ts';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { letAWeekPass } from '../../support/database.ts';
+import {
+  expectPath,
+  expectRefused,
+  fillIn,
+  follow,
+  press,
+  seeHeading,
+  seeMessage,
+  typedIn,
+} from '../../support/forms.ts';
+import { beSignedIn, submitSignIn } from '../../support/session.ts';
+import { invitation, mailbox, newAddress, PASSWORD, people, person } from '../../support/world.ts';
+
+journeys('invitations', () => {
+  journey('a new customer accepts and becomes a client', async ({ page, another }) => {
+    const [trainer, address] = [await person('trainer', { name: 'Tess Hill' }), newAddress('newcomer')];
+    await beSignedIn(page, trainer);
+    await visit(page, '/trainer');
+    await follow(page, 'Invite your first customer');
+    await fillIn(page, { 'Customer e-mail': 'no address', 'Message (optional)': 'See you on Monday!' });
+    await expectRefused(page, 'Send invitation', ['Invalid email format']);
+    await fillIn(page, { 'Customer e-mail': address });
+    await press(page, 'Send invitation');
+    await seeMessage(page, 'Invitation Sent');
+    await page.getByRole('listitem').filter({ hasText: address }).getByText('Pending').waitFor();
+    for (const field of ['Customer e-mail', 'Message (optional)'])
+      expect(await typedIn(page, field)).toBe('');
+    const mail = await mailbox.next(address, /invite/i);
+    expect(mail.source).toContain('See you on Monday!');
+
+    const customer = await another();
+    await visit(customer, linkIn(mail, '/register?invitation='));
+    await customer.getByText('Tess Hill invites you.').waitFor();
+    expect(await customer.getByLabel('Email', { exact: true }).isDisabled()).toBe(true);
+    expect(await customer.getByLabel('Email', { exact: true }).inputValue()).toBe(address);
+    expect(await customer.getByRole('radio', { name: 'Trainer' }).count()).toBe(0);
+    await fillIn(customer, { 'First name (optional)': 'Nora', Password: PASSWORD, 'Confirm password': 'x' });
+    await expectRefused(customer, 'Create Account', ["Passwords don't match"]);
+    await fillIn(customer, { Password: PASSWORD, 'Confirm password': PASSWORD });
+    await press(customer, 'Create Account');
+    await seeMessage(customer, 'Account Created Successfully');
+    expectPath(customer, '/login');
+    await submitSignIn(customer, address);
+    await customer.getByRole('region', { name: 'Your trainer' }).getByText('Tess Hill').waitFor();
+
+    await visit(page, '/trainer');
+    await page.getByRole('row').filter({ hasText: address }).getByText('Nora').waitFor();
+    await visit(page, '/trainer/profile');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: address })
+      .getByText('Accepted', { exact: true })
+      .waitFor();
+  });
+
+  journey('somebody with an account accepts by signing in', async ({ page, another }) => {
+    const trainer = await person('trainer');
+    const [{ email }] = await people([{ role: 'customer' }]);
+    const { url } = await invitation(trainer, email);
+    await visit(page, url);
+    await follow(page, 'Sign in to accept');
+    await seeHeading(page, 'Sign In');
+    await submitSignIn(page, email);
+    await seeHeading(page, 'Accept the invitation');
+    await press(page, 'Accept invitation');
+    await seeHeading(page, 'My Fitness Dashboard');
+    await page.getByRole('region', { name: 'Your trainer' }).getByText(trainer.email).waitFor();
+
+    const other = await another();
+    await beSignedIn(other, trainer);
+    await visit(other, '/trainer');
+    await other.getByRole('row').filter({ hasText: email }).waitFor();
+  });
+
+  journey('the link of an open invitation can be copied', async ({ page, context, scripts }) => {
+    const [trainer, address] = [await person('trainer'), newAddress('friend')];
+    const { url } = await invitation(trainer, address);
+    await beSignedIn(page, trainer);
+    await visit(page, '/trainer/profile');
+    const field = page.getByLabel(`Link for ${address}`);
+    expect(await field.inputValue()).toBe(url);
+    if (!scripts) {
+      await field.selectText();
+      expect(await page.getByRole('button', { name: 'Copy Link' }).isVisible()).toBe(false);
+      return;
+    }
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, 'Copy Link');
+    await page.getByRole('status').filter({ hasText: 'Link Copied' }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  });
+
+  journey('an expired one is sent again with a new link', async ({ page, another }) => {
+    const [trainer, address] = [await person('trainer'), newAddress('slow')];
+    const { url: first } = await invitation(trainer, address);
+    await letAWeekPass(address);
+    await beSignedIn(page, trainer);
+    await visit(page, '/trainer/profile');
+    const entry = page.getByRole('listitem').filter({ hasText: address });
+    await entry.getByText('Expired', { exact: true }).waitFor();
+    expect(await entry.getByRole('textbox').count()).toBe(0);
+
+    await entry.getByRole('button', { name: 'Send again' }).click();
+    await seeMessage(page, 'Invitation Sent');
+    await entry.getByText('Pending', { exact: true }).waitFor();
+    const second = await entry.getByRole('textbox').inputValue();
+    expect(second).not.toBe(first);
+
+    await entry.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('This invitation was sent less than a minute ago. Please wait a moment.').waitFor();
+
+    const customer = await another();
+    await visit(customer, second);
+    await seeHeading(customer, 'Create Account');
+    await visit(customer, first);
+    await seeHeading(customer, 'Invalid Invitation');
+  });
+
+  journey('one can be withdrawn, once it was confirmed', async ({ page, scripts, another }) => {
+    const [trainer, address] = [await person('trainer'), newAddress('regret')];
+    const { url } = await invitation(trainer, address);
+    await beSignedIn(page, trainer);
+    await visit(page, '/trainer/profile');
+    const entry = page.getByRole('listitem').filter({ hasText: address });
+    const question = scripts ? page.getByRole('dialog') : page.getByRole('main');
+
+    await entry.getByRole('link', { name: 'Withdraw' }).click();
+    await question.getByRole('heading', { name: 'Withdraw this invitation?' }).waitFor();
+    await question.getByText('Cancel', { exact: true }).click();
+    await entry.getByText('Pending', { exact: true }).waitFor();
+
+    await entry.getByRole('link', { name: 'Withdraw' }).click();
+    await question.getByRole('button', { name: 'Withdraw invitation' }).click();
+    await page.getByText('No Invitations Yet').waitFor();
+    const customer = await another();
+    await visit(customer, url);
+    await seeHeading(customer, 'Invalid Invitation');
+  });
+
+  journey('a client is not invited twice', async ({ page }) => {
+    const trainer = await person('trainer');
+    const customer = await person('customer');
+    const { token } = await invitation(trainer, customer.email);
+    await customer.api.POST('/api/invitations/link', { body: { token } });
+    await beSignedIn(page, trainer);
+    await visit(page, '/trainer/profile');
+    await fillIn(page, { 'Customer e-mail': customer.email });
+    await expectRefused(page, 'Send invitation', [`${customer.email} is already your customer.`]);
+    await fillIn(page, { 'Customer e-mail': trainer.email });
+    await expectRefused(page, 'Send invitation', ['This is your own e-mail address.']);
+    await fillIn(page, { 'Customer e-mail': '' });
+    await expectRefused(page, 'Send invitation', ['Please enter a customer email address.']);
+  });
+});

@@ -1,0 +1,41 @@
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { letAWeekPass } from '../../support/database.ts';
+import { follow, press, seeHeading } from '../../support/forms.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { invitation, newAddress, person } from '../../support/world.ts';
+
+journeys('a link of an invitation', () => {
+  journey('that nobody sent, or that is broken, says so', async ({ page }) => {
+    await visit(page, '/register?invitation=never-sent');
+    await seeHeading(page, 'Invalid Invitation');
+    await page
+      .getByText('This invitation is not valid or has been used. Ask your trainer for a new one.')
+      .waitFor();
+    await follow(page, 'create an account');
+    await seeHeading(page, 'Create Account');
+  });
+
+  journey('that has expired says whom to ask', async ({ page }) => {
+    const trainer = await person('trainer');
+    const address = newAddress('late');
+    const { url } = await invitation(trainer, address);
+    await letAWeekPass(address);
+    await visit(page, url);
+    await seeHeading(page, 'Invalid Invitation');
+    await page.getByText(`This invitation has ended. Ask ${trainer.email} to send it again.`).waitFor();
+  });
+
+  journey('for somebody else is not accepted by whoever is signed in', async ({ page }) => {
+    const [trainer, other] = [await person('trainer'), await person('customer')];
+    const { url } = await invitation(trainer, newAddress('friend'));
+    await beSignedIn(page, other);
+    await visit(page, url);
+    await seeHeading(page, 'This invitation is for somebody else');
+    await follow(page, 'Sign out');
+    await seeHeading(page, 'Sign out?');
+    await press(page, 'Sign Out');
+    await seeHeading(page, 'Sign In');
+    await visit(page, url);
+    await seeHeading(page, 'Create Account');
+  });
+});

@@ -1,0 +1,40 @@
+import type { BrowserContext, Request } from 'playwright-core';
+
+export type Expected = string | RegExp;
+
+/** The browser notes each answer of 4xx and 5xx in words that name no address; those are judged as answers, below. */
+const NOTE_OF_AN_ANSWER = /^Failed to load resource: the server responded with a status of/;
+
+/** Tells what a browser finds wrong with the product, except what a journey expects. */
+export function complaintsOf(
+  context: BrowserContext,
+  scripts: boolean,
+  expected: readonly Expected[],
+  tell: (complaint: string) => void,
+): void {
+  const complain = (text: string) => {
+    if (!expected.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))))
+      tell(text);
+  };
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || NOTE_OF_AN_ANSWER.test(message.text())) return;
+    complain(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complain(`error on the page: ${error.error().message}`));
+  context.on('response', (response) => {
+    const status = response.status();
+    if (status >= 500 || (status >= 400 && !mayBeRefused(response.request())))
+      complain(`${response.request().method()} ${response.url()} was answered with ${status}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser gives up what nobody waits for any more, and says "csp" of scripts where scripts are off.
+    if (reason.includes('ERR_ABORTED') || (!scripts && request.resourceType() === 'script')) return;
+    complain(`request failed: ${request.url()} ${reason}`);
+  });
+}
+
+/** Pages, and the data that scripts fetch for them, are refused on purpose: a form with errors, an unknown address. */
+function mayBeRefused(request: Request): boolean {
+  return request.isNavigationRequest() || new URL(request.url()).pathname.endsWith('.data');
+}

@@ -1,0 +1,51 @@
+import { expect } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../../backend/test/support/eventually.ts';
+
+export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+export const press = (page: Page, button: string): Promise<void> =>
+  page.getByRole('button', { name: button, exact: true }).click();
+
+export const follow = (page: Page, link: string): Promise<void> =>
+  page.getByRole('link', { name: link, exact: true }).click();
+
+/** The result of what was sent: a banner, or a toast where scripts run. */
+export const seeMessage = (page: Page, text: string): Promise<void> =>
+  page.getByRole('status').getByText(text).waitFor();
+
+export const seeHeading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+
+/** A refused form says what is wrong: in a summary that has the focus, and in the title. Gives the texts. */
+export async function refusal(page: Page): Promise<string> {
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await summary.waitFor();
+  await eventually(async () => (await page.title()).startsWith('Error: '));
+  await eventually(() => isFocused(summary));
+  return (await summary.textContent()) ?? '';
+}
+
+/** Sends a form that has mistakes, and sees each of them named. */
+export async function expectRefused(page: Page, button: string, texts: readonly string[]): Promise<void> {
+  await press(page, button);
+  await eventually(async () => {
+    const refused = await refusal(page);
+    return texts.every((text) => refused.includes(text));
+  });
+}
+
+export const typedIn = (page: Page, label: string): Promise<string> =>
+  page.getByLabel(label, { exact: true }).inputValue();
+
+export const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
+export function expectPath(page: Page, path: string): void {
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(path);
+}

@@ -1,0 +1,39 @@
+import { type Page } from 'playwright-core';
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
+import { DESKTOP, journey, PHONE, type Visit } from './browser.ts';
+
+/** A page, or a state of one, and how to get there. */
+export type View = (visit: Visit) => Promise<void>;
+
+const NARROWEST = { width: 320, height: 640 };
+
+/** `npm run check:long` looks at everything in both themes and sizes. */
+const isLong = process.env.LONG === '1';
+
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [PHONE, DESKTOP].map((viewport) => ({ colorScheme, viewport })),
+);
+
+/** Each view has no violation that a machine can see, and fits the narrowest phone. */
+export function looksGood(whose: string, views: Record<string, View>): void {
+  for (const look of isLong ? looks : looks.slice(0, 1)) {
+    const described = isLong ? `, ${look.colorScheme}, ${look.viewport.width} px` : '';
+    journey(
+      `${whose}: accessible and narrow enough${described}`,
+      async (visit) => {
+        for (const [name, show] of Object.entries(views)) {
+          await show(visit);
+          await expectAccessible(visit.page, name);
+          await narrow(visit.page, name);
+          await visit.page.setViewportSize(look.viewport);
+        }
+      },
+      { ...look, scriptsOnly: !isLong },
+    );
+  }
+}
+
+async function narrow(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(NARROWEST);
+  await expectNoSidewaysScroll(page, name);
+}

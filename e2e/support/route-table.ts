@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { product } from './product.ts';
+import type { Person, Role } from './world.ts';
+
+type Row = {
+  path: string;
+  who: readonly Role[];
+  /** What is there for whom it may concern: the page (unless said), the way to another, or nothing yet. */
+  there?: 'page' | 'nothing yet' | ((role: Role) => string);
+};
+
+const everybody: readonly Role[] = ['admin', 'trainer', 'customer'];
+
+export const homeOf = (role: Role): string =>
+  ({ admin: '/admin', trainer: '/trainer', customer: '/my-meal-plans' })[role];
+
+/** The route table of the specification, and the pages that have joined it. */
+const table: readonly Row[] = [
+  { path: '/', who: everybody, there: homeOf },
+  { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
+  { path: '/recipes', who: everybody, there: 'nothing yet' },
+  { path: '/favorites', who: ['trainer', 'customer'], there: 'nothing yet' },
+  { path: '/meal-plan-generator', who: ['trainer', 'admin'], there: 'nothing yet' },
+
+  { path: '/admin', who: ['admin'] },
+  { path: '/admin/users', who: ['admin'] },
+  { path: '/admin/profile', who: ['admin'] },
+  { path: '/admin/analytics', who: ['admin'], there: 'nothing yet' },
+  { path: '/admin/users/00000000-0000-4000-8000-000000000000', who: ['admin'], there: 'nothing yet' },
+
+  { path: '/trainer', who: ['trainer'] },
+  { path: '/trainer/profile', who: ['trainer'] },
+  { path: '/trainer/customers', who: ['trainer'], there: 'nothing yet' },
+  { path: '/trainer/meal-plans', who: ['trainer'], there: 'nothing yet' },
+
+  { path: '/my-meal-plans', who: ['customer'] },
+  { path: '/customer', who: ['customer'] },
+  { path: '/customer?tab=progress', who: ['customer'] },
+  { path: '/customer/meal-plans', who: ['customer'] },
+  { path: '/customer/profile', who: ['customer'] },
+  { path: '/customer/progress', who: ['customer'], there: 'nothing yet' },
+  { path: '/customer/grocery-list', who: ['customer'], there: 'nothing yet' },
+  { path: '/nutrition', who: ['customer'], there: 'nothing yet' },
+  { path: '/grocery-list', who: ['customer'], there: 'nothing yet' },
+
+  { path: '/no/such/page', who: everybody, there: 'nothing yet' },
+];
+
+/** What each page of the table answers to one role, whose browser nobody needs to look at. */
+export function routeTableFor(role: Role, who: () => Promise<Person>): void {
+  test(`the route table for ${role}s`, async () => {
+    const { accessToken, refreshToken } = await who();
+    const seen: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const { path, who, there = 'page' } of table) {
+      const outcome = who.includes(role) ? there : homeOf;
+      seen.push(await answerOf(path, `token=${accessToken}; refresh=${refreshToken}`));
+      expected.push(
+        typeof outcome === 'function'
+          ? { path, status: 200, at: outcome(role) }
+          : { path, status: outcome === 'page' ? 200 : 404, at: path },
+      );
+    }
+    expect(seen).toEqual(expected);
+  });
+}
+
+/** Signed out, every page leads to the sign-in page, which remembers it. */
+export function routeTableForVisitors(): void {
+  test('the route table for visitors', async () => {
+    for (const { path } of table) {
+      const { status, at } = await answerOf(path);
+      const remembered = new URL(at, product.url).searchParams.get('redirectTo');
+      expect({ path, status, page: at.split('?')[0], remembered }).toEqual({
+        path,
+        status: 200,
+        page: '/login',
+        remembered: path === '/' || path === '/no/such/page' ? null : path,
+      });
+    }
+  });
+}
+
+async function answerOf(path: string, cookie = '') {
+  const response = await fetch(new URL(path, product.url), { headers: { Cookie: cookie } });
+  const { pathname, search } = new URL(response.url);
+  const body = await response.text();
+  if (response.status === 404) expect(body).toContain('Page Not Found');
+  return { path, status: response.status, at: pathname + search };
+}
