@@ -92,8 +92,10 @@ export class PasswordsService {
   }
 
   private async apply(user: User, passwordHash: string, exceptSessionId?: string): Promise<void> {
+    const now = this.clock.now();
     user.changePassword(passwordHash);
-    await this.sessions.endAllOf(user.id, 'password_changed', this.clock.now(), exceptSessionId);
+    await this.tokens.discardOpenOf(user, now);
+    await this.sessions.endAllOf(user.id, 'password_changed', now, exceptSessionId);
     await this.tellOf(user);
   }
 

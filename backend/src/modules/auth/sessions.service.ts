@@ -8,7 +8,7 @@ import { NotFoundError } from '../../platform/errors/app-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { hashToken, Keys, randomToken } from '../../platform/keys/keys.js';
 import { AccessTokens } from './access-tokens.js';
-import { SessionEndedError } from './auth.errors.js';
+import { SessionEndedError, WrongCredentialsError } from './auth.errors.js';
 import { Devices } from './devices.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
@@ -38,19 +38,27 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement, since signing in is the hot path: session, token, device, activity and what is kept of it. */
+  /**
+   * One statement, since signing in is the hot path: session, token, device, activity and what is kept of it.
+   * It waits for whoever changes the account just now, and then begins nothing with a password that was
+   * right a moment ago: that session would outlive the change.
+   */
   async begin(
     userId: string,
     caller: Caller,
     how: 'password' | 'google' | 'registration',
+    checkedHash: string | null = null,
   ): Promise<BegunSession> {
     const sessionId = uuid();
     const refreshToken = randomToken();
     const device = this.devices.recognise(caller) ?? this.devices.create();
-    await this.sql.rows(
-      `with session as (
+    const begun = await this.sql.row(
+      `with account as (
+         update users set last_login_at = now()
+         where id = $2 and disabled_at is null and ($10::text is null or password_hash = $10) returning id
+       ), session as (
          insert into sessions (id, user_id, expires_at, user_agent, ip_address)
-         values ($1, $2, now() + interval '90 days', $3, $4) returning id, user_id
+         select $1::uuid, id, now() + interval '90 days', $3, $4::inet from account returning id, user_id
        ), token as (
          insert into refresh_tokens (id, session_id, user_id, token_hash, expires_at)
          select $5::uuid, id, user_id, $6, now() + interval '30 days' from session
@@ -64,7 +72,7 @@ export class SessionsService {
          insert into security_events (type, user_id, ip_address, user_agent, request_id, details)
          select 'sign_in', user_id, $4::inet, $3, $8, jsonb_build_object('how', $9::text) from session
        )
-       update users set last_login_at = now() from session where users.id = session.user_id`,
+       select from session`,
       [
         sessionId,
         userId,
@@ -75,8 +83,10 @@ export class SessionsService {
         device.hash,
         caller.requestId,
         how,
+        checkedHash,
       ],
     );
+    if (!begun) throw new WrongCredentialsError();
     return {
       accessToken: this.accessTokens.issue(userId, sessionId),
       refreshToken,

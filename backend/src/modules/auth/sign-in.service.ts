@@ -56,7 +56,8 @@ export class SignInService {
     if (account.user.isDisabled) throw new AccountDisabledError();
     // A success was counted as an attempt only to keep parallel guesses within the limit.
     await this.limits.giveBack(limits.map((limit) => limit.key));
-    return { user: account.user, session: await this.sessions.begin(account.user.id, caller, 'password') };
+    const { user } = account;
+    return { user, session: await this.sessions.begin(user.id, caller, 'password', user.passwordHash) };
   }
 
   private async findAccount(email: string, caller: Caller): Promise<Account | null> {
