@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { clientChunk } from './client-chunks.ts';
 import { precompress } from './server/precompress.ts';
 
 declare module '@remix-run/server-runtime' {
@@ -13,10 +14,7 @@ declare module '@remix-run/server-runtime' {
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-const everyPage =
-  /\/app\/(platform|features\/(errors|forms|shell)|ui\/([\w-]+\.ts|(brand|feedback|icons|layout|shell)\/|actions\/(button|spinner|submit-button)|data\/(avatar|card|initials)|forms\/(choice-group|field|text-input|password-input)|navigation\/menu))/;
-
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [
     tailwindcss(),
@@ -43,18 +41,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: clientChunk } },
   },
-});
-
-/**
- * Three files for what pages share, instead of two dozen small ones that cost a slow connection more than
- * their bytes: what changes with a new version of a library, what every page needs, and what only those of
- * signed-in people do.
- */
-function chunkOf(id: string): string | undefined {
-  if (id.includes('/node_modules/')) return 'framework';
-  if (everyPage.test(id)) return 'shell';
-  if (/\/app\/ui\/.*\.tsx?$/.test(id)) return 'signed-in';
-  return undefined;
-}
+}));

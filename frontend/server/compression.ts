@@ -4,8 +4,12 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const worthIt = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 const tooSmall = 1024;
-const brotliQuality = 4;
-const gzipLevel = 5;
+// Each piece that is written goes out at once, rather than waiting for more.
+const brotli = {
+  flush: constants.BROTLI_OPERATION_FLUSH,
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+};
+const gzip = { flush: constants.Z_SYNC_FLUSH, level: 5 };
 
 /**
  * Where to write a body: a compressor in front of the response, or the response itself. Made for pages
@@ -18,22 +22,9 @@ export function bodySink(request: IncomingMessage, response: ServerResponse): Wr
   if (!encoding) return response;
   response.setHeader('Content-Encoding', encoding);
   response.removeHeader('Content-Length');
-  const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
-      : createGzip({ level: gzipLevel });
+  const compressor = encoding === 'br' ? createBrotliCompress(brotli) : createGzip(gzip);
   compressor.pipe(response);
   return compressor;
-}
-
-/** What is written within one turn of the event loop is one piece; then it goes out, however little it is. */
-export function flushSoon(sink: Writable): void {
-  if ('flush' in sink && typeof sink.flush === 'function') {
-    const flush = sink.flush.bind(sink);
-    setImmediate(() => {
-      if (!sink.destroyed && !sink.writableEnded) flush();
-    });
-  }
 }
 
 function isCompressible(response: ServerResponse): boolean {

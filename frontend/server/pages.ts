@@ -1,15 +1,15 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { createRequestHandler } from '@remix-run/node';
 import type { BackendHeaders } from './backend-headers.ts';
-import { bodySink, flushSoon } from './compression.ts';
+import { bodySink } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
 import { PageCookie, parseCookies } from './cookies.ts';
 import type { Incoming } from './incoming.ts';
 import type { LoadContext } from './load-context.ts';
 import type { Log } from './log.ts';
 import { completesOAuth } from './oauth-return.ts';
+import { Pieces } from './pieces.ts';
 import type { Application } from './remix-build.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { SessionHandle } from './session.ts';
@@ -117,12 +117,12 @@ async function send(answer: Response, request: IncomingMessage, response: Server
     return;
   }
   const sink = bodySink(request, response);
+  const pieces = new Pieces(sink);
   // Whoever leaves early takes the rendering along.
   response.once('close', () => sink.destroy());
   for await (const chunk of answer.body) {
     if (sink.destroyed) break;
-    if (!sink.write(chunk)) await Promise.race([once(sink, 'drain'), once(response, 'close')]);
-    flushSoon(sink);
+    await pieces.write(chunk);
   }
-  sink.end();
+  pieces.end();
 }

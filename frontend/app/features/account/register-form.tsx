@@ -5,6 +5,7 @@ import type { ReceivedInvitation } from '~/features/invitations/invitee.server';
 import type { FormState } from '~/platform/forms';
 import {
   AuthPanel,
+  Banner,
   ChoiceGroup,
   type SellingPoint,
   SellingPoints,
@@ -42,7 +43,10 @@ type Invitation = Extract<ReceivedInvitation, { state: 'new-account' }>;
 /** With an invitation the e-mail address and the role are given. */
 export function InvitedRegisterForm({ form, invitation }: { form: FormState; invitation: Invitation }) {
   return (
-    <RegisterPanel form={form} intro={`${invitation.trainerName} invites you.`}>
+    <RegisterPanel form={form} intro="Choose a password, and your account is ready.">
+      <Banner tone="success" title="Invitation Verified">
+        {`${invitation.trainerName} invites you.`}
+      </Banner>
       <input type="hidden" name="intent" value="register-invited" />
       <input type="hidden" name="token" value={invitation.token} />
       <TextInput

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { ApiFailure, errorPage } from '~/platform/api-errors.server';
 import { authenticatorFor } from '~/platform/authenticator.server';
 import { pageAfterOAuth } from '~/platform/paths';
+import { redirectWithToast } from '~/platform/toast.server';
 
 /**
  * Completes a sign-in with Google. The server answers every address that carries a `token` with this page
@@ -14,7 +15,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!searchParams.get('token')) throw redirect('/login');
   try {
     const user = await authenticatorFor(context).authenticate('google', request);
-    throw redirect(pageAfterOAuth(user.role, searchParams.get('from')));
+    const page = pageAfterOAuth(user.role, searchParams.get('from'));
+    throw redirectWithToast(context, page, { tone: 'success', title: 'Login successful' });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.isPassing) throw errorPage(failure, context.requestId);

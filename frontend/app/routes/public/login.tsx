@@ -38,7 +38,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = await decodeForm(request, schema);
   try {
     const user = await authenticatorFor(context).authenticate('password', request);
-    return redirect(rememberedPage(submission.value.redirectTo) ?? homeOf(user.role));
+    const page = rememberedPage(submission.value.redirectTo) ?? homeOf(user.role);
+    return redirectWithToast(context, page, { tone: 'success', title: 'Login successful' });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     return refuseForm({ context, submission, failure, secrets: ['password'] });
