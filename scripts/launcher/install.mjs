@@ -12,7 +12,7 @@ const misleading =
 export async function installIfStale({ say, signal }) {
   if (isInstalled()) return;
   say('Installing packages (takes a minute or two, the first time only) ...');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await runNpm(args, signal);
   if (code !== 0) throw new Problem(explainNpm(output, keep(output)));
 }
