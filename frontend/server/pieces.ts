@@ -9,7 +9,6 @@ import type { Writable } from 'node:stream';
 export class Pieces {
   readonly #sink: Writable;
   #chunks: Uint8Array[] = [];
-  #full = false;
 
   constructor(sink: Writable) {
     this.#sink = sink;
@@ -18,8 +17,8 @@ export class Pieces {
   /** Resolves when more may be written. */
   async write(chunk: Uint8Array): Promise<void> {
     if (this.#chunks.push(chunk) === 1) setImmediate(() => this.#send());
-    if (this.#full) await Promise.race([once(this.#sink, 'drain'), once(this.#sink, 'close')]);
-    this.#full = false;
+    if (this.#sink.writableNeedDrain)
+      await Promise.race([once(this.#sink, 'drain'), once(this.#sink, 'close')]);
   }
 
   end(): void {
@@ -28,7 +27,7 @@ export class Pieces {
 
   #send(): void {
     if (this.#chunks.length === 0 || this.#sink.destroyed) return;
-    this.#full = !this.#sink.write(this.#take());
+    this.#sink.write(this.#take());
   }
 
   #take(): Uint8Array {

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from '@jest/globals';
+import { createApiPassThrough } from './api-pass-through.ts';
+import { createBackendHeaders } from './backend-headers.ts';
+import { readConfig } from './config.ts';
+import { describeIncoming } from './incoming.ts';
+import { internalSecretOf } from './internal-secret.ts';
+import { createLog } from './log.ts';
+
+const appSecret = 'x'.repeat(32);
+const open: Server[] = [];
+
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  open.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A frontend in front of this backend; resolves to its port. */
+async function passTo(apiPort: number): Promise<number> {
+  const config = readConfig({ API_URL: `http://127.0.0.1:${apiPort}`, APP_SECRET: appSecret });
+  const backendHeaders = createBackendHeaders(config);
+  const pass = createApiPassThrough({ config, backendHeaders, log: createLog('silent') });
+  return listen((request, response) => {
+    const incoming = describeIncoming(request, config);
+    if (incoming) pass(request, response, incoming);
+  });
+}
+
+test('only the cookies of the API pass, and nobody outside says who asks', async () => {
+  let seen: IncomingMessage['headers'] = {};
+  const port = await passTo(
+    await listen((request, response) => {
+      seen = request.headers;
+      response.setHeader('Set-Cookie', ['a=1', 'b=2']).end('{}');
+    }),
+  );
+  const answer = await fetch(`http://127.0.0.1:${port}/api/app?x=1`, {
+    headers: {
+      Cookie: 'token=t; refresh=r; refreshToken=api; theme=dark',
+      Forwarded: 'for=1.2.3.4',
+      'X-Forwarded-For': '1.2.3.4',
+      'X-Internal-Secret': 'guess',
+      'X-Request-Id': 'invented-elsewhere',
+    },
+  });
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(seen.cookie).toBe('refreshToken=api');
+  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen['x-internal-secret']).toBe(internalSecretOf(appSecret));
+  expect(seen['x-request-id']).not.toBe('invented-elsewhere');
+  expect(seen.forwarded).toBeUndefined();
+});
+
+test('a body of unknown length stays one body', async () => {
+  const seen: string[] = [];
+  const port = await passTo(
+    await listen(async (request, response) => {
+      seen.push(`${request.method} ${request.url} ${await text(request)}`);
+      response.end();
+    }),
+  );
+  const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET /api/app HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`);
+  socket.write(`${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200/);
+  expect(seen).toEqual([`GET /api/app ${hidden}`]);
+});
+
+test('a backend that is away is 503, in the one error body', async () => {
+  const gone = await listen(() => undefined);
+  open.pop()?.close();
+  const answer = await fetch(`http://127.0.0.1:${await passTo(gone)}/api/app`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toMatchObject({
+    statusCode: 503,
+    code: 'service_unavailable',
+    requestId: expect.any(String),
+  });
+});
+
+test('whoever leaves takes the question to the backend along', async () => {
+  const leave = new AbortController();
+  const left = new Promise<boolean>((resolve) => {
+    listen((_, response) => {
+      response.once('close', () => resolve(!response.writableFinished));
+      leave.abort();
+    })
+      .then(passTo)
+      .then((port) => fetch(`http://127.0.0.1:${port}/api/slow`, { signal: leave.signal }))
+      .catch(() => undefined);
+  });
+  expect(await left).toBe(true);
+});
