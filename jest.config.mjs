@@ -38,8 +38,9 @@ export default {
       testMatch: ['<rootDir>/backend/**/*.api.spec.ts'],
       globalSetup: '<rootDir>/backend/test/support/database-server.mjs',
       globalTeardown: '<rootDir>/backend/test/support/database-server-stop.mjs',
-      testTimeout: 20_000,
     },
   ],
+  // Of the whole run: jest does not hear it in a project.
+  testTimeout: 20_000,
   reporters: ['default'],
 };

@@ -14,7 +14,19 @@ export class LogConfig extends configSection(
 const SECRET_VALUE =
   /"([\w-]{0,40}(?:password|secret|token|sealed|authorization|cookie)[\w-]{0,40})":("(?:[^"\\]|\\.)*"|\[[^\]]*\]|-?\d[\d.eE+-]*)/gi;
 
-const withoutSecrets = (line: string) => line.replaceAll(SECRET_VALUE, '"$1":"[secret]"');
+/** PostgreSQL quotes the whole row that it refused. */
+const REFUSED_ROW = /(Failing row contains )\(.*?\)(?=\.|\\n|")/g;
+
+const withoutSecrets = (line: string) =>
+  line.replaceAll(SECRET_VALUE, '"$1":"[secret]"').replaceAll(REFUSED_ROW, '$1[secret]');
+
+/** What helps to mend it. Errors of libraries carry whole connections and requests about with them. */
+function errorForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
+  return { type: name, code, message, stack, ...(cause !== undefined && { cause: errorForLog(cause) }) };
+}
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -28,6 +40,7 @@ export function createLog(
       base: { program: 'backend' },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorForLog },
       hooks: { streamWrite: withoutSecrets },
     },
     stream,

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ApiClient, createApiClient } from '../../../openapi/src/client.ts';
+import type { AppConfig } from '../../src/platform/config/app.config.js';
+import { Keys } from '../../src/platform/keys/keys.js';
+import { eventually } from '../support/eventually.ts';
+import { Mailbox } from '../support/mailbox.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../build/backend/src/main.js', import.meta.url));
+const APP_SECRET = 'a-secret-of-the-tests-0123456789-0123456789';
+const INTERNAL_SECRET = new Keys({ APP_SECRET } as AppConfig).of('internal').toString('base64url');
+
+type Settings = Record<string, string>;
+
+/** The built program as a process of its own, which can be killed. It ends by itself when the tests do. */
+export class BackendProcess {
+  private readonly ended: Promise<number | null>;
+  private output = '';
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly settings: Settings,
+  ) {
+    const collect = (chunk: Buffer) => {
+      this.output += chunk;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    this.ended = once(child, 'close').then(() => child.exitCode);
+  }
+
+  /** Whatever becomes of it. */
+  static spawn(settings: Settings): BackendProcess {
+    const environment = { APP_ENV: 'test', APP_SECRET, API_PORT: '0', DATABASE_POOL_SIZE: '8', ...settings };
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    return new BackendProcess(child, environment);
+  }
+
+  /** Once it answers. */
+  static async start(settings: Settings): Promise<BackendProcess> {
+    const backend = BackendProcess.spawn(settings);
+    await eventually(async () => {
+      if (backend.child.exitCode !== null) throw new Error(`It did not start: ${backend.said}`);
+      return backend.address;
+    }, 30_000);
+    return backend;
+  }
+
+  /** The same again, at the same address. */
+  again(): Promise<BackendProcess> {
+    return BackendProcess.start({ ...this.settings, API_PORT: new URL(this.url).port });
+  }
+
+  get said(): string {
+    return this.output;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get url(): string {
+    if (!this.address) throw new Error('It is not listening');
+    return this.address;
+  }
+
+  api(headers: Record<string, string> = {}): ApiClient {
+    return createApiClient({ baseUrl: this.url, headers });
+  }
+
+  kill(): Promise<number | null> {
+    return this.end('SIGKILL');
+  }
+
+  end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.exit();
+  }
+
+  /** Its exit code; null when it was killed. */
+  exit(): Promise<number | null> {
+    return this.ended;
+  }
+
+  private get address(): string | undefined {
+    return /"address":"([^"]+)"/.exec(this.output)?.[1];
+  }
+}
+
+/** What the frontend says of where a caller is. */
+export const callingFrom = (address: string) => ({
+  'X-Internal-Secret': INTERNAL_SECRET,
+  'X-Forwarded-For': address,
+});
+
+/** A data folder that is gone after the test, and the outbox in it. */
+export class DataFolder {
+  readonly path = mkdtempSync(join(tmpdir(), 'mealwright-data-'));
+  readonly mailbox = new Mailbox(join(this.path, 'outbox'));
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,107 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Pool } from 'pg';
+import { insertUser, PASSWORD, type TestUser } from '../factories/users.ts';
+import { cloneDatabase } from '../support/cloned-database.ts';
+import { eventually } from '../support/eventually.ts';
+import { BackendProcess, DataFolder } from './backend-process.ts';
+
+const LONGEST_STOP_MS = 10_000;
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let folder: DataFolder;
+let db: Pool;
+let backend: BackendProcess;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  folder = new DataFolder();
+  db = new Pool({ connectionString: database.url });
+});
+
+beforeEach(async () => {
+  backend = await BackendProcess.start({ DATABASE_URL: database.url, DATA_DIR: folder.path });
+});
+
+afterEach(() => backend.kill());
+
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+  folder.remove();
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with 0 when nobody is there', async (signal) => {
+  expect(await timed(() => backend.end(signal))).toMatchObject({ result: 0, quick: true });
+});
+
+test('a request in flight is answered, and its connection does not hold the end up', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const { answer, release } = await requestInFlight(agent);
+  const stopped = timed(() => backend.end('SIGTERM'));
+  await eventually(async () => backend.said.includes('"stopping"'));
+  await release();
+  expect(await answer).toBe(200);
+  expect(await stopped).toMatchObject({ result: 0, quick: true });
+  agent.destroy();
+});
+
+test('neither do connections that are kept open, half a request, or one without a word', async () => {
+  const agent = new Agent({ keepAlive: true });
+  expect(await get('/healthz', agent)).toBe(200);
+  const port = Number(new URL(backend.url).port);
+  for (const words of ['', 'GET /healthz HTTP/1.1\r\nHost: a\r\n'])
+    connect(port, '127.0.0.1')
+      .on('error', () => undefined)
+      .write(words);
+  await get('/healthz', agent);
+  expect(await timed(() => backend.end('SIGTERM'))).toMatchObject({ result: 0, quick: true });
+  agent.destroy();
+});
+
+test('a second signal does not wait', async () => {
+  const { answer, release } = await requestInFlight();
+  backend.end('SIGTERM');
+  await eventually(async () => backend.said.includes('"stopping"'));
+  expect(await backend.end('SIGTERM')).toBe(1);
+  await release();
+  expect(await answer).toBe('no answer');
+});
+
+async function timed<T>(work: () => Promise<T>) {
+  const begun = performance.now();
+  const result = await work();
+  const ms = performance.now() - begun;
+  return { result, ms, quick: ms < LONGEST_STOP_MS };
+}
+
+function get(path: string, agent?: Agent, headers = {}): Promise<number | 'no answer'> {
+  return new Promise((resolve) => {
+    request(`${backend.url}${path}`, { agent, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', () => resolve('no answer'))
+      .end();
+  });
+}
+
+/** One that cannot finish before it is released: what it reads is locked. */
+async function requestInFlight(agent?: Agent) {
+  const user: TestUser = await insertUser(db);
+  const { data } = await backend
+    .api()
+    .POST('/api/auth/login', { body: { email: user.email, password: PASSWORD } });
+  const lock = await db.connect();
+  await lock.query('begin; lock table users in access exclusive mode');
+  const answer = get('/api/auth/me', agent, { authorization: `Bearer ${data?.data.accessToken}` });
+  await eventually(async () => {
+    const { rows } = await db.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  });
+  const release = async () => {
+    await lock.query('commit');
+    lock.release();
+  };
+  return { answer, release };
+}
