@@ -11,6 +11,7 @@ import { Keys } from '../../src/platform/keys/keys.js';
 import { createLog } from '../../src/platform/logging/log.js';
 import { insertUser, type NewUser, PASSWORD, type TestUser } from '../factories/users.ts';
 import { cloneDatabase } from './cloned-database.ts';
+import { eventually } from './eventually.ts';
 import { Mailbox } from './mailbox.ts';
 
 export interface SignedInUser extends TestUser {
@@ -102,6 +103,16 @@ export class TestApp {
     if (!data) throw new Error(`${user.email} could not sign in: ${response.status}`);
     const token = data.data.accessToken;
     return { ...user, token, cookie: cookieOf(response), api: createApiClient({ baseUrl: this.url, token }) };
+  }
+
+  /** Until a request waits for a row that a test holds: then the two have met. */
+  async somebodyWaits(): Promise<void> {
+    await eventually(async () => {
+      const { rows } = await this.db.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
   }
 
   async stop(): Promise<void> {

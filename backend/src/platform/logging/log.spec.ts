@@ -47,6 +47,14 @@ test('keeps it out of what an error carries', () => {
   expect(written).not.toContain(SECRET);
 });
 
+test('keeps out the row that the database refused', () => {
+  const detail = `null value in column "role"\n - detail: Failing row contains (1, ann@example.org, ${SECRET}, null).`;
+  const written = linesOf((log) => log.error({ err: new Error(detail) }, 'unexpected'));
+  expect(written).toContain('null value in column');
+  expect(written).not.toContain(SECRET);
+  expect(JSON.parse(written).err.stack).toContain('log.spec');
+});
+
 test('stays quick with a long text', () => {
   const started = performance.now();
   linesOf((log) => log.info({ text: 'token'.repeat(200_000), more: '"token\\'.repeat(100_000) }, 'long'));

@@ -1,3 +1,4 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Profile } from 'passport-google-oauth20';
@@ -79,16 +80,27 @@ export class GoogleService {
     const used = await this.codes.use(code, 'google_link', browser);
     if (!used?.googleId) throw new GoogleCodeInvalidError();
     const { googleId } = used;
-    await this.em.transactional(async (em) => {
-      const user = await this.users.lock(userId);
-      if (!user) throw new NotFoundError();
-      const holder = await this.users.byGoogleId(googleId);
-      if (holder && holder !== user) throw new GoogleTakenError();
-      user.linkGoogle(googleId);
-      em.persist(
-        new AuditEntry({ actorId: userId, action: 'google.linked', subjectType: 'user', subjectId: userId }),
-      );
-    });
+    try {
+      await this.em.transactional(async (em) => {
+        const user = await this.users.lock(userId);
+        if (!user) throw new NotFoundError();
+        const holder = await this.users.byGoogleId(googleId);
+        if (holder && holder !== user) throw new GoogleTakenError();
+        user.linkGoogle(googleId);
+        em.persist(
+          new AuditEntry({
+            actorId: userId,
+            action: 'google.linked',
+            subjectType: 'user',
+            subjectId: userId,
+          }),
+        );
+      });
+    } catch (error) {
+      // Somebody else was a moment quicker.
+      if (error instanceof UniqueConstraintViolationException) throw new GoogleTakenError();
+      throw error;
+    }
   }
 
   async unlink(userId: string): Promise<void> {

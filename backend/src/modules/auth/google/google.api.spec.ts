@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { GoogleProvider } from '../../../../test/support/google-provider.js';
+import { cookieOf, type SignedInUser, TestApp } from '../../../../test/support/test-app.js';
+import { Keys } from '../../../platform/keys/keys.js';
+
+let google: GoogleProvider;
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  google = await GoogleProvider.start({ consent: 'at-once' });
+  app = await TestApp.start(google.environment);
+});
+
+afterAll(async () => {
+  await app.stop();
+  await google.stop();
+});
+
+beforeEach(() => {
+  people += 1;
+  google.consent = 'at-once';
+  google.trouble = null;
+  google.profile = {
+    sub: `google-${people}`,
+    email: `person-${people}@example.org`,
+    email_verified: true,
+    name: 'Gina Gold',
+  };
+});
+
+const visit = (path: string, cookie = '') =>
+  fetch(new URL(path, app.url), { redirect: 'manual', headers: { Cookie: cookie } });
+
+const locationOf = (response: Response) => new URL(response.headers.get('location') ?? '');
+
+const cookieNamed = (name: string, cookies: string) =>
+  cookies
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
+/** To Google, which says its word, and as far as the door of our callback. */
+async function goToGoogle(query = '') {
+  const left = await visit(`/api/auth/google${query}`);
+  const cookies = cookieOf(left);
+  const answered = await fetch(locationOf(left), { redirect: 'manual' });
+  const { pathname, search } = locationOf(answered);
+  return { callback: pathname + search, cookies, browser: cookieNamed('oauthBrowser', cookies) };
+}
+
+/** All the way back to our pages. */
+async function comeBack(query = '') {
+  const { callback, cookies, browser } = await goToGoogle(query);
+  const to = locationOf(await visit(callback, cookies));
+  return { to, browser, code: to.searchParams.get('token') ?? to.searchParams.get('google') ?? '' };
+}
+
+async function exchange(token: string, browser: string) {
+  const { data, error, response } = await app.api.POST('/api/auth/google/exchange', {
+    body: { token, browser },
+  });
+  return { status: response.status, code: error?.code, user: data?.data.user, response };
+}
+
+const link = async (by: SignedInUser, token: string, browser: string) => {
+  const { error, response } = await by.api.POST('/api/auth/google/link', { body: { token, browser } });
+  return error ? [response.status, error.code] : [response.status];
+};
+
+const linkNow = async (by: SignedInUser) => {
+  const { code, browser } = await comeBack('?link=1');
+  return link(by, code, browser);
+};
+
+const FAILED = 'http://localhost:3000/login?error=google_failed';
+const INVALID = { status: 401, code: 'google_code_invalid' };
+
+describe('leaving for Google', () => {
+  test('carries state and PKCE, and asks for no more than e-mail and name', async () => {
+    const response = await visit('/api/auth/google');
+    expect(response.status).toBe(302);
+    const query = locationOf(response).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      redirect_uri: 'http://localhost:3000/api/auth/google/callback',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^googleSignIn=[\w.-]+; Path=\/api\/auth\/google; Max-Age=600; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^oauthBrowser=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+});
+
+describe('coming back', () => {
+  test('opens an account for somebody new, as a customer', async () => {
+    const { to, code, browser } = await comeBack();
+    expect(to.href).toBe(`http://localhost:3000/?token=${code}`);
+    const { status, user, response } = await exchange(code, browser);
+    expect(status).toBe(200);
+    expect(user).toMatchObject({
+      email: google.profile.email,
+      role: 'customer',
+      name: 'Gina Gold',
+      hasPassword: false,
+      googleLinked: true,
+    });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^refreshToken=/)]);
+    const { rows } = await app.db.query('select details from security_events where user_id = $1', [user?.id]);
+    expect(rows).toEqual([{ details: { how: 'google' } }]);
+  });
+
+  test('finds an account by its Google id, whatever has become of the e-mail', async () => {
+    const known = await app.user({ role: 'trainer', googleId: google.profile.sub });
+    const { code, browser } = await comeBack();
+    expect((await exchange(code, browser)).user).toMatchObject({ id: known.id, email: known.email });
+  });
+
+  test('never joins an account by its e-mail alone', async () => {
+    const known = await app.user({ email: google.profile.email });
+    google.profile.email = known.email.toUpperCase();
+    expect((await comeBack()).to.href).toBe('http://localhost:3000/login?error=google_link_first');
+    const { rows } = await app.db.query('select google_id from users where id = $1', [known.id]);
+    expect(rows).toEqual([{ google_id: null }]);
+  });
+
+  test.each([false, 'false', undefined])('refuses an e-mail whose verification is %s', async (verified) => {
+    google.profile.email_verified = verified;
+    expect((await comeBack()).to.search).toBe('?error=google_unverified');
+  });
+
+  test('takes the word of a provider that writes "true"', async () => {
+    google.profile.email_verified = 'true';
+    const { code, browser } = await comeBack();
+    expect((await exchange(code, browser)).status).toBe(200);
+  });
+
+  test('refuses a profile without id or e-mail', async () => {
+    const { sub, email } = google.profile;
+    for (const profile of [{}, { sub }, { email, email_verified: true }]) {
+      google.profile = profile;
+      expect((await comeBack()).to.search).toBe('?error=google_profile_empty');
+    }
+  });
+
+  test('lets no disabled account in', async () => {
+    await app.user({ googleId: google.profile.sub, disabled: true });
+    expect((await comeBack()).to.search).toBe('?error=account_disabled');
+  });
+
+  test('of two at the same moment opens one account', async () => {
+    const trips = await Promise.all([comeBack(), comeBack(), comeBack()]);
+    for (const { to } of trips) expect(to.search).toMatch(/^\?(token=|error=google_link_first)/);
+    const { rows } = await app.db.query('select id from users where email = $1', [google.profile.email]);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('an attempt', () => {
+  const comeBackWith = async (callback: string, cookies: string) =>
+    locationOf(await visit(callback, cookies)).href;
+
+  test('with another state is refused', async () => {
+    const { callback, cookies } = await goToGoogle();
+    expect(await comeBackWith(callback.replace(/state=./, 'state=x_'), cookies)).toBe(FAILED);
+    expect(await comeBackWith(callback.replace(/state=[^&]+/, 'state='), cookies)).toBe(FAILED);
+    expect(await comeBackWith(callback.replace(/state=[^&]+&/, ''), cookies)).toBe(FAILED);
+  });
+
+  test('from another browser is refused', async () => {
+    const [victim, attacker] = [await goToGoogle(), await goToGoogle()];
+    expect(await comeBackWith(attacker.callback, victim.cookies)).toBe(FAILED);
+    expect(await comeBackWith(attacker.callback, '')).toBe(FAILED);
+  });
+
+  test('whose cookie was tampered with is refused', async () => {
+    const { callback, cookies } = await goToGoogle();
+    const [body = '', signature] = cookieNamed('googleSignIn', cookies).split('.');
+    const attempt = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...attempt, browser: 'mine' })).toString('base64url');
+    for (const cookie of [`${forged}.${signature}`, `${body}.`, `${body}.x`, body, 'nonsense.x', '']) {
+      expect(await comeBackWith(callback, `googleSignIn=${cookie}`)).toBe(FAILED);
+    }
+  });
+
+  test('is over after ten minutes', async () => {
+    const { callback, cookies } = await goToGoogle();
+    const [body = ''] = cookieNamed('googleSignIn', cookies).split('.');
+    const attempt = JSON.parse(Buffer.from(body, 'base64url').toString());
+    expect(attempt.expiresAt - Date.now()).toBeGreaterThan(9.5 * 60_000);
+    const old = Buffer.from(JSON.stringify({ ...attempt, expiresAt: Date.now() - 1 })).toString('base64url');
+    const signature = app.app.get(Keys).mac('google-state', old).toString('base64url');
+    expect(await comeBackWith(callback, `googleSignIn=${old}.${signature}`)).toBe(FAILED);
+  });
+
+  test('counts once: its cookie is cleared, and Google gives nothing for a spent code', async () => {
+    const { callback, cookies } = await goToGoogle();
+    const first = await visit(callback, cookies);
+    expect(first.headers.getSetCookie()).toEqual([
+      'googleSignIn=; Path=/api/auth/google; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+    expect(await comeBackWith(callback, cookies)).toBe(FAILED);
+  });
+
+  test('that the person declined leads back to sign in', async () => {
+    google.consent = 'denied';
+    expect((await comeBack()).to.href).toBe(FAILED);
+  });
+
+  test.each(['token', 'profile', 'connection'] as const)(
+    'leads back when Google fails: %s',
+    async (trouble) => {
+      google.trouble = trouble;
+      expect((await comeBack()).to.href).toBe(FAILED);
+    },
+  );
+
+  test('leaves no code or credential in the logs', async () => {
+    const { callback, cookies } = await goToGoogle();
+    google.trouble = 'token';
+    await visit(callback, cookies);
+    const code = new URL(callback, app.url).searchParams.get('code') ?? '';
+    const logs = app.logs.join('');
+    expect(logs).toContain('google sign-in refused');
+    for (const secret of [code, google.environment.GOOGLE_CLIENT_SECRET ?? ''])
+      expect(logs).not.toContain(secret);
+  });
+});
+
+describe('the code for our pages', () => {
+  test('works once', async () => {
+    const { code, browser } = await comeBack();
+    const answers = await Promise.all([exchange(code, browser), exchange(code, browser)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await exchange(code, browser)).toMatchObject(INVALID);
+  });
+
+  test('works in the browser that began, and is gone when another one tried', async () => {
+    const { code, browser } = await comeBack();
+    const { browser: other } = await comeBack();
+    expect(await exchange(code, other)).toMatchObject(INVALID);
+    expect(await exchange(code, browser)).toMatchObject(INVALID);
+  });
+
+  test('works for a minute', async () => {
+    const { code, browser } = await comeBack();
+    const { rows } = await app.db.query(
+      `update one_time_codes set expires_at = now() where expires_at > now()
+       returning extract(epoch from expires_at - now())`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(await exchange(code, browser)).toMatchObject(INVALID);
+  });
+
+  test('is kept as a hash', async () => {
+    const { code } = await comeBack();
+    const { rows } = await app.db.query(`select t::text, encode(code_hash, 'escape') from one_time_codes t`);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test('opens nothing once the account was disabled', async () => {
+    const known = await app.user({ googleId: google.profile.sub });
+    const { code, browser } = await comeBack();
+    await app.db.query('update users set disabled_at = now() where id = $1', [known.id]);
+    expect(await exchange(code, browser)).toMatchObject({ status: 403, code: 'account_disabled' });
+  });
+
+  test('is no code for linking, nor the other way round', async () => {
+    const ann = await app.signedIn();
+    const signIn = await comeBack();
+    expect(await link(ann, signIn.code, signIn.browser)).toEqual([401, 'google_code_invalid']);
+    const linking = await comeBack('?link=1');
+    expect(await exchange(linking.code, linking.browser)).toMatchObject(INVALID);
+  });
+});
+
+describe('linking', () => {
+  test('adds Google to the account that is signed in, which can then be entered by it', async () => {
+    const ann = await app.signedIn();
+    const { to, code, browser } = await comeBack('?link=1');
+    expect(to.href).toBe(`http://localhost:3000/profile?google=${code}`);
+    expect(await link(ann, code, browser)).toEqual([200]);
+    expect((await ann.api.GET('/api/auth/me')).data?.googleLinked).toBe(true);
+    const back = await comeBack();
+    expect((await exchange(back.code, back.browser)).user?.id).toBe(ann.id);
+  });
+
+  test('wants somebody signed in', async () => {
+    const { code, browser } = await comeBack('?link=1');
+    const { response, error } = await app.api.POST('/api/auth/google/link', {
+      body: { token: code, browser },
+    });
+    expect([response.status, error?.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  test('is refused in a browser that did not begin it', async () => {
+    const ann = await app.signedIn();
+    const { code } = await comeBack('?link=1');
+    expect(await link(ann, code, 'another-browser')).toEqual([401, 'google_code_invalid']);
+  });
+
+  test('takes no Google account from somebody else', async () => {
+    await app.user({ googleId: google.profile.sub });
+    expect(await linkNow(await app.signedIn())).toEqual([409, 'google_taken']);
+  });
+
+  test('takes none that somebody else is linking at this very moment', async () => {
+    const [ann, bob] = [await app.signedIn(), await app.user()];
+    const { code, browser } = await comeBack('?link=1');
+    const other = await app.db.connect();
+    await other.query('begin');
+    await other.query('update users set google_id = $2 where id = $1', [bob.id, google.profile.sub]);
+    const attempt = link(ann, code, browser);
+    await app.somebodyWaits();
+    await other.query('commit');
+    other.release();
+    expect(await attempt).toEqual([409, 'google_taken']);
+  });
+
+  test('is noted in the history of the account, and so is its end', async () => {
+    const ann = await app.signedIn();
+    await linkNow(ann);
+    expect((await ann.api.DELETE('/api/auth/google/link')).response.status).toBe(200);
+    expect((await ann.api.GET('/api/auth/me')).data?.googleLinked).toBe(false);
+    const { rows } = await app.db.query(
+      'select action, actor_id from audit_log where subject_id = $1 order by at',
+      [ann.id],
+    );
+    expect(rows).toEqual([
+      { action: 'google.linked', actor_id: ann.id },
+      { action: 'google.unlinked', actor_id: ann.id },
+    ]);
+  });
+
+  test('cannot be undone while it is the only way in', async () => {
+    const ann = await app.signedIn({ googleId: google.profile.sub });
+    await app.db.query('update users set password_hash = null where id = $1', [ann.id]);
+    const { response, error } = await ann.api.DELETE('/api/auth/google/link');
+    expect([response.status, error?.code]).toEqual([409, 'only_way_in']);
+  });
+});
+
+describe('without credentials', () => {
+  test('there is no such thing', async () => {
+    const plain = await TestApp.start();
+    try {
+      const ann = await plain.signedIn();
+      const body = { token: 'abc', browser: 'abc' };
+      const answers = await Promise.all([
+        plain.api.GET('/api/auth/google', { redirect: 'manual' }),
+        plain.api.GET('/api/auth/google/callback', { redirect: 'manual' }),
+        plain.api.POST('/api/auth/google/exchange', { body }),
+        ann.api.POST('/api/auth/google/link', { body }),
+      ]);
+      expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404, 404]);
+      expect((await plain.api.GET('/api/app')).data?.googleEnabled).toBe(false);
+      expect((await app.api.GET('/api/app')).data?.googleEnabled).toBe(true);
+    } finally {
+      await plain.stop();
+    }
+  });
+});
+
+describe('when nobody is there', () => {
+  test('leads back to sign in', async () => {
+    const { callback, cookies } = await goToGoogle();
+    await google.stop();
+    expect(locationOf(await visit(callback, cookies)).href).toBe(FAILED);
+  });
+});
