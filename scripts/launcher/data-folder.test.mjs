@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { explaining, keptSecret, takeDataFolder } from './data-folder.mjs';
 import { Problem } from './problem.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
-const newFolder = () => join(mkdtempSync(join(tmpdir(), 'mealwright-data-')), 'data');
+const newFolder = () => join(temporaryFolder(), 'data');
 
 test('is made when it is first taken, and is for one at a time', async () => {
   const path = newFolder();

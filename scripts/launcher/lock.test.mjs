@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { LockHeld, takeLock } from './lock.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
-const newPath = () => join(mkdtempSync(join(tmpdir(), 'mealwright-lock-')), 'a.lock');
+const newPath = () => join(temporaryFolder(), 'a.lock');
 
 test('is for one at a time, and for the next one after that', () => {
   const path = newPath();

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import pg from 'pg';
 import { LockHeld } from './lock.mjs';
@@ -11,8 +10,9 @@ import { clusterOf } from './postgres/place.mjs';
 import { readPostmaster } from './postgres/postmaster.mjs';
 import { runningPostgres, startPostgres } from './postgres.mjs';
 import { identityOf, isAlive } from './processes.mjs';
+import { removeAfterwards, temporaryFolder } from './temporary-folder.mjs';
 
-const newFolder = () => join(mkdtempSync(join(tmpdir(), 'mealwright-postgres-')), 'data');
+const newFolder = (mode) => join(temporaryFolder(mode), 'data');
 
 /** Stopped at the end of the test, if not before. */
 async function start(t, options) {
@@ -70,6 +70,26 @@ test('a note of a server that is gone is not believed, whoever has its pid now',
   const next = await start(t, { dataDir });
   await query(next.url, 'select 1');
 });
+
+if (process.getuid() === 0) {
+  test('for root in a folder that others cannot enter it lies elsewhere, and is found again', async (t) => {
+    const dataDir = newFolder(0o700);
+    const first = await start(t, { dataDir });
+    const cluster = clusterOf(dataDir);
+    removeAfterwards(dirname(cluster));
+    assert.ok(!cluster.startsWith(dataDir));
+    await query(first.url, 'create table kept ()');
+    await first.stop();
+    const second = await start(t, { dataDir });
+    assert.deepEqual(await query(second.url, 'select * from kept'), []);
+    await second.stop();
+
+    rmSync(dataDir, { recursive: true });
+    const anew = await start(t, { dataDir });
+    await assert.rejects(query(anew.url, 'select * from kept'), /does not exist/);
+    assert.ok(existsSync(`${cluster}.old`));
+  });
+}
 
 test('a throw-away one may create databases and leaves nothing behind', async (t) => {
   const server = await start(t, { throwAway: true, settings: { max_connections: 20 } });
