@@ -105,13 +105,13 @@ export class TestApp {
     return { ...user, token, cookie: cookieOf(response), api: createApiClient({ baseUrl: this.url, token }) };
   }
 
-  /** Until a request waits for a row that a test holds: then the two have met. */
-  async somebodyWaits(): Promise<void> {
+  /** Until that many requests wait for a row that a test holds: then they have met. */
+  async somebodyWaits(count = 1): Promise<void> {
     await eventually(async () => {
       const { rows } = await this.db.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
-      return rows.length > 0;
+      return rows.length >= count;
     });
   }
 

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { insertCoaching } from '../../../test/factories/coaching.js';
+import type { TestUser } from '../../../test/factories/users.js';
+import { type SignedInUser, TestApp } from '../../../test/support/test-app.js';
+
+let app: TestApp;
+let admin: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.signedIn({ role: 'admin', email: 'root@example.org' });
+});
+
+afterAll(() => app.stop());
+
+const list = async (query: Record<string, string | number>) => {
+  const { data, error, response } = await admin.api.GET('/api/admin/users', {
+    params: { query: query as never },
+  });
+  return {
+    status: response.status,
+    users: data ?? [],
+    emails: data?.map(({ email }) => email),
+    total: response.headers.get('x-total-count'),
+    fields: error?.fields,
+  };
+};
+
+const show = async ({ id }: { id: string }) =>
+  (await admin.api.GET('/api/admin/users/{id}', { params: { path: { id } } })).data;
+
+const change = async (id: string, to: 'disable' | 'enable', by = admin) => {
+  const { data, error, response } = await by.api.POST(`/api/admin/users/{id}/${to}`, {
+    params: { path: { id } },
+  });
+  return [response.status, data?.message ?? error?.code];
+};
+
+const isDisabled = async ({ id }: TestUser) => (await show({ id }))?.disabledAt !== null;
+
+describe('the list', () => {
+  test('finds part of an e-mail or a name, in any case', async () => {
+    await app.user({ email: 'marta@kitchen.example', name: 'Marta Lindqvist' });
+    await app.user({ email: 'paul@kitchen.example', name: 'Paul' });
+    expect((await list({ search: 'KITCHEN' })).emails?.sort()).toEqual([
+      'marta@kitchen.example',
+      'paul@kitchen.example',
+    ]);
+    expect((await list({ search: ' lindq ' })).emails).toEqual(['marta@kitchen.example']);
+    expect(await list({ search: 'nobody at all' })).toMatchObject({ users: [], total: '0' });
+  });
+
+  test.each([
+    ['100%', '100% Greens', '1000 Greens'],
+    ['a_b', 'a_b', 'axb'],
+    ['c\\d', 'c\\d', 'cd'],
+    ["o'n", "O'Neil", 'Oneil'],
+  ])('takes %s literally', async (search, meant, other) => {
+    await app.user({ name: `${meant} ${search.length}` });
+    await app.user({ name: `${other} ${search.length}` });
+    const { users } = await list({ search });
+    expect(users.map(({ name }) => name)).toEqual([`${meant} ${search.length}`]);
+  });
+
+  test('is narrowed by role and status', async () => {
+    const open = await app.user({ role: 'trainer', email: 'open@filters.example' });
+    const closed = await app.user({ role: 'trainer', email: 'closed@filters.example', disabled: true });
+    await app.user({ email: 'customer@filters.example' });
+    const search = 'filters.example';
+    expect((await list({ search, role: 'trainer', status: 'active' })).emails).toEqual([open.email]);
+    expect((await list({ search, status: 'disabled' })).emails).toEqual([closed.email]);
+    expect((await list({ search, role: 'trainer' })).total).toBe('2');
+  });
+
+  test('comes in pages, newest first, and tells how many there are', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await app.user({ email: `${name}@pages.example` });
+    const search = 'pages.example';
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ search, page, limit: 2 })));
+    expect(pages.map(({ emails }) => emails?.map((email) => email[0]).join(''))).toEqual([
+      'ed',
+      'cb',
+      'a',
+      '',
+    ]);
+    expect(pages.map(({ total }) => total)).toEqual(['5', '5', '5', '5']);
+    expect((await list({ limit: 1 })).users).toHaveLength(1);
+  });
+
+  test('shows who belongs to whom, and no secret', async () => {
+    const trainer = await app.user({ role: 'trainer', email: 'trainer@links.example' });
+    const customers = [
+      await app.user({ email: 'one@links.example' }),
+      await app.user({ email: 'two@links.example' }),
+    ];
+    for (const customer of customers) await insertCoaching(app.db, trainer, customer);
+    const { users } = await list({ search: 'links.example' });
+    expect(users.find(({ id }) => id === trainer.id)).toMatchObject({ trainers: [], customerCount: 2 });
+    expect(users.find(({ email }) => email === 'one@links.example')).toEqual({
+      id: customers[0]?.id,
+      email: 'one@links.example',
+      name: null,
+      role: 'customer',
+      disabledAt: null,
+      createdAt: expect.any(String),
+      lastLoginAt: null,
+      trainers: [{ id: trainer.id, email: trainer.email, name: null, since: expect.any(String) }],
+      customerCount: 0,
+    });
+  });
+
+  test.each([
+    ['role', 'owner'],
+    ['status', 'closed'],
+    ['page', 0],
+    ['limit', 101],
+    ['search', 'x'.repeat(201)],
+    ['sort', 'email'],
+  ])('refuses a %s that it does not know', async (field, value) => {
+    const { status, fields } = await list({ [field]: value });
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]]);
+  });
+});
+
+describe('one account', () => {
+  test('tells its links and what was done to it, newest first', async () => {
+    const trainer = await app.user({ role: 'trainer', name: 'Toni' });
+    const customer = await app.user({ name: 'Ann' });
+    await insertCoaching(app.db, trainer, customer);
+    await change(customer.id, 'disable');
+    await change(customer.id, 'enable');
+    expect(await show(customer)).toMatchObject({
+      email: customer.email,
+      trainers: [{ id: trainer.id, name: 'Toni' }],
+      customers: [],
+      history: [
+        { action: 'user.enabled', actorEmail: admin.email, at: expect.any(String), details: {} },
+        { action: 'user.disabled', actorEmail: admin.email },
+      ],
+    });
+    expect(await show(trainer)).toMatchObject({
+      trainers: [],
+      customers: [{ id: customer.id, name: 'Ann' }],
+    });
+  });
+
+  test('that does not exist is 404, and what is no id is 400', async () => {
+    const get = async (id: string) =>
+      (await admin.api.GET('/api/admin/users/{id}', { params: { path: { id } } })).response.status;
+    expect([await get(randomUUID()), await get('12')]).toEqual([404, 400]);
+  });
+});
+
+describe('disabling and enabling', () => {
+  test('closes an account and opens it again', async () => {
+    const ann = await app.user();
+    expect(await change(ann.id, 'disable')).toEqual([200, `${ann.email} can no longer sign in.`]);
+    expect(await isDisabled(ann)).toBe(true);
+    expect(await change(ann.id, 'enable')).toEqual([200, `${ann.email} can sign in again.`]);
+    expect(await isDisabled(ann)).toBe(false);
+  });
+
+  test('twice is once, in the history too', async () => {
+    const ann = await app.user();
+    await Promise.all([change(ann.id, 'disable'), change(ann.id, 'disable')]);
+    expect(await change(ann.id, 'disable')).toEqual([200, expect.any(String)]);
+    expect((await show(ann))?.history).toHaveLength(1);
+  });
+
+  test('nobody closes the account they use', async () => {
+    expect(await change(admin.id, 'disable')).toEqual([409, 'own_account']);
+  });
+
+  test('an account that does not exist is 404', async () => {
+    expect(await change(randomUUID(), 'disable')).toEqual([404, 'not_found']);
+    expect(await change(randomUUID(), 'enable')).toEqual([404, 'not_found']);
+  });
+
+  test('of two admins who disable each other at once, one remains', async () => {
+    const other = await app.signedIn({ role: 'admin' });
+    await app.db.query('update users set disabled_at = now() where role = $1 and id <> all($2)', [
+      'admin',
+      [admin.id, other.id],
+    ]);
+    const holder = await app.db.connect();
+    await holder.query('begin');
+    await holder.query(`select from users where role = 'admin' for update`);
+    const attempts = Promise.all([change(other.id, 'disable', admin), change(admin.id, 'disable', other)]);
+    await app.somebodyWaits(2);
+    await holder.query('commit');
+    holder.release();
+    const answers = await attempts;
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+    expect(answers).toContainEqual([409, 'last_admin']);
+    const { rows } = await app.db.query(`select id from users where role = 'admin' and disabled_at is null`);
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertCoaching } from '../../../test/factories/coaching.js';
+import { type SignedInUser, TestApp } from '../../../test/support/test-app.js';
+
+let app: TestApp;
+let admin: SignedInUser;
+let trainer: SignedInUser;
+let customer: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.signedIn({ role: 'admin' });
+});
+
+beforeEach(async () => {
+  trainer = await app.signedIn({ role: 'trainer', name: 'Toni' });
+  customer = await app.signedIn({ name: 'Ann' });
+});
+
+afterAll(() => app.stop());
+
+const link = async (trainerId: string, customerId: string) => {
+  const { response, error } = await admin.api.POST('/api/admin/coachings', {
+    body: { trainerId, customerId },
+  });
+  return error ? [response.status, error.code] : [response.status];
+};
+
+const unlink = async (trainerId: string, customerId: string) => {
+  const { response } = await admin.api.DELETE('/api/admin/coachings/{trainerId}/{customerId}', {
+    params: { path: { trainerId, customerId } },
+  });
+  return response.status;
+};
+
+const customersOf = async (by: SignedInUser) =>
+  (await by.api.GET('/api/trainer/customers')).data?.customers.map(({ id }) => id);
+
+const trainersOf = async (by: SignedInUser) =>
+  (await by.api.GET('/api/customer/trainers')).data?.trainers.map(({ id }) => id);
+
+describe('what a trainer and a customer see', () => {
+  test('is each other, with the day it began', async () => {
+    await insertCoaching(app.db, trainer, customer);
+    const mine = await trainer.api.GET('/api/trainer/customers');
+    expect(mine.data).toEqual({
+      customers: [
+        { id: customer.id, email: customer.email, name: 'Ann', firstAssignedAt: expect.any(String) },
+      ],
+    });
+    const theirs = await customer.api.GET('/api/customer/trainers');
+    expect(theirs.data).toEqual({
+      trainers: [{ id: trainer.id, email: trainer.email, name: 'Toni', since: expect.any(String) }],
+    });
+  });
+
+  test('is nobody of another trainer', async () => {
+    const other = await app.signedIn({ role: 'trainer' });
+    await insertCoaching(app.db, other, customer);
+    expect([await customersOf(trainer), await customersOf(other)]).toEqual([[], [customer.id]]);
+  });
+
+  test('may be several: a customer can have two trainers', async () => {
+    const other = await app.signedIn({ role: 'trainer' });
+    await insertCoaching(app.db, trainer, customer);
+    await insertCoaching(app.db, other, customer);
+    expect(new Set(await trainersOf(customer))).toEqual(new Set([trainer.id, other.id]));
+  });
+});
+
+describe('linking by an admin', () => {
+  test('is seen by both at once, and in the history of both', async () => {
+    expect(await link(trainer.id, customer.id)).toEqual([201]);
+    expect([await customersOf(trainer), await trainersOf(customer)]).toEqual([[customer.id], [trainer.id]]);
+    for (const id of [trainer.id, customer.id]) {
+      const { data } = await admin.api.GET('/api/admin/users/{id}', { params: { path: { id } } });
+      expect(data?.history).toMatchObject([
+        {
+          action: 'coaching.began',
+          actorEmail: admin.email,
+          details: { trainerId: trainer.id, customerId: customer.id, by: 'admin' },
+        },
+      ]);
+    }
+  });
+
+  test('twice is refused, also at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => link(trainer.id, customer.id)));
+    expect(answers.sort()).toEqual([[201], [409, 'already_linked'], [409, 'already_linked']]);
+    expect(await customersOf(trainer)).toEqual([customer.id]);
+  });
+
+  test('takes a trainer and a customer, in this order', async () => {
+    for (const [first, second] of [
+      [customer, trainer],
+      [trainer, trainer],
+      [admin, customer],
+      [trainer, admin],
+    ] as const) {
+      expect(await link(first.id, second.id)).toEqual([409, 'wrong_roles']);
+    }
+  });
+
+  test('of nobody is 404, and without ids 400', async () => {
+    expect(await link(trainer.id, randomUUID())).toEqual([404, 'not_found']);
+    expect(await link(randomUUID(), customer.id)).toEqual([404, 'not_found']);
+    expect(await link('toni', customer.id)).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('unlinking by an admin', () => {
+  test('ends what the trainer may see, keeps what was, and is noted', async () => {
+    await link(trainer.id, customer.id);
+    expect(await unlink(trainer.id, customer.id)).toBe(200);
+    expect([await customersOf(trainer), await trainersOf(customer)]).toEqual([[], []]);
+    const { rows } = await app.db.query(
+      'select ended_at is not null as ended from coaching where trainer_id = $1',
+      [trainer.id],
+    );
+    expect(rows).toEqual([{ ended: true }]);
+    const { data } = await admin.api.GET('/api/admin/users/{id}', { params: { path: { id: customer.id } } });
+    expect(data?.history.map(({ action }) => action)).toEqual(['coaching.ended', 'coaching.began']);
+  });
+
+  test('what is not linked is 404, also the second time', async () => {
+    expect(await unlink(trainer.id, customer.id)).toBe(404);
+    await link(trainer.id, customer.id);
+    const answers = await Promise.all([1, 2].map(() => unlink(trainer.id, customer.id)));
+    expect(answers.sort()).toEqual([200, 404]);
+  });
+
+  test('they can be linked again', async () => {
+    await link(trainer.id, customer.id);
+    await unlink(trainer.id, customer.id);
+    expect(await link(trainer.id, customer.id)).toEqual([201]);
+    expect(await customersOf(trainer)).toEqual([customer.id]);
+  });
+});
+
+describe('the customers of the whole site', () => {
+  test('are told to admins, as a bare list without closed accounts', async () => {
+    const closed = await app.user({ disabled: true });
+    const { data } = await admin.api.GET('/api/admin/customers');
+    expect(data).toContainEqual({ id: customer.id, email: customer.email, name: 'Ann' });
+    const ids = data?.map(({ id }) => id);
+    for (const { id } of [closed, trainer, admin]) expect(ids).not.toContain(id);
+    expect(data?.map(({ email }) => email)).toEqual(data?.map(({ email }) => email).toSorted());
+  });
+});
+
+describe('a role that does not fit', () => {
+  test('is refused and noted among the security events', async () => {
+    const { response, error } = await customer.api.GET('/api/admin/customers');
+    expect([response.status, error?.code]).toEqual([403, 'forbidden']);
+    const { rows } = await app.db.query(
+      `select details from security_events where user_id = $1 and type = 'role_refused'`,
+      [customer.id],
+    );
+    expect(rows).toEqual([{ details: { route: 'GET /api/admin/customers', role: 'customer' } }]);
+  });
+});
