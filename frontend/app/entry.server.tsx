@@ -33,19 +33,23 @@ export default function renderPage(
         nonce,
         [waitForAll ? 'onAllReady' : 'onShellReady']: () => {
           const body = new PassThrough();
+          body.once('close', () => clearTimeout(tooLong));
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const page = createReadableStreamFromReadable(body);
           resolve(new Response(page, { headers, status: failedWhileStreaming ? 500 : status }));
           pipe(body);
         },
-        onShellError: reject,
+        onShellError: (error) => {
+          clearTimeout(tooLong);
+          reject(error);
+        },
         onError: (error) => {
           failedWhileStreaming = true;
           loadContext.report(error);
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const tooLong = setTimeout(abort, streamTimeout + 1000).unref();
   });
 }
 
