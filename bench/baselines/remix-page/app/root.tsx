@@ -1,0 +1,33 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+/** As much as the sign-in page carries of it when nobody is signed in. */
+export const loader = () => ({
+  user: null,
+  theme: 'system',
+  demo: false,
+  toast: null,
+  formRefused: false,
+  requestId: '00000000-0000-0000-0000-000000000000',
+});
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-theme="system">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default Outlet;

@@ -1,0 +1,41 @@
+import { rawRequest } from '../measuring/load.mjs';
+import { startWorker } from '../measuring/worker.mjs';
+import { keyOf } from '../world/keys.mjs';
+import { multiply, password, register } from '../world/people.mjs';
+import { startBackend } from '../world/programs.mjs';
+
+const connections = 16;
+const accounts = 2000;
+
+/** Right passwords of many people, each from an address of their own, so that no limit is reached. */
+export const signIns = {
+  name: 'sign-ins',
+  title: 'POST /api/auth/login, sign-ins per second',
+  baseline: 'argon2id in a loop: same parameters, threads, number at once',
+  target: 0.85,
+  warmUpSeconds: 20,
+  seconds: 3,
+
+  async open(world, load, node) {
+    const ours = await startBackend(world, { node: node('ours') });
+    const { emails, hash } = await multiply(world, await register(ours), accounts);
+    const internalSecret = await keyOf(world, 'internal');
+    const requests = emails.map((email, index) =>
+      rawRequest({
+        method: 'POST',
+        path: '/api/auth/login',
+        headers: { 'X-Internal-Secret': internalSecret, 'X-Forwarded-For': addressOf(index) },
+        json: { email, password },
+      }),
+    );
+    return { ours: load.on(ours, requests, connections), bare: startLoop(world, hash, node('bare')) };
+  },
+};
+
+function startLoop(world, hash, node) {
+  const script = new URL('../baselines/argon2id.mjs', import.meta.url);
+  const { pid, stop, ask } = world.keep(startWorker(script, node));
+  return { pid, stop, round: (seconds) => ask({ hash, password, concurrency: connections, seconds }) };
+}
+
+const addressOf = (index) => `10.${index >> 8}.${index & 255}.1`;

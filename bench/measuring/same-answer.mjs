@@ -1,0 +1,24 @@
+import { Problem } from '../../scripts/launcher/problem.mjs';
+
+/** Both sides have to send the same: status, names of the headers (an id among them differs) and every byte of the body. */
+export function sameAnswer(ours, bare, headers) {
+  return same(ours, bare, async (url) => {
+    const response = await fetch(url, { headers });
+    const names = [...response.headers.keys()].sort().join(', ');
+    return `${response.status} with ${names}\n${await response.text()}`;
+  });
+}
+
+/** Both pages have to show the same, element for element. What their scripts are called may differ. */
+export function sameMarkup(ours, bare) {
+  return same(ours, bare, async (url) => {
+    const html = await (await fetch(url)).text();
+    return /<html.*?<script/s.exec(html)[0].replaceAll(/<!--.*?-->/g, '');
+  });
+}
+
+async function same(ours, bare, read) {
+  const [one, other] = await Promise.all([read(ours), read(bare)]);
+  if (one !== other)
+    throw new Problem(`The two sides do not send the same.\n\n${ours}:\n${one}\n\n${bare}:\n${other}`);
+}

@@ -1,0 +1,17 @@
+/** The middle one, how far all of them spread, and between which two the middle half lies. */
+export function spreadOf(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return {
+    least: sorted[0],
+    lowerQuarter: quantile(sorted, 0.25),
+    median: quantile(sorted, 0.5),
+    upperQuarter: quantile(sorted, 0.75),
+    most: sorted.at(-1),
+  };
+}
+
+function quantile(sorted, share) {
+  const place = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return below + (above - below) * (place % 1);
+}

@@ -1,0 +1,14 @@
+/** Which pages are weighed, who opens them, and what each may weigh: kilobytes of 1000 bytes, compressed by gzip. */
+const signInPage = { js: 100, html: 15, css: 15 };
+const otherPage = { js: 110, html: 30, css: 20 };
+
+export const pages = [
+  { path: '/login', limits: signInPage },
+  ...['/register', '/forgot-password', '/reset-password', '/terms', '/privacy', '/contact'].map((path) => ({
+    path,
+    limits: otherPage,
+  })),
+  { path: '/admin', as: 'admin@demo.local', limits: otherPage },
+  { path: '/trainer', as: 'trainer@demo.local', limits: otherPage },
+  { path: '/my-meal-plans', as: 'customer@demo.local', limits: otherPage },
+];

@@ -1,0 +1,16 @@
+import { Problem } from '../../scripts/launcher/problem.mjs';
+
+/** Signs in through the page's own form. Resolves to the Cookie header of the session. */
+export async function signIn(site, { email, password }) {
+  const response = await fetch(`${site}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site },
+    body: new URLSearchParams({ email, password }),
+  });
+  if (response.status !== 302) throw new Problem(`${email} cannot sign in: ${response.status}.`);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}

@@ -1,0 +1,61 @@
+/**
+ * npm run bench: how close Mealwright comes to the least that the same work could take. Every figure is a ratio against a
+ * baseline that runs in the same minutes, in turns with it. Some of it, or longer:
+ *
+ *     npm run bench -- me sign-ins --rounds=40
+ */
+import { parseArgs } from 'node:util';
+import { Problem, runScript } from '../scripts/launcher/problem.mjs';
+import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
+import { me } from './figures/me.mjs';
+import { signInPage } from './figures/sign-in-page.mjs';
+import { signIns } from './figures/sign-ins.mjs';
+import { compare } from './measuring/compare.mjs';
+import { explain } from './measuring/explain.mjs';
+import { startLoad } from './measuring/load.mjs';
+import { ratioTable } from './measuring/ratio-table.mjs';
+import { weighPages } from './page-weight/weigh-pages.mjs';
+import { openWorld } from './world/world.mjs';
+
+const figures = [me, signIns, signInPage];
+const pageWeight = 'page-weight';
+
+await runScript(async () => {
+  const { wanted, rounds } = readArguments();
+  const { signal } = listenForStop();
+  const ratios = figures.filter(({ name }) => wanted.includes(name));
+  if (ratios.length > 0) await printRatios(ratios, { rounds, signal });
+  if (wanted.includes(pageWeight)) console.log(`\n${(await weighPages({ signal, say: console.log })).text}`);
+});
+
+async function printRatios(ratios, { rounds, signal }) {
+  const world = await openWorld({ say: console.log, signal });
+  const measured = [];
+  try {
+    const load = world.keep(startLoad());
+    for (const figure of ratios) {
+      console.log(`Measuring ${figure.title} ...`);
+      const sides = await figure.open(world, load, () => []);
+      measured.push({ figure, ratio: await compare(sides, { ...figure, rounds, signal }) });
+      await Promise.all([sides.ours.stop(), sides.bare.stop()]);
+    }
+    console.log(`\n${ratioTable(measured, { rounds })}`);
+    for (const { figure, ratio } of measured)
+      if (ratio.median < figure.target) console.log(`\n${await explain(figure, { world, load })}`);
+  } finally {
+    await world.close();
+  }
+}
+
+function readArguments() {
+  const names = [...figures.map(({ name }) => name), pageWeight];
+  const { values, positionals } = parseArgs({
+    options: { rounds: { type: 'string', default: '15' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown) throw new Problem(`There is no figure called ${unknown}: ${names.join(', ')}.`);
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Problem('--rounds has to be a number from 1 on.');
+  return { wanted: positionals.length > 0 ? positionals : names, rounds };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Problem } from '../../scripts/launcher/problem.mjs';
+
+export const password = 'Br1ght&early';
+
+/** Somebody new, who registered over HTTP. The access token is valid for 15 minutes. */
+export async function register(backend) {
+  const email = `${randomUUID()}@example.org`;
+  const response = await fetch(`${backend.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, name: 'Robin Example' }),
+  });
+  if (response.status !== 201) throw new Problem(`Nobody can register: ${await response.text()}`);
+  return { email, accessToken: (await response.json()).data.accessToken };
+}
+
+/** Many accounts with the password of one that exists: to hash it for each would take minutes. */
+export async function multiply(world, original, count) {
+  const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query(
+    `insert into users (id, email, role, password_hash, created_at, updated_at)
+     select gen_random_uuid(), n || '-' || email, role, password_hash, now(), now()
+     from users, generate_series(1, $2::int) as n where email = $1
+     returning email, password_hash as hash`,
+    [original.email, count],
+  );
+  await client.query('analyze users');
+  await client.end();
+  return { emails: rows.map((row) => row.email), hash: rows[0].hash };
+}
