@@ -32,7 +32,7 @@ async function migrateTables(config: DatabaseConfig): Promise<string[]> {
   const orm = await MikroORM.init({
     ...options,
     // A step may take longer than any request may.
-    driverOptions: { ...options.driverOptions, options: '-c timezone=UTC' },
+    driverOptions: { ...options.driverOptions, options: '-c timezone=UTC', onPoolCreated: undefined },
     entities: [],
     extensions: [Migrator],
     migrations: {

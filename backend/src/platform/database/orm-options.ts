@@ -1,11 +1,12 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { DatabaseConfig } from './database.config.js';
+import { endSilentConnections } from './silent-connections.js';
 
 /** Nobody waits longer than this for the database: a stuck statement must not pile up requests. */
 const SESSION_SETTINGS = [
-  'statement_timeout=10s',
-  'lock_timeout=5s',
+  'statement_timeout=4s',
+  'lock_timeout=3s',
   'idle_in_transaction_session_timeout=15s',
   'timezone=UTC',
 ]
@@ -24,6 +25,7 @@ export function ormOptions(config: DatabaseConfig): Options {
       application_name: 'mealwright',
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
+      onPoolCreated: endSilentConnections,
     },
     discovery: { warnWhenNoEntities: false },
     // Warnings of the driver (a dropped connection) are worth a line; its queries are not.
