@@ -12,7 +12,9 @@ const DEFAULTS = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 600,
-  // A worker that was killed is noticed after this; its job is then somebody else's.
+  // A worker that was killed shows no sign of life for so long; its job is then somebody else's.
+  heartbeatSeconds: 15,
+  // No job runs longer, whether its worker lives or not.
   expireInSeconds: 60,
   deleteAfterSeconds: 24 * 60 * 60,
   notify: true,

@@ -16,6 +16,7 @@ export interface RunningJob<Payload> {
 
 export type JobHandler<Payload> = (job: RunningJob<Payload>) => Promise<void>;
 
+const WORKERS_PER_JOB = 2;
 const STOP_WITHIN_MS = 8_000;
 
 @Injectable()
@@ -69,13 +70,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async startWorker({ payload: _, ...job }: JobDefinition<object>) {
     await this.boss.createQueue(job.name, job);
-    await this.boss.work(
-      job.name,
-      { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
-      async ([running]) => {
+    await this.boss.updateQueue(job.name, job);
+    const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+    for (let started = 0; started < WORKERS_PER_JOB; started += 1) {
+      const worker: string = await this.boss.work(job.name, polling, async ([running]) => {
+        // Where one was, the next may wait: nobody pauses before the queue is empty.
+        this.boss.notifyWorker(worker);
         if (running) await this.run(job.name, { id: running.id, payload: running.data as object });
-      },
-    );
+      });
+    }
   }
 
   /** Each job works in an EntityManager of its own. */

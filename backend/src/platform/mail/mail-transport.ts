@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -51,7 +52,7 @@ class OutboxTransport extends MailTransport {
   async deliver({ id, ...mail }: OutgoingMail) {
     await mkdir(this.folder, { recursive: true });
     const { message } = await this.composer.sendMail(mail);
-    const partial = join(this.folder, `.${id}.${process.pid}.part`);
+    const partial = join(this.folder, `.${id}.${randomUUID()}.part`);
     await writeFile(partial, message as Buffer, { flush: true });
     try {
       // A link is made whole and once: a second run of the job finds the mail there.

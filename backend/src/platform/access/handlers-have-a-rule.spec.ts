@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { expect, test } from '@jest/globals';
+import { Controller, Get, Module, type Type } from '@nestjs/common';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { Public, Roles, SignedIn } from './access.decorator.js';
+import { requireAccessRules } from './handlers-have-a-rule.js';
+
+@Controller('guarded')
+class Guarded {
+  @Get('a') @Public() open() {}
+  @Get('b') @SignedIn() signedIn() {}
+  @Get('c') @Roles('admin') admins() {}
+  notAHandler() {}
+}
+
+@Controller('forgotten')
+class Forgotten {
+  @Get('a') @Public() open() {}
+  @Get('b') forgotten() {}
+}
+
+async function boot(...controllers: Type[]) {
+  @Module({ imports: [DiscoveryModule], controllers })
+  class App {}
+  const app = await NestFactory.createApplicationContext(App, { logger: false });
+  try {
+    requireAccessRules(app);
+  } finally {
+    await app.close();
+  }
+}
+
+test('handlers that all say who may call them start', async () => {
+  await expect(boot(Guarded)).resolves.toBeUndefined();
+});
+
+test('one that says nothing stops the start and is named', async () => {
+  await expect(boot(Guarded, Forgotten)).rejects.toThrow(
+    'These handlers lack @Public(), @SignedIn() or @Roles(): Forgotten.forgotten',
+  );
+});

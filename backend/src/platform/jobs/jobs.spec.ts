@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { DatabaseConfig } from '../database/database.config.js';
+import { createLog } from '../logging/log.js';
+import { defineJob } from './define-job.js';
+import { Jobs } from './jobs.js';
+
+/** Nothing listens there: whoever connects fails the test. */
+const config = new DatabaseConfig(
+  DatabaseConfig.schema.parse({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }),
+);
+const jobs = new Jobs(config, {} as MikroORM, createLog({ LOG_LEVEL: 'silent' }));
+
+const forgotten = defineJob('nobody-does-this');
+
+test('a job that nobody handles stops the start and is named', async () => {
+  await expect(jobs.onApplicationBootstrap()).rejects.toThrow('These jobs have no handler: nobody-does-this');
+});
+
+test('a job is never enqueued outside of a transaction: it could exist without what it is for', async () => {
+  const em = { isInTransaction: () => false } as EntityManager;
+  await expect(jobs.enqueue(em, forgotten, {})).rejects.toThrow('must be enqueued inside a transaction');
+});

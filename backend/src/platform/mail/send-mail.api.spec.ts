@@ -1,0 +1,85 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestUser } from '../../../test/factories/users.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { TestApp } from '../../../test/support/test-app.js';
+
+let app: TestApp;
+let outbox: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  outbox = join(app.environment.DATA_DIR ?? '', 'outbox');
+});
+
+afterAll(() => app.stop());
+
+/** Any mail will do. */
+const askForMail = ({ email }: TestUser) => app.api.POST('/api/password/forgot', { body: { email } });
+
+const logOf = async ({ id }: TestUser) =>
+  (await app.db.query('select * from email_send_log where user_id = $1', [id])).rows;
+
+/** Due now instead of in a while; a new mail wakes the queue. */
+async function runAgain(messageId: string) {
+  const id = messageId.slice(1, messageId.indexOf('@'));
+  await app.db.query(
+    `update jobs.job set state = 'retry', start_after = now(), completed_on = null, retry_limit = 12 where id = $1`,
+    [id],
+  );
+  await askForMail(await app.user());
+  await eventually(async () => {
+    const { rows } = await app.db.query('select state from jobs.job where id = $1', [id]);
+    return rows[0]?.state === 'completed';
+  });
+}
+
+test('each mail is logged: to whom, of what kind, under which message id', async () => {
+  const ann = await app.user();
+  await askForMail(ann);
+  const mail = await app.mailbox.next(ann.email, /Reset/);
+  const [row] = await eventually(async () => {
+    const rows = await logOf(ann);
+    return rows.length > 0 && rows;
+  });
+  expect(row).toMatchObject({
+    email_type: 'password_reset',
+    subject: 'Reset your Mealwright password',
+    recipient_email: ann.email,
+    status: 'sent',
+    error_message: null,
+  });
+  expect(mail.source).toContain(`Message-ID: ${row.message_id}`);
+  expect(mail.source).toMatch(/Content-Type: text\/plain.*Content-Type: text\/html/s);
+});
+
+test('a failure is logged and tried again, until the mail is out', async () => {
+  const ann = await app.user();
+  await rm(outbox, { recursive: true, force: true });
+  await writeFile(outbox, 'in the way');
+  await askForMail(ann);
+  const failed = await eventually(async () => (await logOf(ann))[0]);
+  expect(failed).toMatchObject({ status: 'failed', error_message: expect.stringContaining('EEXIST') });
+  await eventually(async () => app.logs.some((line) => line.includes('job failed, will be retried')));
+
+  await rm(outbox);
+  await runAgain(failed.message_id);
+  expect(await logOf(ann)).toMatchObject([
+    { status: 'sent', error_message: null, message_id: failed.message_id },
+  ]);
+  expect(await app.mailbox.to(ann.email)).toHaveLength(1);
+});
+
+test('a job that runs twice sends one mail, whatever was noted of the first', async () => {
+  const ann = await app.user();
+  await askForMail(ann);
+  await app.mailbox.next(ann.email, /Reset/);
+  const { message_id: messageId } = await eventually(async () => (await logOf(ann))[0]);
+  await runAgain(messageId);
+  await app.db.query('delete from email_send_log where message_id = $1', [messageId]);
+  await runAgain(messageId);
+  expect(await app.mailbox.to(ann.email)).toHaveLength(1);
+  expect(await logOf(ann)).toMatchObject([{ status: 'sent' }]);
+  expect((await readdir(outbox)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** Takes mails as an SMTP server does, without passing them on. */
+export class SmtpServer {
+  /** As they came over the line. */
+  readonly received: string[] = [];
+  /** Answers the next so many mails with "try again later". */
+  refusals = 0;
+  private readonly server: Server = createServer((socket) => {
+    this.talk(socket).catch(() => socket.destroy());
+  });
+
+  static async start(): Promise<SmtpServer> {
+    const smtp = new SmtpServer();
+    await new Promise<void>((resolve) => smtp.server.listen(0, '127.0.0.1', resolve));
+    return smtp;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async talk(socket: Socket) {
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let mail: string[] | null = null;
+    say('220 test');
+    for await (const line of createInterface({ input: socket })) {
+      if (mail && line === '.') {
+        this.received.push(mail.join('\n'));
+        mail = null;
+        say('250 taken');
+      } else if (mail) {
+        mail.push(line.replace(/^\.\./, '.'));
+      } else if (/^MAIL/i.test(line) && this.refusals > 0) {
+        this.refusals -= 1;
+        say('451 try again later');
+      } else if (/^DATA/i.test(line)) {
+        mail = [];
+        say('354 go on');
+      } else if (/^QUIT/i.test(line)) {
+        say('221 bye');
+        socket.end();
+      } else {
+        say('250 ok');
+      }
+    }
+  }
+}
