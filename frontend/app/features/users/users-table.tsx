@@ -3,7 +3,9 @@ import { Badge, Card, type Column, DataTable, RelativeTime, TextLink } from '~/u
 import { roleName } from './roles';
 import type { ListedUser } from './users.server';
 
-export function UsersTable({ users, timeZone }: { users: readonly ListedUser[]; timeZone: string | null }) {
+type UsersTableProps = { users: readonly ListedUser[]; timeZone: string | null; title?: string };
+
+export function UsersTable({ users, timeZone, title }: UsersTableProps) {
   const columns: Column<ListedUser>[] = [
     { key: 'email', header: 'E-mail', names: true, cell: (user) => <Identity user={user} /> },
     { key: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
@@ -21,8 +23,8 @@ export function UsersTable({ users, timeZone }: { users: readonly ListedUser[]; 
     },
   ];
   return (
-    <Card flush>
-      <DataTable caption="Users" columns={columns} rows={users} rowKey={({ id }) => id} />
+    <Card flush title={title}>
+      <DataTable caption={title ?? 'Users'} columns={columns} rows={users} rowKey={({ id }) => id} />
     </Card>
   );
 }

@@ -3,29 +3,35 @@ import { useLoaderData } from '@remix-run/react';
 import { TimeZoneCard } from '~/features/account/time-zone-card';
 import { zonesToAskFor } from '~/features/account/time-zones.server';
 import { roles } from '~/features/users/roles';
-import { countUsers } from '~/features/users/users.server';
+import { countUsers, findUsers } from '~/features/users/users.server';
+import { UsersTable } from '~/features/users/users-table';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { ButtonLink, PageHeader, Stack, StatCard } from '~/ui';
 import { ClientsIcon } from '~/ui/icons';
 
+const newestShown = 5;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'admin');
-  const [admins, trainers, customers, disabled] = await Promise.all([
+  const [admins, trainers, customers, disabled, newest] = await Promise.all([
     countUsers(context, { role: 'admin' }),
     countUsers(context, { role: 'trainer' }),
     countUsers(context, { role: 'customer' }),
     countUsers(context, { status: 'disabled' }),
+    findUsers(context, { limit: newestShown }),
   ]);
   return {
     zones: zonesToAskFor(user),
     counts: { admin: admins, trainer: trainers, customer: customers },
     disabled,
+    newest: newest.users,
+    timeZone: user.timeZone,
   };
 }
 
 export default function AdminHome() {
-  const { zones, counts, disabled } = useLoaderData<typeof loader>();
+  const { zones, counts, disabled, newest, timeZone } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -45,6 +51,7 @@ export default function AdminHome() {
           ))}
           <StatCard label="Disabled accounts" value={disabled} to="/admin/users?status=disabled" />
         </div>
+        <UsersTable title="Newest accounts" users={newest} timeZone={timeZone} />
       </Stack>
     </>
   );
