@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app.config.js';
 import { defineJob } from '../../platform/jobs/define-job.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
+import { Jobs, type RunningJob } from '../../platform/jobs/jobs.js';
 import { hashToken, randomToken } from '../../platform/keys/keys.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { UserDirectory } from '../users/index.js';
@@ -14,7 +14,11 @@ import { PasswordResetToken, PasswordResetTokenRepository } from './password-res
  * Whether the e-mail has an account is looked up here and not while the caller waits: the answer to a
  * known and to an unknown e-mail takes the same time.
  */
-export const requestPasswordResetJob = defineJob<{ email: string }>('request-password-reset');
+export const requestPasswordResetJob = defineJob<ResetRequest>('request-password-reset');
+
+interface ResetRequest {
+  email: string;
+}
 
 @Injectable()
 export class RequestPasswordResetHandler implements OnModuleInit {
@@ -29,12 +33,14 @@ export class RequestPasswordResetHandler implements OnModuleInit {
   ) {}
 
   onModuleInit() {
-    this.jobs.handle(requestPasswordResetJob, ({ payload }) => this.run(payload.email));
+    this.jobs.handle(requestPasswordResetJob, (job) => this.run(job));
   }
 
-  private async run(email: string) {
+  /** Run twice, it would send a second link and make the first one worthless. */
+  private async run({ payload, finish }: RunningJob<ResetRequest>) {
     await this.em.transactional(async (em) => {
-      const user = await this.users.byEmail(email);
+      await finish(em);
+      const user = await this.users.byEmail(payload.email);
       if (!user || user.isDisabled) return;
       const now = this.clock.now();
       const token = randomToken();

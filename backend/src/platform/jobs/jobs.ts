@@ -2,7 +2,7 @@ import { RequestContext } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { DatabaseConfig } from '../database/database.config.js';
 import type { Log } from '../logging/log.js';
 import { InjectLog } from '../logging/logging.module.js';
@@ -12,6 +12,11 @@ import { allJobs, type JobDefinition } from './define-job.js';
 export interface RunningJob<Payload> {
   id: string;
   payload: Payload;
+  /**
+   * For a handler that would do harm by running twice: in the transaction of what it does, the job is done if
+   * and only if that commits, whenever the process dies.
+   */
+  finish(em: EntityManager): Promise<void>;
 }
 
 export type JobHandler<Payload> = (job: RunningJob<Payload>) => Promise<void>;
@@ -40,10 +45,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     job: JobDefinition<Payload>,
     payload: Payload,
   ): Promise<void> {
-    if (!em.isInTransaction()) throw new Error(`${job.name} must be enqueued inside a transaction`);
-    const transaction = em.getTransactionContext<KyselyTransactionLike>();
-    if (!transaction) throw new Error(`${job.name}: the transaction has ended`);
-    await this.boss.send(job.name, payload, { db: fromKysely(transaction) });
+    await this.boss.send(job.name, payload, { db: transactionOf(em) });
   }
 
   handle<Payload extends object>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): void {
@@ -73,23 +75,40 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.updateQueue(job.name, job);
     const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
     for (let started = 0; started < WORKERS_PER_JOB; started += 1) {
-      const worker: string = await this.boss.work(job.name, polling, async ([running]) => {
+      const worker: string = await this.boss.work<object>(job.name, polling, async ([running]) => {
         // Where one was, the next may wait: nobody pauses before the queue is empty.
         this.boss.notifyWorker(worker);
-        if (running) await this.run(job.name, { id: running.id, payload: running.data as object });
+        if (running) await this.run(job.name, running);
       });
     }
   }
 
   /** Each job works in an EntityManager of its own. */
-  private async run(name: string, job: RunningJob<object>) {
+  private async run(name: string, { id, retryCount, data }: Job<object>) {
     const started = performance.now();
+    const job = {
+      id,
+      payload: data,
+      finish: (em: EntityManager) => this.finish(name, { id, retryCount }, em),
+    };
     try {
       await RequestContext.create(this.orm.em, async () => this.handlers.get(name)?.(job));
-      this.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done');
+      this.log.info({ job: name, jobId: id, ms: Math.round(performance.now() - started) }, 'job done');
     } catch (error) {
-      this.log.warn({ job: name, jobId: job.id, err: error }, 'job failed, will be retried');
+      this.log.warn({ job: name, jobId: id, err: error }, 'job failed, will be retried');
       throw error;
     }
   }
+
+  private async finish(name: string, attempt: Pick<Job, 'id' | 'retryCount'>, em: EntityManager) {
+    const result = await this.boss.complete(name, attempt, undefined, { db: transactionOf(em) });
+    const { affected } = result as { affected: number };
+    if (affected === 0) throw new Error(`${name} ${attempt.id} was given to another worker meanwhile`);
+  }
+}
+
+function transactionOf(em: EntityManager) {
+  const transaction = em.isInTransaction() ? em.getTransactionContext<KyselyTransactionLike>() : undefined;
+  if (!transaction) throw new Error('Jobs are added and finished inside a transaction');
+  return fromKysely(transaction);
 }
