@@ -45,7 +45,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     job: JobDefinition<Payload>,
     payload: Payload,
   ): Promise<void> {
-    await this.boss.send(job.name, payload, { db: transactionOf(em) });
+    await this.boss.send(job.name, payload, { db: transactionOf(em, `${job.name} must be enqueued`) });
   }
 
   handle<Payload extends object>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): void {
@@ -101,14 +101,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async finish(name: string, attempt: Pick<Job, 'id' | 'retryCount'>, em: EntityManager) {
-    const result = await this.boss.complete(name, attempt, undefined, { db: transactionOf(em) });
+    const result = await this.boss.complete(name, attempt, undefined, {
+      db: transactionOf(em, `${name} must be finished`),
+    });
     const { affected } = result as { affected: number };
     if (affected === 0) throw new Error(`${name} ${attempt.id} was given to another worker meanwhile`);
   }
 }
 
-function transactionOf(em: EntityManager) {
+function transactionOf(em: EntityManager, what: string) {
   const transaction = em.isInTransaction() ? em.getTransactionContext<KyselyTransactionLike>() : undefined;
-  if (!transaction) throw new Error('Jobs are added and finished inside a transaction');
+  if (!transaction) throw new Error(`${what} inside a transaction`);
   return fromKysely(transaction);
 }
