@@ -78,6 +78,10 @@ export function routeTableForVisitors(): void {
         remembered: path === '/' || path === '/no/such/page' ? null : path,
       });
     }
+    for (const path of ['/login', '/register', '/forgot-password', '/terms', '/privacy', '/contact']) {
+      expect(await answerOf(path)).toEqual({ path, status: 200, at: path });
+    }
+    expect(await answerOf('/shared/some-token')).toMatchObject({ status: 404, at: '/shared/some-token' });
   });
 }
 

@@ -16,6 +16,7 @@ journeys('a forgotten password', () => {
 
     await visit(page, '/login');
     await follow(page, 'Forgot your password?');
+    await seeHeading(page, 'Forgot Password');
     await fillIn(page, { Email: customer.email });
     await press(page, 'Send Reset Link');
     await seeMessage(page, 'Check your email');
@@ -69,6 +70,7 @@ journeys('a forgotten password', () => {
     await visit(page, '/reset-password');
     await page.getByText('No reset token found.').waitFor();
     await follow(page, 'Request a new link');
+    await seeHeading(page, 'Forgot Password');
     await fillIn(page, { Email: 'not an address' });
     await expectRefused(page, 'Send Reset Link', ['Invalid email address']);
   });

@@ -1,0 +1,42 @@
+import { expect } from '@jest/globals';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { expectPath, follow, seeHeading } from '../../support/forms.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { person } from '../../support/world.ts';
+
+journeys('a customer who is lost', () => {
+  journey('is told that a page does not exist, and led home', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    for (const address of ['/no/such/page', '/customer/progress', '/my-meal-plans/7']) {
+      await visit(page, address);
+      await seeHeading(page, 'Page Not Found');
+      await page.getByText('The page you are looking for does not exist or has been moved.').waitFor();
+      await page.getByText(/^Request [\w-]{8,}$/).waitFor();
+      expect(await page.title()).toBe('Page Not Found - Mealwright');
+      await follow(page, 'Return Home');
+      await seeHeading(page, 'My Fitness Dashboard');
+      expectPath(page, '/my-meal-plans');
+    }
+  });
+
+  journey('is sent home from the pages of others', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    for (const address of ['/admin', '/trainer/profile', '/meal-plan-generator', '/']) {
+      await visit(page, address);
+      await seeHeading(page, 'My Fitness Dashboard');
+      expectPath(page, '/my-meal-plans');
+    }
+  });
+
+  journey('finds the same home at each of its addresses', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    for (const address of ['/customer', '/customer/meal-plans', '/customer?tab=nonsense']) {
+      await visit(page, address);
+      await seeHeading(page, 'My Fitness Dashboard');
+      expectPath(page, address);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await seeHeading(page, 'My Profile');
+    expectPath(page, '/customer/profile');
+  });
+});
