@@ -19,6 +19,7 @@ await runScript(async () => {
   for (const check of checks) results.push(await runStep(check));
   for (const suite of [suites.launcher, suites.unit, suites.api]) results.push(await runStep(suite));
   results.push(await runStep({ ...suites.browser, env: { CHROMIUM_PATH: chromium } }));
+  results.push(await runStep({ name: 'page weight', args: ['bench/page-weight.mjs'], shows: true }));
 
   const { passed, failed, skipped } = total(results);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -3,10 +3,10 @@ import { findNode } from '../launcher/node-binary.mjs';
 import { projectFolder } from '../launcher/project.mjs';
 
 /**
- * Runs one step on Node 24 and prints one line; its output only when it failed. `count` reads how many tests it was
- * from what it left behind; without it a step is one test.
+ * Runs one step on Node 24 and prints one line; its output when it failed, or when it `shows` something. `count` reads
+ * how many tests it was from what it left behind; without it a step is one test.
  */
-export async function runStep({ name, args, env, count }) {
+export async function runStep({ name, args, env, count, shows = false }) {
   const began = performance.now();
   const { code, output } = await runCommand(findNode(), args, {
     cwd: projectFolder,
@@ -17,7 +17,7 @@ export async function runStep({ name, args, env, count }) {
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
   console.log(`${counted.failed ? 'FAILED' : '    ok'} ${seconds} s  ${name}${describe(counted)}`);
-  if (counted.failed) console.log(`\n${output.trim()}\n`);
+  if (counted.failed || shows) console.log(`\n${output.trim()}\n`);
   return counted;
 }
 
