@@ -55,8 +55,4 @@ export class PasswordResetToken {
   isOpen(now: Date): boolean {
     return this.usedAt === null && now < this.expiresAt;
   }
-
-  use(now: Date) {
-    this.usedAt = now;
-  }
 }

@@ -124,6 +124,11 @@ describe('the link', () => {
     await reset(await tokenFor(ann));
     const { rows } = await app.db.query('select type from security_events where user_id = $1', [ann.id]);
     expect(rows).toEqual([{ type: 'password_reset' }]);
+    const requests = await app.db.query(
+      `select details from security_events where type = 'password_reset_requested'`,
+    );
+    expect(requests.rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(requests.rows)).not.toContain('@');
   });
 
   test('works once, also when it is sent twice at the same moment', async () => {

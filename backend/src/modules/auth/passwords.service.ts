@@ -68,7 +68,6 @@ export class PasswordsService {
       if (!found?.isOpen(now)) throw new ResetTokenInvalidError();
       const user = await this.users.lock(found.user.id);
       if (!user || user.isDisabled) throw new ResetTokenInvalidError();
-      found.use(now);
       await this.apply(user, passwordHash);
       await this.securityLog.note('password_reset', caller, user.id);
     });
@@ -91,6 +90,7 @@ export class PasswordsService {
     await this.securityLog.note('password_changed', caller, user.id);
   }
 
+  /** Every link that was mailed before ends too, also the one that led here. */
   private async apply(user: User, passwordHash: string, exceptSessionId?: string): Promise<void> {
     const now = this.clock.now();
     user.changePassword(passwordHash);

@@ -133,6 +133,15 @@ describe('a disabled account', () => {
   });
 });
 
+describe('an account that was disabled in the database by hand', () => {
+  test('is signed out all the same', async () => {
+    const ann = await app.signedIn();
+    await app.db.query('update users set disabled_at = now() where id = $1', [ann.id]);
+    expect(await statusOf(ann.token)).toEqual(NOT_SIGNED_IN);
+    expect(await canRefresh(ann.cookie)).toBe(false);
+  });
+});
+
 describe('an access token', () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

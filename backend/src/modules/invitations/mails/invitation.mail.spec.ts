@@ -20,6 +20,14 @@ test('holds the link, the message and the end in HTML and text', async () => {
   expect(invitationMail.subject(DATA)).toBe('Toni (toni@example.org) invites you to Mealwright');
 });
 
+test('keeps the lines of the message', async () => {
+  const { html, text } = await renderMail(
+    invitationMail.body({ ...DATA, message: 'Hi Ann\nsee you\r\nToni' }),
+  );
+  expect(html).toMatch(/Hi Ann<br\s*\/?>see you<br\s*\/?>Toni/);
+  expect(text).toMatch(/Hi Ann\nsee you\nToni/);
+});
+
 test('without a message there is no empty quotation', async () => {
   const { html } = await renderMail(invitationMail.body({ ...DATA, message: null }));
   expect(html).not.toContain('border-left');
