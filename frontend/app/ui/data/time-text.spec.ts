@@ -23,6 +23,7 @@ test.each([
   [-90, '1 minute ago'],
   [2 * 3_600, 'in 2 hours'],
   [-86_400, 'yesterday'],
+  [7 * 86_400 - 5, 'in 7 days'],
   [-29 * 86_400, '29 days ago'],
   [-30 * 86_400, null],
   [400 * 86_400, null],

@@ -27,7 +27,10 @@ export function relativeTime(date: Date, now: Date): string | null {
   if (Math.abs(seconds) >= 30 * 86_400) return null;
   const format = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
   for (const [unit, length] of units) {
-    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+    if (Math.abs(seconds) < length) continue;
+    // What is good for a week has seven days left a moment later, too.
+    const amount = unit === 'day' ? Math.round(seconds / length) : Math.trunc(seconds / length);
+    return format.format(amount, unit);
   }
   return seconds > 0 ? 'in a moment' : 'just now';
 }
