@@ -8,7 +8,6 @@ export interface Product {
   /** Where pictures of journeys that broke are kept. */
   pictures: string;
   databaseUrl: string;
-  googleUrl: string;
 }
 
 export const product: Product = JSON.parse(process.env.PRODUCT ?? '{}');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, mkdtempSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GoogleProvider } from '../../backend/test/support/google-provider.ts';
@@ -8,16 +8,31 @@ import { runCommand } from '../../scripts/launcher/command.mjs';
 import { freePort } from '../../scripts/launcher/port.mjs';
 import { startPostgres } from '../../scripts/launcher/postgres.mjs';
 import { inProject } from '../../scripts/launcher/project.mjs';
+import stopProduct from './stop-product.mjs';
 
 const PATIENCE_MS = 30_000;
 
 /** The product as it is built, with a throw-away database, mails as files, and a provider that speaks Google's protocol. */
 export default async function startProduct() {
+  globalThis.product = {};
+  try {
+    process.env.PRODUCT = JSON.stringify(await startInto(globalThis.product));
+  } catch (error) {
+    await stopProduct();
+    throw error;
+  }
+}
+
+/** What has been started so far stands in `started`, for whoever has to stop it. */
+async function startInto(started) {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-journeys-'));
   const pictures = join(tmpdir(), 'mealwright-journeys-pictures');
   mkdirSync(pictures, { recursive: true });
+  started.dataDir = dataDir;
   const postgres = await startPostgres({ throwAway: true });
+  started.postgres = postgres;
   const google = await GoogleProvider.start();
+  started.google = google;
   const [port, apiPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const env = {
@@ -39,23 +54,21 @@ export default async function startProduct() {
     ...google.environment,
   };
   await migrate(env);
-  const backend = start('backend', ['build/backend/src/main.js'], env, dataDir);
-  const frontend = start('frontend', ['frontend/server.ts'], env, dataDir);
-  globalThis.product = { postgres, google, backend, frontend, dataDir };
+  started.backend = start('backend', ['build/backend/src/main.js'], env, dataDir);
+  started.frontend = start('frontend', ['frontend/server.ts'], env, dataDir);
   await Promise.all([
-    isReady(backend, `${env.API_URL}/readyz`),
-    isReady(frontend, `http://127.0.0.1:${port}/login`),
+    isReady(started.backend, `${env.API_URL}/readyz`),
+    isReady(started.frontend, `http://127.0.0.1:${port}/readyz`),
   ]);
 
-  process.env.PRODUCT = JSON.stringify({
+  return {
     url,
     apiUrl: env.API_URL,
     secret: env.APP_SECRET,
     dataDir,
     pictures,
     databaseUrl: postgres.url,
-    googleUrl: google.url,
-  });
+  };
 }
 
 async function migrate(env) {
@@ -78,13 +91,15 @@ function start(name, args, env, dataDir) {
 async function isReady(child, address) {
   const until = Date.now() + PATIENCE_MS;
   const died = once(child, 'exit').then(([code]) => {
-    throw new Error(`The ${child.label} ended with ${code} while starting; see ${child.logFile}`);
+    throw new Error(`The ${child.label} ended with ${code} while starting:\n${lastWordsOf(child)}`);
   });
   died.catch(() => undefined);
   for (;;) {
     const answer = await Promise.race([fetch(address).catch(() => null), died]);
     if (answer?.ok) return;
-    if (Date.now() > until) throw new Error(`The ${child.label} is not ready; see ${child.logFile}`);
+    if (Date.now() > until) throw new Error(`The ${child.label} is not ready:\n${lastWordsOf(child)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+const lastWordsOf = ({ logFile }) => readFileSync(logFile, 'utf8').slice(-2000);
