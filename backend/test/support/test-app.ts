@@ -105,8 +105,25 @@ export class TestApp {
     return { ...user, token, cookie: cookieOf(response), api: createApiClient({ baseUrl: this.url, token }) };
   }
 
-  /** Until that many requests wait for a row that a test holds: then they have met. */
-  async somebodyWaits(count = 1): Promise<void> {
+  /** Holds rows that so many requests then wait for, and lets go once all of them do: they meet. */
+  async meet<T>(
+    hold: { sql: string; values: unknown[]; count: number },
+    requests: () => Promise<T>,
+  ): Promise<T> {
+    const holder = await this.db.connect();
+    try {
+      await holder.query('begin');
+      await holder.query(hold.sql, hold.values);
+      const answers = requests();
+      await this.waiting(hold.count);
+      await holder.query('commit');
+      return await answers;
+    } finally {
+      holder.release(true);
+    }
+  }
+
+  private async waiting(count: number): Promise<void> {
     await eventually(async () => {
       const { rows } = await this.db.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

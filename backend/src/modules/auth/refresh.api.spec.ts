@@ -89,14 +89,10 @@ describe('asking twice with one token', () => {
 
   test('two tabs at the same moment end up with the same one', async () => {
     const ann = await app.signedIn();
-    const holder = await app.db.connect();
-    await holder.query('begin');
-    await holder.query('select from sessions where user_id = $1 for update', [ann.id]);
-    const tabs = Promise.all(Array.from({ length: 4 }, () => refresh(ann.cookie)));
-    await app.somebodyWaits(4);
-    await holder.query('commit');
-    holder.release();
-    const answers = await tabs;
+    const hold = { sql: 'select from sessions where user_id = $1 for update', values: [ann.id], count: 4 };
+    const answers = await app.meet(hold, () =>
+      Promise.all(Array.from({ length: 4 }, () => refresh(ann.cookie))),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ cookie }) => cookie)).size).toBe(1);
     const { rows } = await app.db.query('select id from refresh_tokens where user_id = $1', [ann.id]);

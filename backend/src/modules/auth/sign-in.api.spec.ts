@@ -135,14 +135,12 @@ describe('otherwise', () => {
 describe('while the password is being changed', () => {
   test('the old one begins no session that would outlive the change', async () => {
     const ann = await app.user();
-    const owner = await app.db.connect();
-    await owner.query('begin');
-    await owner.query(`update users set password_hash = 'another' where id = $1`, [ann.id]);
-    const attempt = signIn(ann.email, PASSWORD);
-    await app.somebodyWaits();
-    await owner.query('commit');
-    owner.release();
-    const { response, error } = await attempt;
+    const change = {
+      sql: `update users set password_hash = 'another' where id = $1`,
+      values: [ann.id],
+      count: 1,
+    };
+    const { response, error } = await app.meet(change, () => signIn(ann.email, PASSWORD));
     expect([response.status, error?.code]).toEqual([401, 'wrong_credentials']);
     const { rows } = await app.db.query('select id from sessions where user_id = $1', [ann.id]);
     expect(rows).toEqual([]);

@@ -182,14 +182,10 @@ describe('disabling and enabling', () => {
       'admin',
       [admin.id, other.id],
     ]);
-    const holder = await app.db.connect();
-    await holder.query('begin');
-    await holder.query(`select from users where role = 'admin' for update`);
-    const attempts = Promise.all([change(other.id, 'disable', admin), change(admin.id, 'disable', other)]);
-    await app.somebodyWaits(2);
-    await holder.query('commit');
-    holder.release();
-    const answers = await attempts;
+    const hold = { sql: `select from users where role = 'admin' for update`, values: [], count: 2 };
+    const answers = await app.meet(hold, () =>
+      Promise.all([change(other.id, 'disable', admin), change(admin.id, 'disable', other)]),
+    );
     expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
     expect(answers).toContainEqual([409, 'last_admin']);
     const { rows } = await app.db.query(`select id from users where role = 'admin' and disabled_at is null`);

@@ -312,14 +312,12 @@ describe('linking', () => {
   test('takes none that somebody else is linking at this very moment', async () => {
     const [ann, bob] = [await app.signedIn(), await app.user()];
     const { code, browser } = await comeBack('?link=1');
-    const other = await app.db.connect();
-    await other.query('begin');
-    await other.query('update users set google_id = $2 where id = $1', [bob.id, google.profile.sub]);
-    const attempt = link(ann, code, browser);
-    await app.somebodyWaits();
-    await other.query('commit');
-    other.release();
-    expect(await attempt).toEqual([409, 'google_taken']);
+    const hold = {
+      sql: 'update users set google_id = $2 where id = $1',
+      values: [bob.id, google.profile.sub],
+      count: 1,
+    };
+    expect(await app.meet(hold, () => link(ann, code, browser))).toEqual([409, 'google_taken']);
   });
 
   test('is noted in the history of the account, and so is its end', async () => {
