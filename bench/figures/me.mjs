@@ -29,7 +29,9 @@ export const me = {
 };
 
 async function startBaseline(world, node) {
-  const { LIVE_SESSION } = await import(inProject('build/backend/src/modules/auth/session-authenticator.js'));
+  const { LIVE_SESSION } = await import(
+    inProject('build/backend/src/modules/auth/sessions/session-authenticator.js')
+  );
   return world.start({
     name: 'bare-me',
     args: [...node, 'bench/baselines/me.mjs'],

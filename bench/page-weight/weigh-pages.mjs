@@ -23,7 +23,9 @@ export async function weighPages({ say, signal }) {
 }
 
 async function demoAccount(email) {
-  const { demoAccounts } = await import(inProject('build/backend/src/modules/auth/demo-accounts.js'));
+  const { demoAccounts } = await import(
+    inProject('build/backend/src/modules/auth/accounts/demo-accounts.js')
+  );
   return demoAccounts.find((account) => account.email === email);
 }
 

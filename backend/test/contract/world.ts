@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { AccessTokens } from '../../src/modules/auth/access-tokens.js';
-import { OneTimeCodes } from '../../src/modules/auth/one-time-codes.js';
+import { OneTimeCodes } from '../../src/modules/auth/google/one-time-codes.js';
+import { AccessTokens } from '../../src/modules/auth/sessions/access-tokens.js';
 import type { Role } from '../../src/platform/access/principal.js';
 import { hashToken, Keys, randomToken } from '../../src/platform/keys/keys.js';
 import { insertUser, type NewUser, type TestUser } from '../factories/users.ts';

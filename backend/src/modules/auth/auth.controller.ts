@@ -8,17 +8,17 @@ import { FailsWith } from '../../platform/http/fails-with.js';
 import { IdParams } from '../../platform/http/id.params.js';
 import { MessageResponse } from '../../platform/http/message.response.js';
 import { CurrentUser, FromCaller } from '../../platform/http/request.js';
-import { AccessTokens } from './access-tokens.js';
+import { RegistrationService } from './accounts/registration.service.js';
 import { SessionEndedError } from './auth.errors.js';
 import { OwnSessionsResponse } from './dto/own-sessions.response.js';
 import { RegisterRequest } from './dto/register.request.js';
 import { RefreshedResponse, SessionResponse } from './dto/session.response.js';
 import { SignInRequest } from './dto/sign-in.request.js';
 import { UserResponse } from './dto/user.response.js';
-import { RefreshCookie } from './refresh-cookie.js';
-import { RegistrationService } from './registration.service.js';
-import { SessionsService } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
+import { AccessTokens } from './sessions/access-tokens.js';
+import { RefreshCookie } from './sessions/refresh-cookie.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInService } from './sessions/sign-in.service.js';
 
 const DEVICE_HEADER = {
   name: 'X-Device-Token',

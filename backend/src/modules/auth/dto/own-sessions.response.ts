@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Session } from '../session.entity.js';
+import type { Session } from '../sessions/session.entity.js';
 
 export class OwnSessionResponse {
   @ApiProperty({ format: 'uuid' })

@@ -1,5 +1,5 @@
 import { EmailField, TokenField } from '../../../platform/http/fields.js';
-import { ConfirmationOf, ResetPasswordField } from '../password-fields.js';
+import { ConfirmationOf, ResetPasswordField } from '../passwords/password-fields.js';
 
 export class ForgotPasswordRequest {
   @EmailField({ invalid: 'Invalid email address' })

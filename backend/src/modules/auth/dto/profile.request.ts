@@ -1,5 +1,5 @@
 import { TextField, TimeZoneField } from '../../../platform/http/fields.js';
-import { ConfirmationOf, CurrentPasswordField, NewPasswordField } from '../password-fields.js';
+import { ConfirmationOf, CurrentPasswordField, NewPasswordField } from '../passwords/password-fields.js';
 
 /** Only what changes is sent. */
 export class ChangeProfileRequest {

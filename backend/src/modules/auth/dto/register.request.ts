@@ -1,5 +1,5 @@
 import { ChoiceField, EmailField, TextField } from '../../../platform/http/fields.js';
-import { ConfirmationOf, NewPasswordField } from '../password-fields.js';
+import { ConfirmationOf, NewPasswordField } from '../passwords/password-fields.js';
 
 /** Admin is not offered. */
 const OPEN_ROLES = ['customer', 'trainer'] as const;

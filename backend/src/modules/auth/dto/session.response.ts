@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { User } from '../../users/index.js';
-import type { IssuedTokens } from '../sessions.service.js';
+import type { IssuedTokens } from '../sessions/sessions.service.js';
 import { UserResponse } from './user.response.js';
 
 class SessionData {

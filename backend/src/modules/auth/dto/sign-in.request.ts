@@ -1,5 +1,5 @@
 import { EmailField } from '../../../platform/http/fields.js';
-import { CurrentPasswordField } from '../password-fields.js';
+import { CurrentPasswordField } from '../passwords/password-fields.js';
 
 export class SignInRequest {
   @EmailField({ required: 'Email is required' })

@@ -13,7 +13,7 @@ import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { BeginGoogleRequest, GoogleCallbackRequest, GoogleCodeRequest } from '../dto/google.request.js';
 import { SessionResponse } from '../dto/session.response.js';
-import { RefreshCookie } from '../refresh-cookie.js';
+import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { GoogleConfig } from './google.config.js';
 import { type GoogleRefusal, GoogleService } from './google.service.js';
 import { GoogleHandshake } from './google-handshake.js';

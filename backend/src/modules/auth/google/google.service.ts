@@ -13,9 +13,9 @@ import {
   GoogleTakenError,
   OnlyWayInError,
 } from '../auth.errors.js';
-import { OneTimeCodes } from '../one-time-codes.js';
-import { type BegunSession, SessionsService } from '../sessions.service.js';
+import { type BegunSession, SessionsService } from '../sessions/sessions.service.js';
 import type { GoogleAttempt } from './google-state.js';
+import { OneTimeCodes } from './one-time-codes.js';
 
 /** Stable words for the address bar; the sign-in page has a text for each. */
 export type GoogleRefusal =

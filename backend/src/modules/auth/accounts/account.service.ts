@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { type User, UserDirectory } from '../../users/index.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
+
+interface AccountChange {
+  name?: string;
+  timeZone?: string;
+  currentPassword?: string;
+  newPassword?: string;
+}
+
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly users: UserDirectory,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  async show(userId: string): Promise<User> {
+    const user = await this.users.withPassword(userId);
+    if (!user) throw new NotFoundError();
+    return user;
+  }
+
+  async change(userId: string, sessionId: string, change: AccountChange, caller: Caller): Promise<User> {
+    const { name, timeZone, currentPassword, newPassword } = change;
+    const passwordHash =
+      newPassword === undefined
+        ? null
+        : await this.passwords.prepareChange(await this.show(userId), currentPassword, newPassword);
+    return this.em.transactional(async () => {
+      await this.users.lock(userId);
+      const user = await this.show(userId);
+      if (name !== undefined) user.rename(name);
+      if (timeZone !== undefined) user.moveTo(timeZone);
+      if (passwordHash) await this.passwords.change(user, passwordHash, sessionId, caller);
+      return user;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../platform/access/access.decorator.js';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import { AppInfoResponse } from '../dto/app-info.response.js';
+import { GoogleConfig } from '../google/google.config.js';
+import { demoAccounts } from './demo-accounts.js';
+
+@ApiTags('app')
+@Controller('api/app')
+export class AppInfoController {
+  constructor(
+    private readonly app: AppConfig,
+    private readonly google: GoogleConfig,
+  ) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'What this installation offers before anybody signs in' })
+  @ApiOkResponse({ type: AppInfoResponse })
+  show(): AppInfoResponse {
+    return {
+      demo: this.app.isDemo,
+      googleEnabled: this.google.isEnabled,
+      ...(this.app.isDemo && { demoAccounts }),
+    };
+  }
+}

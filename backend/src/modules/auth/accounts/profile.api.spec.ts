@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSWORD } from '../../../../test/factories/users.js';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+afterAll(() => app.stop());
+
+const NEXT = 'Gr8!kiwi-tree';
+
+const change = async (by: SignedInUser, body: object) => {
+  const { response, data, error } = await by.api.PUT('/api/profile', { body: body as never });
+  return { status: response.status, data, code: error?.code, fields: error?.fields, response };
+};
+
+const canSignIn = async ({ email }: SignedInUser, password: string) => {
+  const { response } = await app.from('10.5.0.1').POST('/api/auth/login', { body: { email, password } });
+  return response.status === 200;
+};
+
+test('shows who one is, without the password', async () => {
+  const ann = await app.signedIn({ name: 'Ann' });
+  const { data } = await ann.api.GET('/api/profile');
+  expect(data).toEqual({
+    id: ann.id,
+    email: ann.email,
+    role: 'customer',
+    name: 'Ann',
+    profilePicture: null,
+    timeZone: null,
+    hasPassword: true,
+    googleLinked: false,
+    createdAt: expect.any(String),
+    lastLoginAt: expect.any(String),
+  });
+});
+
+describe('name and time zone', () => {
+  test('change what is sent and nothing else', async () => {
+    const ann = await app.signedIn({ name: 'Ann' });
+    const moved = await change(ann, { timeZone: 'Europe/Berlin' });
+    expect(moved.data).toMatchObject({
+      message: 'Your profile has been successfully updated.',
+      data: { user: { name: 'Ann', timeZone: 'Europe/Berlin' } },
+    });
+    await change(ann, { name: '  Anna ' });
+    const { data: me } = await ann.api.GET('/api/auth/me');
+    expect(me).toMatchObject({ name: 'Anna', timeZone: 'Europe/Berlin' });
+    const cleared = await change(ann, { name: '' });
+    expect(cleared.data?.data.user).toMatchObject({ name: null, timeZone: 'Europe/Berlin' });
+  });
+
+  test.each([
+    ['timeZone', 'Mars/Olympus', 'Please choose a time zone'],
+    ['timeZone', '', 'Please choose a time zone'],
+    ['timeZone', null, 'Please choose a time zone'],
+    ['name', 'x'.repeat(121), 'name must be at most 120 characters'],
+    ['name', null, 'name must be a text'],
+    ['role', 'admin', 'role is not known here'],
+    ['email', 'other@example.org', 'email is not known here'],
+  ])('%s cannot be %j', async (field, value, text) => {
+    const ann = await app.signedIn();
+    const answer = await change(ann, { [field]: value });
+    expect(answer).toMatchObject({ status: 400, code: 'invalid_input', fields: { [field]: [text] } });
+  });
+});
+
+describe('a new password', () => {
+  test('ends all other sessions, keeps this one, and is told by mail', async () => {
+    const here = await app.signedIn();
+    const elsewhere = await app.signIn(here);
+    const { status } = await change(here, {
+      currentPassword: PASSWORD,
+      newPassword: NEXT,
+      confirmPassword: NEXT,
+    });
+    expect(status).toBe(200);
+    expect((await here.api.GET('/api/auth/me')).response.status).toBe(200);
+    expect((await elsewhere.api.GET('/api/auth/me')).response.status).toBe(401);
+    const refreshed = await app.api.POST('/api/auth/refresh_token', {
+      headers: { Cookie: elsewhere.cookie },
+    });
+    expect(refreshed.response.status).toBe(401);
+    expect([await canSignIn(here, PASSWORD), await canSignIn(here, NEXT)]).toEqual([false, true]);
+    await app.mailbox.next(here.email, /password was changed/);
+    const { rows } = await app.db.query(
+      `select type from security_events where user_id = $1 and type like 'password%'`,
+      [here.id],
+    );
+    expect(rows).toEqual([{ type: 'password_changed' }]);
+  });
+
+  test('wants the current one', async () => {
+    const ann = await app.signedIn();
+    expect(await change(ann, { newPassword: NEXT })).toMatchObject({
+      status: 400,
+      code: 'current_password_needed',
+      fields: { currentPassword: ['Please enter your current password to change it.'] },
+    });
+    expect(await change(ann, { currentPassword: 'wr0ng-Password!', newPassword: NEXT })).toMatchObject({
+      status: 400,
+      code: 'current_password_wrong',
+    });
+    expect(await canSignIn(ann, PASSWORD)).toBe(true);
+  });
+
+  test('wants its confirmation to be the same, where it is sent', async () => {
+    const ann = await app.signedIn();
+    const body = { currentPassword: PASSWORD, newPassword: NEXT, confirmPassword: 'other' };
+    expect(await change(ann, body)).toMatchObject({
+      status: 400,
+      fields: { confirmPassword: ['New password and confirm password do not match.'] },
+    });
+  });
+
+  test.each(['Sh0rt!', 'Password1!', 'no-capital-1!', null, 12345678])('is not %j', async (newPassword) => {
+    const ann = await app.signedIn();
+    const answer = await change(ann, { currentPassword: PASSWORD, newPassword });
+    expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(Object.keys(answer.fields ?? {})).toEqual(['newPassword']);
+  });
+
+  test('changes nothing when another field is refused', async () => {
+    const ann = await app.signedIn({ name: 'Ann' });
+    await change(ann, { name: 'Eve', newPassword: NEXT, currentPassword: 'wr0ng-Password!' });
+    const { data } = await ann.api.GET('/api/profile');
+    expect(data?.name).toBe('Ann');
+  });
+
+  test('a stolen session cannot guess the current one for ever', async () => {
+    const ann = await app.signedIn();
+    await change(ann, { currentPassword: 'wr0ng-Password!', newPassword: NEXT });
+    await app.db.query(`update rate_limits set hits = 10 where key = $1`, [`change-password:${ann.id}`]);
+    const { status, response } = await change(ann, { currentPassword: PASSWORD, newPassword: NEXT });
+    expect(status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+
+  test('the first one of somebody who came by Google needs no other', async () => {
+    const ann = await app.signedIn();
+    await app.db.query(`update users set password_hash = null, google_id = 'g-1' where id = $1`, [ann.id]);
+    const { data } = await change(ann, { newPassword: NEXT });
+    expect(data?.data.user).toMatchObject({ hasPassword: true, googleLinked: true });
+    expect(await canSignIn(ann, NEXT)).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSWORD } from '../../../../test/factories/users.js';
+import { TestApp } from '../../../../test/support/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+afterAll(() => app.stop());
+
+const register = (body: object, address = '10.1.0.1') =>
+  app.from(address).POST('/api/auth/register', { body: body as never });
+
+const accountsOf = async (email: string) => {
+  const { rows } = await app.db.query('select * from users where email = $1', [email]);
+  return rows;
+};
+
+describe('a new account', () => {
+  test('is signed in at once, as a customer if nothing else is said', async () => {
+    const { response, data } = await register({
+      email: ' Fay@Example.org ',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      name: ' Fay ',
+    });
+    expect(response.status).toBe(201);
+    expect(data).toMatchObject({
+      status: 'success',
+      data: { user: { email: 'fay@example.org', role: 'customer', name: 'Fay', hasPassword: true } },
+    });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^refreshToken=/)]);
+    expect(response.headers.get('x-device-token')).toBeTruthy();
+
+    const headers = { Authorization: `Bearer ${data?.data.accessToken}` };
+    const me = await app.api.GET('/api/auth/me', { headers });
+    expect(me.data).toEqual(data?.data.user);
+  });
+
+  test('may be a trainer', async () => {
+    const { data } = await register({ email: 'tom@example.org', password: PASSWORD, role: 'trainer' });
+    expect(data?.data.user.role).toBe('trainer');
+  });
+
+  test('is never an admin', async () => {
+    const { response, error } = await register({
+      email: 'eve@example.org',
+      password: PASSWORD,
+      role: 'admin',
+    });
+    expect([response.status, error?.fields]).toEqual([
+      400,
+      { role: ['role must be one of: customer, trainer'] },
+    ]);
+    expect(await accountsOf('eve@example.org')).toEqual([]);
+  });
+
+  test('keeps the password as an argon2id hash of OWASP strength', async () => {
+    await register({ email: 'hash@example.org', password: PASSWORD });
+    const [account] = await accountsOf('hash@example.org');
+    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('can sign in with its password in any spelling of the e-mail', async () => {
+    await register({ email: 'spelling@example.org', password: PASSWORD });
+    const { response } = await app
+      .from('10.1.0.2')
+      .POST('/api/auth/login', { body: { email: 'Spelling@EXAMPLE.org', password: PASSWORD } });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('what is refused', () => {
+  test('every problem is named beside its field', async () => {
+    const { response, error } = await register({
+      email: 'nobody',
+      password: 'short',
+      confirmPassword: 'other',
+    });
+    expect([response.status, error?.code]).toEqual([400, 'invalid_input']);
+    expect(error?.fields).toEqual({
+      email: ['Invalid email address'],
+      password: expect.arrayContaining([
+        'Password must be at least 8 characters',
+        'Password must contain at least one uppercase letter',
+        'Password must contain at least one number',
+        'Password must contain at least one special character',
+      ]),
+      confirmPassword: ["Passwords don't match"],
+    });
+  });
+
+  test('a common password, and the name of the own address', async () => {
+    const texts = { password: ['This password is too common. Please choose another one'] };
+    const common = await register({ email: 'ann@example.org', password: 'Password1!' });
+    expect([common.response.status, common.error?.fields]).toEqual([400, texts]);
+    const name = await register({ email: 'kiwi.harvest@example.org', password: 'Kiwi.harvest1!' });
+    expect([name.response.status, name.error?.fields]).toEqual([400, texts]);
+  });
+
+  test('a second account for an e-mail, in any spelling', async () => {
+    const existing = await app.user({ email: 'taken@example.org' });
+    const { response, error } = await register({ email: 'TAKEN@example.org', password: PASSWORD });
+    expect([response.status, error?.code]).toEqual([409, 'account_exists']);
+    expect(error?.message).toBe('User already exists');
+    expect(error?.fields).toEqual({
+      email: ['An account with this email already exists. Please login or use a different email.'],
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await accountsOf(existing.email)).toHaveLength(1);
+  });
+
+  test('of many at the same moment all but one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => register({ email: 'race@example.org', password: PASSWORD })),
+    );
+    const statuses = answers.map(({ response }) => response.status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(await accountsOf('race@example.org')).toHaveLength(1);
+  });
+
+  test('more than forty an hour from one address, whoever is named', async () => {
+    await app.db.query(
+      `insert into rate_limits (key, hits, ends_at) values ('register:address:10.1.9.9', 40, now() + interval '1 hour')`,
+    );
+    const body = { email: 'one.more@example.org', password: PASSWORD };
+    const { response, error } = await register(body, '10.1.9.9');
+    expect([response.status, error?.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await register(body, '10.1.9.8')).response.status).toBe(201);
+  });
+});

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { hashToken, randomToken } from '../../../platform/keys/keys.js';
+
+type Purpose = 'google_sign_in' | 'google_link';
+
+interface NewCode {
+  purpose: Purpose;
+  userId: string | null;
+  googleId: string | null;
+  browser: string;
+}
+
+/** Passes something through an address bar: good once, for a minute, in the browser that began. */
+@Injectable()
+export class OneTimeCodes {
+  constructor(private readonly sql: Sql) {}
+
+  async create({ purpose, userId, googleId, browser }: NewCode): Promise<string> {
+    const code = randomToken();
+    await this.sql.rows(
+      `insert into one_time_codes (code_hash, purpose, user_id, google_id, browser_hash, expires_at)
+       values ($1, $2, $3, $4, $5, now() + interval '1 minute')`,
+      [hashToken(code), purpose, userId, googleId, hashToken(browser)],
+    );
+    return code;
+  }
+
+  /** Deleting is using: a second try finds nothing, whatever became of the first. */
+  async use(
+    code: string,
+    purpose: Purpose,
+    browser: string,
+  ): Promise<{ userId: string | null; googleId: string | null } | null> {
+    const row = await this.sql.row<{ user_id: string | null; google_id: string | null; valid: boolean }>(
+      `delete from one_time_codes where code_hash = $1
+       returning user_id, google_id, purpose = $2 and browser_hash = $3 and expires_at > now() as valid`,
+      [hashToken(code), purpose, hashToken(browser)],
+    );
+    return row?.valid ? { userId: row.user_id, googleId: row.google_id } : null;
+  }
+}

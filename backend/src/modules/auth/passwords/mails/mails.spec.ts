@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { renderMail } from '../../../../platform/mail/render-mail.js';
+import { passwordChangedMail } from './password-changed.mail.js';
+import { passwordResetMail } from './password-reset.mail.js';
+
+test('the reset mail holds its link in HTML and text, and says how long it works', async () => {
+  const link = 'https://meals.example.org/reset-password/abc-123';
+  const { html, text } = await renderMail(passwordResetMail.body({ link }));
+  expect(html).toContain(`href="${link}"`);
+  expect(text).toContain(link);
+  for (const body of [html, text]) expect(body).toMatch(/works once,\s+and\s+for\s+an\s+hour/);
+  expect(passwordResetMail.subject({ link })).toBe('Reset your Mealwright password');
+});
+
+test('the mail on a changed password says when, and where to go if it was somebody else', async () => {
+  const data = {
+    at: '1 March 2026 at 09:00:00 CET',
+    forgotLink: 'https://meals.example.org/forgot-password',
+  };
+  const { html, text } = await renderMail(passwordChangedMail.body(data));
+  expect(html).toContain(`href="${data.forgotLink}"`);
+  expect(text).toContain(data.forgotLink);
+  for (const body of [html, text]) expect(body.replaceAll(/<!--.*?-->|\s+/g, ' ')).toContain(data.at);
+});

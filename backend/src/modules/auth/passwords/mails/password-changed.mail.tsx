@@ -1,0 +1,24 @@
+import { defineMail } from '../../../../platform/mail/mail-template.js';
+import { MailAction, MailLayout, MailText } from '../../../../platform/mail/templates/mail-layout.js';
+
+interface PasswordChanged {
+  /** In words, with its zone. */
+  at: string;
+  forgotLink: string;
+}
+
+export const passwordChangedMail = defineMail<PasswordChanged>({
+  type: 'password_changed',
+  subject: () => 'Your Mealwright password was changed',
+  body: ({ at, forgotLink }) => (
+    <MailLayout
+      preview="Every other device has been signed out."
+      heading="Your password was changed"
+      footer="You get this mail whenever the password of your account changes."
+    >
+      <MailText>This happened on {at}. Every other device has been signed out.</MailText>
+      <MailText>If it was not you, reset your password now and tell whoever runs this site.</MailText>
+      <MailAction href={forgotLink}>Reset password</MailAction>
+    </MailLayout>
+  ),
+});

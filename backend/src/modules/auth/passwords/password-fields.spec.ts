@@ -1,0 +1,110 @@
+import 'reflect-metadata';
+import { describe, expect, test } from '@jest/globals';
+import type { Type } from '@nestjs/common';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { validationPipe } from '../../../platform/http/validation.js';
+import { ResetPasswordRequest } from '../dto/password.request.js';
+import { ChangeProfileRequest } from '../dto/profile.request.js';
+import { RegisterRequest } from '../dto/register.request.js';
+import { SignInRequest } from '../dto/sign-in.request.js';
+import { passwordProblems } from './password-fields.js';
+
+const email = 'kiwi.harvest@example.org';
+const GOOD = 'Br1ght&early';
+
+async function problemsOf(metatype: Type<object>, body: object) {
+  try {
+    await validationPipe().transform(body, { type: 'body', metatype });
+    return {};
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.fields ?? {};
+    throw error;
+  }
+}
+
+describe('a new password', () => {
+  const problems = async (password: unknown) =>
+    (await problemsOf(RegisterRequest, { email, password })).password ?? [];
+
+  test.each([
+    ['Sh0rt!', ['Password must be at least 8 characters']],
+    ['br1ght&early', ['Password must contain at least one uppercase letter']],
+    ['BR1GHT&EARLY', ['Password must contain at least one lowercase letter']],
+    ['Bright&early', ['Password must contain at least one number']],
+    ['Br1ghtAndEarly', ['Password must contain at least one special character']],
+    ['Br1ght-and-early', ['Password must contain at least one special character']],
+    [`${GOOD}${'x'.repeat(200)}`, ['Password must be at most 200 characters']],
+    ['', ['Password is required']],
+    [undefined, ['Password is required']],
+    [12345678, ['Password is required']],
+    ['Password1!', ['This password is too common. Please choose another one']],
+    ['Kiwi.harvest1!', ['This password is too common. Please choose another one']],
+    [GOOD, []],
+  ])('%j: %j', async (password, texts) => {
+    expect(await problems(password)).toEqual(texts);
+  });
+
+  test('all that is wrong with it is said at once', async () => {
+    expect(new Set(await problems('-----'))).toEqual(
+      new Set([
+        'Password must be at least 8 characters',
+        'Password must contain at least one uppercase letter',
+        'Password must contain at least one lowercase letter',
+        'Password must contain at least one number',
+        'Password must contain at least one special character',
+        'This password is too common. Please choose another one',
+      ]),
+    );
+  });
+
+  test('a novel is refused without being read', async () => {
+    const started = performance.now();
+    expect(await problems(`a${'1'.repeat(900_000)}a`)).toContain('Password must be at most 200 characters');
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('its confirmation', () => {
+  test('must be the same where it is sent', async () => {
+    expect(await problemsOf(RegisterRequest, { email, password: GOOD })).toEqual({});
+    expect(await problemsOf(RegisterRequest, { email, password: GOOD, confirmPassword: GOOD })).toEqual({});
+    expect(await problemsOf(RegisterRequest, { email, password: GOOD, confirmPassword: 'else' })).toEqual({
+      confirmPassword: ["Passwords don't match"],
+    });
+  });
+
+  test('has a text of its own in the profile', async () => {
+    expect(await problemsOf(ChangeProfileRequest, { newPassword: GOOD, confirmPassword: 'else' })).toEqual({
+      confirmPassword: ['New password and confirm password do not match.'],
+    });
+  });
+});
+
+describe('a reset', () => {
+  test('wants length and nothing common, no certain signs', async () => {
+    expect(await problemsOf(ResetPasswordRequest, { token: 'abc', password: 'seven lamps' })).toEqual({});
+    expect(await problemsOf(ResetPasswordRequest, { token: 'abc', password: 'lamps' })).toEqual({
+      password: ['Password must be at least 8 characters'],
+    });
+    expect(await problemsOf(ResetPasswordRequest, { password: 'seven lamps' })).toEqual({
+      token: ['No reset token found.'],
+    });
+  });
+});
+
+describe('signing in', () => {
+  test('refuses only what could never be right', async () => {
+    expect(await problemsOf(SignInRequest, { email, password: 'simple' })).toEqual({});
+    expect(await problemsOf(SignInRequest, { email: '', password: '12345' })).toEqual({
+      email: ['Email is required'],
+      password: ['Password must be at least 6 characters'],
+    });
+  });
+});
+
+test('the command line asks for the same', async () => {
+  expect(await passwordProblems('Password1!', email)).toEqual([
+    'This password is too common. Please choose another one',
+  ]);
+  expect(await passwordProblems(GOOD, email)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  IsNotEmpty,
+  IsString,
+  MaxLength,
+  MinLength,
+  registerDecorator,
+  type ValidationArguments,
+  validate,
+} from 'class-validator';
+import { Optional } from '../../../platform/http/fields.js';
+import { isCommonPassword } from './common-passwords.js';
+
+/** Hashing is work: nobody gets to hand in a novel. */
+const LONGEST = 200;
+
+const atLeast = (length: number) =>
+  applyDecorators(
+    IsString({ message: 'Password is required' }),
+    IsNotEmpty({ message: 'Password is required' }),
+    MinLength(length, { message: `Password must be at least ${length} characters` }),
+    MaxLength(LONGEST, { message: `Password must be at most ${LONGEST} characters` }),
+  );
+
+/** At sign-in only what could never be right is refused. */
+export const CurrentPasswordField = ({ optional = false } = {}) =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'password', minLength: 6, maxLength: LONGEST, required: !optional }),
+    ...(optional ? [Optional()] : []),
+    atLeast(6),
+  );
+
+/** A password that resets another: long enough and not a common one. */
+export const ResetPasswordField = () =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'password', minLength: 8, maxLength: LONGEST }),
+    atLeast(8),
+    NotCommon(),
+  );
+
+/** A new password: every rule, each with its text. */
+export const NewPasswordField = ({ optional = false } = {}) =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      format: 'password',
+      minLength: 8,
+      maxLength: LONGEST,
+      required: !optional,
+      description: 'An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password',
+    }),
+    ...(optional ? [Optional()] : []),
+    atLeast(8),
+    Contains(/[A-Z]/, 'one uppercase letter'),
+    Contains(/[a-z]/, 'one lowercase letter'),
+    Contains(/[0-9]/, 'one number'),
+    Contains(/[!@#$%^&*]/, 'one special character'),
+    NotCommon(),
+  );
+
+/** Sent by forms; when it is there it must be the same. */
+export const ConfirmationOf = (field: string, message = "Passwords don't match") =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'password', required: false, maxLength: LONGEST }),
+    Optional(),
+    IsString({ message }),
+    rule(
+      'confirmation',
+      message,
+      (value, { object }) => value === (object as Record<string, unknown>)[field],
+    ),
+  );
+
+/** A rule of its own name each: class-validator keeps one text per name. */
+const Contains = (sign: RegExp, what: string) =>
+  rule(`contains ${what}`, `Password must contain at least ${what}`, (value) => sign.test(String(value)));
+
+function NotCommon() {
+  return rule('notCommon', 'This password is too common. Please choose another one', (value, { object }) => {
+    const { email } = object as { email?: unknown };
+    // All rules run, whatever the others say: a novel would keep this one busy for minutes.
+    if (typeof value !== 'string' || value.length > LONGEST) return true;
+    return !isCommonPassword(value, typeof email === 'string' ? email : '');
+  });
+}
+
+function rule(
+  name: string,
+  message: string,
+  holds: (value: unknown, args: ValidationArguments) => boolean,
+): PropertyDecorator {
+  return (target, propertyName) =>
+    registerDecorator({
+      name,
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options: { message },
+      validator: {
+        validate: (value: unknown, args?: ValidationArguments) => args !== undefined && holds(value, args),
+      },
+    });
+}
+
+class NewPassword {
+  email: string;
+
+  @NewPasswordField()
+  password: string;
+}
+
+/** The same rules for whoever does not come over HTTP. */
+export async function passwordProblems(password: string, email: string): Promise<string[]> {
+  const errors = await validate(Object.assign(new NewPassword(), { password, email }));
+  return errors.flatMap((error) => Object.values(error.constraints ?? {}));
+}

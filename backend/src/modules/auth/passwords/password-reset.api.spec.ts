@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSWORD, type TestUser } from '../../../../test/factories/users.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { linkIn } from '../../../../test/support/mailbox.js';
+import { TestApp } from '../../../../test/support/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+afterAll(() => app.stop());
+
+const NEXT = 'Gr8!kiwi-tree';
+
+const askFor = (email: string, address = '10.4.0.1') =>
+  app.from(address).POST('/api/password/forgot', { body: { email } });
+
+const reset = async (token: string, password = NEXT, confirmPassword?: string) => {
+  const { response, error } = await app
+    .from('10.4.0.2')
+    .POST('/api/password/reset', { body: { token, password, confirmPassword } });
+  return error ? [response.status, error.code] : [response.status];
+};
+
+const canSignIn = async ({ email }: TestUser, password: string) => {
+  const { response } = await app.from('10.4.0.3').POST('/api/auth/login', { body: { email, password } });
+  return response.status === 200;
+};
+
+/** Of the newest mail, once there are as many as asked for. */
+const tokensFor = async ({ email }: TestUser, count = 1) => {
+  const mails = await eventually(async () => {
+    const received = (await app.mailbox.to(email)).filter(({ subject }) => /Reset/.test(subject));
+    return received.length === count && received;
+  });
+  return mails.map((mail) => linkIn(mail, '/reset-password/').split('/').at(-1) ?? '');
+};
+
+const tokenFor = async (user: TestUser) => {
+  await askFor(user.email);
+  const [token = ''] = await tokensFor(user);
+  return token;
+};
+
+const INVALID = [400, 'reset_token_invalid'];
+
+describe('asking for a link', () => {
+  test('answers the same whether the e-mail has an account or not', async () => {
+    const [known, closed] = [await app.user(), await app.user({ disabled: true })];
+    const answers = await Promise.all(
+      [known.email, closed.email, 'nobody@example.org'].map((e) => askFor(e)),
+    );
+    for (const { response, data } of answers) {
+      expect([response.status, data?.message]).toEqual([
+        200,
+        'If this e-mail has an account, a link to reset the password is on its way.',
+      ]);
+    }
+    await tokensFor(known);
+    await eventually(async () => {
+      const { rows } = await app.db.query(
+        `select 1 from jobs.job where name = 'request-password-reset' and state <> 'completed'`,
+      );
+      return rows.length === 0;
+    });
+    expect(await app.mailbox.to('nobody@example.org')).toEqual([]);
+    expect(await app.mailbox.to(closed.email)).toEqual([]);
+  });
+
+  test('in any spelling of the e-mail', async () => {
+    const ann = await app.user();
+    await askFor(` ${ann.email.toUpperCase()} `);
+    expect(await tokensFor(ann)).toHaveLength(1);
+  });
+
+  test('keeps the token out of the database, the queue and the logs', async () => {
+    const token = await tokenFor(await app.user());
+    const stored = await app.db.query(
+      `select t::text from password_reset_tokens t union all select data::text from jobs.job`,
+    );
+    expect(JSON.stringify(stored.rows)).not.toContain(token);
+    expect(app.logs.join('')).not.toContain(token);
+  });
+
+  test('five times an hour for an account, known or not, and twenty from an address', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      statuses.push((await askFor('often@example.org', `10.4.1.${n}`)).response.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await app.db.query(
+      `insert into rate_limits (key, hits, ends_at) values ('forgot:address:10.4.2.1', 20, now() + interval '1 hour')`,
+    );
+    const { response } = await askFor('another@example.org', '10.4.2.1');
+    expect([response.status, Number(response.headers.get('retry-after')) > 3500]).toEqual([429, true]);
+  });
+
+  test('wants an e-mail address', async () => {
+    const { response, error } = await askFor('nobody');
+    expect([response.status, error?.fields]).toEqual([400, { email: ['Invalid email address'] }]);
+  });
+});
+
+describe('the link', () => {
+  test('sets a new password, ends all sessions and tells of it by mail', async () => {
+    const ann = await app.signedIn();
+    const laptop = await app.signIn(ann);
+    expect(await reset(await tokenFor(ann))).toEqual([200]);
+    expect(await canSignIn(ann, PASSWORD)).toBe(false);
+    expect(await canSignIn(ann, NEXT)).toBe(true);
+    for (const device of [ann, laptop]) {
+      expect((await device.api.GET('/api/auth/me')).response.status).toBe(401);
+      const headers = { Cookie: device.cookie };
+      expect((await app.api.POST('/api/auth/refresh_token', { headers })).response.status).toBe(401);
+    }
+    const mail = await app.mailbox.next(ann.email, /password was changed/);
+    expect(linkIn(mail, '/forgot-password')).toBe('http://localhost:3000/forgot-password');
+  });
+
+  test('is noted among the security events', async () => {
+    const ann = await app.user();
+    await reset(await tokenFor(ann));
+    const { rows } = await app.db.query('select type from security_events where user_id = $1', [ann.id]);
+    expect(rows).toEqual([{ type: 'password_reset' }]);
+    const requests = await app.db.query(
+      `select details from security_events where type = 'password_reset_requested'`,
+    );
+    expect(requests.rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(requests.rows)).not.toContain('@');
+  });
+
+  test('works once, also when it is sent twice at the same moment', async () => {
+    const ann = await app.user();
+    const token = await tokenFor(ann);
+    const answers = await Promise.all([reset(token), reset(token, `${NEXT}2`), reset(token, `${NEXT}3`)]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 400, 400]);
+    expect(await reset(token)).toEqual(INVALID);
+  });
+
+  test('is void once a second one was asked for', async () => {
+    const ann = await app.user();
+    const first = await tokenFor(ann);
+    await askFor(ann.email);
+    const second = (await tokensFor(ann, 2)).find((token) => token !== first) ?? '';
+    expect(await reset(first)).toEqual(INVALID);
+    expect(await reset(second)).toEqual([200]);
+  });
+
+  test('is void once the password was changed otherwise', async () => {
+    const ann = await app.signedIn();
+    const token = await tokenFor(ann);
+    const changed = await ann.api.PUT('/api/profile', {
+      body: { currentPassword: PASSWORD, newPassword: NEXT },
+    });
+    expect(changed.response.status).toBe(200);
+    expect(await reset(token)).toEqual(INVALID);
+  });
+
+  test('works for an hour', async () => {
+    const ann = await app.user();
+    const token = await tokenFor(ann);
+    const { rows } = await app.db.query(
+      `select extract(epoch from expires_at - created_at)::int as seconds from password_reset_tokens where user_id = $1`,
+      [ann.id],
+    );
+    expect(rows).toEqual([{ seconds: 3600 }]);
+    await app.db.query('update password_reset_tokens set expires_at = now() where user_id = $1', [ann.id]);
+    expect(await reset(token)).toEqual(INVALID);
+    expect(await canSignIn(ann, PASSWORD)).toBe(true);
+  });
+
+  test('opens no disabled account', async () => {
+    const ann = await app.user();
+    const token = await tokenFor(ann);
+    await app.db.query('update users set disabled_at = now() where id = $1', [ann.id]);
+    expect(await reset(token)).toEqual(INVALID);
+  });
+
+  test('is not used up by a password that is refused', async () => {
+    const token = await tokenFor(await app.user());
+    expect(await reset(token, 'short')).toEqual([400, 'invalid_input']);
+    expect(await reset(token, NEXT, 'other')).toEqual([400, 'invalid_input']);
+    expect(await reset(token, NEXT, NEXT)).toEqual([200]);
+  });
+
+  test('cannot be guessed', async () => {
+    expect(await reset('made-up')).toEqual(INVALID);
+  });
+});

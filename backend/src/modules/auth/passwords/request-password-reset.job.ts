@@ -1,0 +1,54 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import { defineJob } from '../../../platform/jobs/define-job.js';
+import { Jobs, type RunningJob } from '../../../platform/jobs/jobs.js';
+import { hashToken, randomToken } from '../../../platform/keys/keys.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { UserDirectory } from '../../users/index.js';
+import { passwordResetMail } from './mails/password-reset.mail.js';
+import { PasswordResetToken } from './password-reset-token.entity.js';
+import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
+
+/**
+ * Whether the e-mail has an account is looked up here and not while the caller waits: the answer to a
+ * known and to an unknown e-mail takes the same time.
+ */
+export const requestPasswordResetJob = defineJob<ResetRequest>('request-password-reset');
+
+interface ResetRequest {
+  email: string;
+}
+
+@Injectable()
+export class RequestPasswordResetHandler implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly em: EntityManager,
+    private readonly users: UserDirectory,
+    private readonly tokens: PasswordResetTokenRepository,
+    private readonly mailer: Mailer,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit() {
+    this.jobs.handle(requestPasswordResetJob, (job) => this.run(job));
+  }
+
+  /** Run twice, it would send a second link and make the first one worthless. */
+  private async run({ payload, finish }: RunningJob<ResetRequest>) {
+    await this.em.transactional(async (em) => {
+      await finish(em);
+      const user = await this.users.byEmail(payload.email);
+      if (!user || user.isDisabled) return;
+      const now = this.clock.now();
+      const token = randomToken();
+      await this.tokens.discardOpenOf(user, now);
+      em.persist(new PasswordResetToken(user, hashToken(token), now));
+      const link = new URL(`/reset-password/${token}`, this.config.APP_URL).href;
+      await this.mailer.send(em, passwordResetMail, { email: user.email, userId: user.id }, { link });
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import { Keys } from '../../../platform/keys/keys.js';
+import { Devices } from './devices.js';
+
+const devicesOf = (secret: string) =>
+  new Devices(new Keys(new AppConfig(AppConfig.schema.parse({ APP_SECRET: secret }))));
+const devices = devicesOf('one secret that is long enough 0123456789');
+
+const calling = (deviceToken: string | null) => ({
+  address: '10.0.0.1',
+  requestId: 'request-1',
+  userAgent: null,
+  deviceToken,
+});
+
+test('recognises a device by the token that it was given', () => {
+  const device = devices.create();
+  expect(devices.recognise(calling(device.token))).toEqual(device);
+});
+
+test('the stored hash is of no use to whoever reads it', () => {
+  const { token, hash } = devices.create();
+  expect(token).not.toContain(hash.toString('base64url'));
+});
+
+test('a caller without a token is no device', () => {
+  expect(devices.recognise(calling(null))).toBeNull();
+});
+
+test.each(['', '.', 'abc', 'abc.', '.abc', 'abc.def', 'a.b.c'])('"%s" was not given by us', (token) => {
+  expect(devices.recognise(calling(token))).toBeNull();
+});
+
+test('neither is one that was changed, lengthened or signed by another installation', () => {
+  const { token } = devices.create();
+  expect(devices.recognise(calling(`x${token}`))).toBeNull();
+  expect(devices.recognise(calling(`${token}.x`))).toBeNull();
+  const other = devicesOf('another secret, long enough 0123456789ab').create();
+  expect(devices.recognise(calling(other.token))).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainEvents } from '../../../platform/events/domain-events.js';
+import { UserDisabled } from '../../users/index.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Enabled again, the account begins without the sessions it had. */
+@Injectable()
+export class EndSessionsOfDisabled implements OnModuleInit {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit() {
+    this.events.on(UserDisabled, ({ userId }) =>
+      this.sessions.endAllOf(userId, 'disabled', this.clock.now()),
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { after, days, hours } from '../../../platform/clock/clock.js';
+import { RefreshTokenRepository } from './refresh-token.repository.js';
+import { Session } from './session.entity.js';
+
+/** How long a device may stay away and still be signed in. */
+const LIFETIME_MS = days(30);
+
+/** An answer lost on a phone must not sign anybody out; after this it is too late. */
+const GRACE_MS = hours(24);
+
+@Entity({ tableName: 'refresh_tokens', repository: () => RefreshTokenRepository })
+export class RefreshToken {
+  [EntityRepositoryType]?: RefreshTokenRepository;
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => Session)
+  session: Rel<Session>;
+
+  @Property({ type: 'uuid' })
+  userId: string;
+
+  @Property({ type: 'blob' })
+  @Unique()
+  tokenHash: Uint8Array;
+
+  @ManyToOne(() => RefreshToken, { nullable: true })
+  parent: Rel<RefreshToken> | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  spentAt: Date | null = null;
+
+  constructor(session: Session, tokenHash: Uint8Array, now: Date, parent: RefreshToken | null = null) {
+    this.session = session;
+    this.userId = session.user.id;
+    this.tokenHash = tokenHash;
+    this.parent = parent;
+    this.createdAt = now;
+    this.expiresAt = after(now, LIFETIME_MS);
+  }
+
+  isExpired(now: Date): boolean {
+    return now >= this.expiresAt;
+  }
+
+  get isSpent(): boolean {
+    return this.spentAt !== null;
+  }
+
+  spend(now: Date) {
+    this.spentAt = now;
+  }
+
+  /** A spent token is good until its successor was used, for a day at most. */
+  mayBeAskedAgain(successor: RefreshToken | null, now: Date): boolean {
+    return (
+      this.spentAt !== null && now < after(this.spentAt, GRACE_MS) && successor !== null && !successor.isSpent
+    );
+  }
+}

@@ -1,0 +1,155 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { SecurityLog } from '../../../platform/audit/security-log.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
+import { SessionEndedError, WrongCredentialsError } from '../auth.errors.js';
+import { AccessTokens } from './access-tokens.js';
+import { Devices } from './devices.js';
+import { RefreshToken } from './refresh-token.entity.js';
+import { RefreshTokenRepository } from './refresh-token.repository.js';
+import type { Session } from './session.entity.js';
+import { SessionRepository } from './session.repository.js';
+
+export interface IssuedTokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface BegunSession extends IssuedTokens {
+  deviceToken: string;
+}
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly sessions: SessionRepository,
+    private readonly refreshTokens: RefreshTokenRepository,
+    private readonly accessTokens: AccessTokens,
+    private readonly devices: Devices,
+    private readonly keys: Keys,
+    private readonly securityLog: SecurityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One statement, since signing in is the hot path: session, token, device, activity and what is kept of it.
+   * It waits for whoever changes the account just now, and then begins nothing with a password that was
+   * right a moment ago: that session would outlive the change.
+   */
+  async begin(
+    userId: string,
+    caller: Caller,
+    how: 'password' | 'google' | 'registration',
+    checkedHash: string | null = null,
+  ): Promise<BegunSession> {
+    const sessionId = uuid();
+    const refreshToken = randomToken();
+    const device = this.devices.recognise(caller) ?? this.devices.create();
+    const begun = await this.sql.row(
+      `with account as (
+         update users set last_login_at = now()
+         where id = $2 and disabled_at is null and ($10::text is null or password_hash = $10) returning id
+       ), session as (
+         insert into sessions (id, user_id, expires_at, user_agent, ip_address)
+         select $1::uuid, id, now() + interval '90 days', $3, $4::inet from account returning id, user_id
+       ), token as (
+         insert into refresh_tokens (id, session_id, user_id, token_hash, expires_at)
+         select $5::uuid, id, user_id, $6, now() + interval '30 days' from session
+       ), device as (
+         insert into known_devices (user_id, device_hash) select user_id, $7 from session
+         on conflict (user_id, device_hash) do update set last_seen_at = now()
+       ), activity as (
+         insert into user_activity_sessions (user_id, session_id, user_agent, ip_address)
+         select user_id, id, $3, $4::inet from session
+       ), event as (
+         insert into security_events (type, user_id, ip_address, user_agent, request_id, details)
+         select 'sign_in', user_id, $4::inet, $3, $8, jsonb_build_object('how', $9::text) from session
+       )
+       select from session`,
+      [
+        sessionId,
+        userId,
+        caller.userAgent,
+        caller.address,
+        uuid(),
+        hashToken(refreshToken),
+        device.hash,
+        caller.requestId,
+        how,
+        checkedHash,
+      ],
+    );
+    if (!begun) throw new WrongCredentialsError();
+    return {
+      accessToken: this.accessTokens.issue(userId, sessionId),
+      refreshToken,
+      deviceToken: device.token,
+    };
+  }
+
+  /** See "Sessions" in ARCHITECTURE.md for why asking twice with one token is no theft. */
+  async refresh(presented: string, caller: Caller): Promise<IssuedTokens> {
+    const found = await this.refreshTokens.findByHash(hashToken(presented));
+    if (!found) throw new SessionEndedError();
+    const outcome = await this.em.transactional(() => this.rotate(found, presented));
+    if (outcome === 'reused') {
+      await this.securityLog.note('refresh_reused', caller, found.userId, { sessionId: found.session.id });
+    }
+    if (typeof outcome === 'string') throw new SessionEndedError();
+    return outcome;
+  }
+
+  listOf(userId: string): Promise<Session[]> {
+    return this.sessions.liveOf(userId, this.clock.now());
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.em.transactional(async () => {
+      const session = await this.sessions.lock(sessionId);
+      session?.end('signed_out', this.clock.now());
+    });
+  }
+
+  async endByRefreshToken(refreshToken: string): Promise<void> {
+    const token = await this.refreshTokens.findByHash(hashToken(refreshToken));
+    if (token) await this.end(token.session.id);
+  }
+
+  /** A session of one's own on another device. */
+  async endOwn(sessionId: string, userId: string): Promise<void> {
+    await this.em.transactional(async () => {
+      const session = await this.sessions.lock(sessionId);
+      if (!session || session.user.id !== userId || session.endedAt) throw new NotFoundError();
+      session.end('ended_elsewhere', this.clock.now());
+    });
+  }
+
+  endAllOf(...args: Parameters<SessionRepository['endAllOf']>): Promise<void> {
+    return this.sessions.endAllOf(...args);
+  }
+
+  private async rotate(found: RefreshToken, presented: string): Promise<IssuedTokens | 'ended' | 'reused'> {
+    const now = this.clock.now();
+    const session = await this.sessions.lock(found.session.id);
+    const token = await this.refreshTokens.reread(found);
+    if (!session || !token || !session.isLive(now) || token.isExpired(now)) return 'ended';
+
+    const successor = this.keys.mac('refresh-successor', presented).toString('base64url');
+    if (!token.isSpent) {
+      token.spend(now);
+      session.seen(now);
+      this.em.persist(new RefreshToken(session, hashToken(successor), now, token));
+    } else if (!token.mayBeAskedAgain(await this.refreshTokens.findSuccessor(token), now)) {
+      session.end('refresh_reused', now);
+      return 'reused';
+    }
+    return { accessToken: this.accessTokens.issue(session.user.id, session.id), refreshToken: successor };
+  }
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSWORD } from '../../../../test/factories/users.js';
+import { TestApp } from '../../../../test/support/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+afterAll(() => app.stop());
+
+const WRONG = 'wr0ng-Password!';
+
+async function attempt(email: string, password: string, address: string, deviceToken?: string) {
+  const headers = deviceToken ? { 'X-Device-Token': deviceToken } : undefined;
+  const { response } = await app
+    .from(address, headers)
+    .POST('/api/auth/login', { body: { email, password } });
+  return response;
+}
+
+const guesses = async (count: number, email: string, address: (n: number) => string, device?: string) => {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, n) => attempt(email, WRONG, address(n), device)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  return {
+    wrong: statuses.filter((s) => s === 401).length,
+    refused: statuses.filter((s) => s === 429).length,
+  };
+};
+
+/** As if ten guesses had been made. */
+const useUpGuesses = async (email: string) => {
+  await app.db.query(`delete from rate_limits`);
+  await attempt(email, WRONG, '10.3.99.1');
+  await app.db.query(`update rate_limits set hits = 10 where key like 'sign-in:account:%'`);
+};
+
+const hitsOf = async (key: string) => {
+  const { rows } = await app.db.query('select hits from rate_limits where key like $1', [`${key}%`]);
+  return rows.map((row) => row.hits as number);
+};
+
+describe('for an account', () => {
+  test('ten guesses, however many at once and from however many addresses', async () => {
+    const { email } = await app.user();
+    expect(await guesses(14, email, (n) => `10.3.0.${n}`)).toEqual({ wrong: 10, refused: 4 });
+  });
+
+  test('then it waits, even with the right password, and says how long', async () => {
+    const { email, id } = await app.user();
+    await useUpGuesses(email);
+    const answer = await attempt(email, PASSWORD, '10.3.1.99');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+    const { rows } = await app.db.query(
+      `select type from security_events where user_id = $1 and type = 'locked_out'`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('the same for an e-mail that nobody has', async () => {
+    const guessed = await guesses(12, 'no.such.account@example.org', (n) => `10.3.2.${n}`);
+    expect(guessed).toEqual({ wrong: 10, refused: 2 });
+  });
+
+  test('no spelling of the e-mail brings another ten', async () => {
+    const { email } = await app.user();
+    await useUpGuesses(email);
+    expect((await attempt(` ${email.toUpperCase()}`, WRONG, '10.3.3.99')).status).toBe(429);
+  });
+
+  test('is over after a quarter of an hour', async () => {
+    const { email } = await app.user();
+    await useUpGuesses(email);
+    await app.db.query(`update rate_limits set ends_at = now() - interval '1 second'`);
+    expect((await attempt(email, PASSWORD, '10.3.4.99')).status).toBe(200);
+  });
+
+  test('whoever signs in rightly uses nothing up', async () => {
+    const { email } = await app.user();
+    await attempt(email, PASSWORD, '10.3.5.1');
+    await attempt(email, PASSWORD, '10.3.5.1');
+    expect(await hitsOf('sign-in:address:10.3.5.1')).toEqual([0]);
+  });
+});
+
+describe('for an address', () => {
+  test('sixty guesses, whoever is named', async () => {
+    await app.db.query(
+      `insert into rate_limits (key, hits, ends_at) values
+       ('sign-in:address:10.3.6.1', 60, now() + interval '15 minutes'),
+       ('sign-in:address:2001:db8:1:2::/64', 60, now() + interval '15 minutes')`,
+    );
+    const { email } = await app.user();
+    expect((await attempt(email, PASSWORD, '10.3.6.1')).status).toBe(429);
+    expect((await attempt(email, PASSWORD, '10.3.6.2')).status).toBe(200);
+  });
+
+  test('all addresses of an IPv6 customer are one', async () => {
+    const { email } = await app.user();
+    expect((await attempt(email, PASSWORD, '2001:db8:1:2:dead:beef:0:1')).status).toBe(429);
+    expect((await attempt(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test('a header from anybody but the frontend moves nobody elsewhere', async () => {
+    const { email } = await app.user();
+    for (let n = 0; n < 3; n += 1) {
+      const headers = { 'X-Forwarded-For': `10.3.7.${n}` };
+      await app.api.POST('/api/auth/login', { body: { email, password: WRONG }, headers });
+    }
+    expect(await hitsOf('sign-in:address:10.3.7.')).toEqual([]);
+    expect(await hitsOf('sign-in:address:127.0.0.1')).toEqual([3]);
+  });
+});
+
+describe('on a device that the owner signed in on before', () => {
+  const deviceOf = async (email: string, address: string) =>
+    (await attempt(email, PASSWORD, address)).headers.get('x-device-token') ?? '';
+
+  test('an attacker locks nobody out', async () => {
+    const { email } = await app.user();
+    const device = await deviceOf(email, '10.3.8.1');
+    await useUpGuesses(email);
+    expect((await attempt(email, PASSWORD, '10.3.8.1')).status).toBe(429);
+    expect((await attempt(email, PASSWORD, '10.3.8.1', device)).status).toBe(200);
+  });
+
+  test('guessing has a limit too', async () => {
+    const { email } = await app.user();
+    const device = await deviceOf(email, '10.3.9.1');
+    expect(await guesses(22, email, () => '10.3.9.1', device)).toEqual({ wrong: 20, refused: 2 });
+  });
+
+  test('it opens no door to other accounts', async () => {
+    const [own, other] = [await app.user(), await app.user()];
+    const device = await deviceOf(own.email, '10.3.10.1');
+    await useUpGuesses(other.email);
+    expect((await attempt(other.email, PASSWORD, '10.3.10.1', device)).status).toBe(429);
+  });
+
+  test('a token that we did not give counts for nothing', async () => {
+    const { email } = await app.user();
+    const device = await deviceOf(email, '10.3.11.1');
+    await useUpGuesses(email);
+    expect((await attempt(email, PASSWORD, '10.3.11.1', `${device}x`)).status).toBe(429);
+  });
+
+  test('it stays the same device from one sign-in to the next', async () => {
+    const { email } = await app.user();
+    const device = await deviceOf(email, '10.3.12.1');
+    const again = await attempt(email, PASSWORD, '10.3.12.1', device);
+    expect(again.headers.get('x-device-token')).toBe(device);
+  });
+});
