@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { S3Server } from '../../../test/support/s3-server.js';
+import { S3Storage } from './s3-storage.js';
+import { StorageConfig } from './storage.config.js';
+
+let s3: S3Server;
+let storage: S3Storage;
+
+const storageIn = (bucket: string) =>
+  new S3Storage(
+    new StorageConfig({
+      DATA_DIR: 'unused',
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: s3.url,
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }),
+  );
+
+beforeAll(async () => {
+  s3 = await S3Server.start('mealwright');
+  storage = storageIn('mealwright');
+});
+
+afterAll(() => s3.stop());
+
+test('keeps a file with its type, whole, and overwrites it', async () => {
+  await storage.put('pictures/1.webp', { body: Buffer.from([0, 1, 255]), contentType: 'image/webp' });
+  expect(await storage.get('pictures/1.webp')).toEqual({
+    body: Buffer.from([0, 1, 255]),
+    contentType: 'image/webp',
+  });
+  await storage.put('pictures/1.webp', { body: Buffer.from('two'), contentType: 'text/plain' });
+  expect((await storage.get('pictures/1.webp'))?.body.toString()).toBe('two');
+  expect([...s3.objects.keys()]).toEqual(['pictures/1.webp']);
+});
+
+test('a missing file is null, a deleted one too, and deleting twice is fine', async () => {
+  expect(await storage.get('pictures/none.webp')).toBeNull();
+  await storage.put('pictures/2.webp', { body: Buffer.from('x'), contentType: 'image/webp' });
+  await storage.delete('pictures/2.webp');
+  await storage.delete('pictures/2.webp');
+  expect(await storage.get('pictures/2.webp')).toBeNull();
+});
+
+test('a key that is none of ours never leaves the program', async () => {
+  await expect(storage.get('../secrets')).rejects.toThrow('Not a storage key');
+});
+
+test('is ready when the bucket is there, and not when it is not', async () => {
+  await expect(storage.check()).resolves.toBeUndefined();
+  await expect(storageIn('elsewhere').check()).rejects.toThrow();
+});
