@@ -1,7 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { DatabaseConfig } from './database.config.js';
-import { endSilentConnections } from './silent-connections.js';
+import { mindLostConnections } from './lost-connections.js';
 
 /** Nobody waits longer than this for the database: a stuck statement must not pile up requests. */
 const SESSION_SETTINGS = [
@@ -25,7 +25,7 @@ export function ormOptions(config: DatabaseConfig): Options {
       application_name: 'mealwright',
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
-      onPoolCreated: endSilentConnections,
+      onPoolCreated: mindLostConnections,
     },
     discovery: { warnWhenNoEntities: false },
     // Warnings of the driver (a dropped connection) are worth a line; its queries are not.

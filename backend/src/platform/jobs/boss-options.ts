@@ -11,7 +11,8 @@ export function bossOptions(config: DatabaseConfig): ConstructorOptions {
     max: 4,
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    // How often dead workers are looked for: at every other look, two copies do not both do it.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 8,
   };
 }

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Pool } from 'pg';
+import { insertUser, PASSWORD, type TestUser } from '../factories/users.ts';
+import { cloneDatabase } from '../support/cloned-database.ts';
+import { cookieOf } from '../support/test-app.ts';
+import { BackendProcess, callingFrom, DataFolder } from './backend-process.ts';
+import { jobsDone } from './job-queue.ts';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let db: Pool;
+let backends: BackendProcess[];
+/** One each: a mail that both sent would lie in both. */
+let folders: DataFolder[];
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = new Pool({ connectionString: database.url });
+  folders = [new DataFolder(), new DataFolder()];
+  backends = await Promise.all(
+    folders.map(({ path }) => BackendProcess.start({ DATABASE_URL: database.url, DATA_DIR: path })),
+  );
+}, 30_000);
+
+afterAll(async () => {
+  await Promise.all(backends.map((backend) => backend.kill()));
+  await db.end();
+  await database.drop();
+  for (const folder of folders) folder.remove();
+});
+
+test('a limit is one limit, however the requests are spread', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      either(n)
+        .api(callingFrom('192.0.2.1'))
+        .POST('/api/password/forgot', { body: { email: `somebody-${n}@example.org` } }),
+    ),
+  );
+  const refused = answers.filter(({ response }) => response.status === 429);
+  expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(20);
+  expect(refused).toHaveLength(10);
+  expect(refused.every(({ response }) => Number(response.headers.get('retry-after')) > 0)).toBe(true);
+});
+
+test('guesses at a password are counted together', async () => {
+  const user = await insertUser(db);
+  const guess = (n: number, password: string) =>
+    either(n)
+      .api(callingFrom('192.0.2.2'))
+      .POST('/api/auth/login', { body: { email: user.email, password } });
+  for (let n = 0; n < 10; n += 1) expect((await guess(n, 'Wr0ng&wrong')).response.status).toBe(401);
+  expect((await guess(0, PASSWORD)).response.status).toBe(429);
+  expect((await guess(1, PASSWORD)).response.status).toBe(429);
+});
+
+test('each mail is sent once, by one of them', async () => {
+  const trainer = await signIn(await insertUser(db, { role: 'trainer' }));
+  const addresses = Array.from({ length: 30 }, (_, n) => `client-${n}@example.org`);
+  const sent = await Promise.all(
+    addresses.map((customerEmail, n) =>
+      either(n)
+        .api({ authorization: `Bearer ${trainer.token}` })
+        .POST('/api/invitations/send', { body: { customerEmail } }),
+    ),
+  );
+  expect(sent.map(({ response }) => response.status)).toEqual(addresses.map(() => 201));
+  await jobsDone(db, 20_000);
+  const mails = (await Promise.all(folders.map(({ mailbox }) => mailbox.all()))).flat();
+  expect(mails.map(({ to }) => to).sort()).toEqual([...addresses].sort());
+});
+
+test('asked at both at once, one refresh token has one successor', async () => {
+  const { cookie } = await signIn(await insertUser(db));
+  const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((n) => refresh(n, cookie)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(new Set(answers.map((answer) => answer.cookie)).size).toBe(1);
+});
+
+test('a token whose successor was used at one ends the session at the other', async () => {
+  const { cookie, token } = await signIn(await insertUser(db));
+  const successor = (await refresh(0, cookie)).cookie;
+  expect((await refresh(1, cookie)).cookie).toBe(successor);
+  const latest = await refresh(1, successor);
+  expect(latest.status).toBe(200);
+  expect((await refresh(0, cookie)).status).toBe(401);
+  expect([(await refresh(0, latest.cookie)).status, (await refresh(1, latest.cookie)).status]).toEqual([
+    401, 401,
+  ]);
+  expect([await meStatus(0, token), await meStatus(1, token)]).toEqual([401, 401]);
+});
+
+test('signing out at one is signing out at the other, at once', async () => {
+  const { token } = await signIn(await insertUser(db));
+  expect([await meStatus(0, token), await meStatus(1, token)]).toEqual([200, 200]);
+  await either(0)
+    .api({ authorization: `Bearer ${token}` })
+    .POST('/api/auth/logout');
+  expect([await meStatus(1, token), await meStatus(0, token)]).toEqual([401, 401]);
+});
+
+function either(n: number): BackendProcess {
+  const backend = backends[n % backends.length];
+  if (!backend) throw new Error('There are no backends');
+  return backend;
+}
+
+async function signIn({ email }: TestUser): Promise<{ token: string; cookie: string }> {
+  const { data, response } = await either(0)
+    .api()
+    .POST('/api/auth/login', { body: { email, password: PASSWORD } });
+  return { token: data?.data.accessToken ?? '', cookie: cookieOf(response) };
+}
+
+async function refresh(n: number, cookie: string): Promise<{ status: number; cookie: string }> {
+  const { response } = await either(n).api({ cookie }).POST('/api/auth/refresh_token');
+  return { status: response.status, cookie: cookieOf(response) };
+}
+
+async function meStatus(n: number, token: string): Promise<number> {
+  const { response } = await either(n)
+    .api({ authorization: `Bearer ${token}` })
+    .GET('/api/auth/me');
+  return response.status;
+}
