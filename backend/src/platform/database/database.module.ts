@@ -14,7 +14,7 @@ import { Sql } from './sql.js';
       useFactory: (config: DatabaseConfig) => ({
         ...ormOptions(config),
         autoLoadEntities: true,
-        // A Fastify hook opens the request's own EntityManager, see http/request-context.ts.
+        // A Fastify hook opens the request's own EntityManager, see openRequestContext in http/fastify.ts.
         registerRequestContext: false,
       }),
     }),
