@@ -15,7 +15,7 @@ import { prepare } from './recipes.ts';
 import { World } from './world.ts';
 
 /** FUZZ_RUNS=1000 for a long one; FUZZ_SEED=… repeats what a failure names. */
-const runs = Number(process.env.FUZZ_RUNS ?? 30);
+const runs = Number(process.env.FUZZ_RUNS ?? 80);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 
 jest.setTimeout(20_000 + runs * 250);

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { MalformedRequestError } from '../errors/app-error.js';
 
-/** More than any request of ours needs; far less than what exhausts the stack of whoever walks through it. */
+/**
+ * More than any request of ours needs; far less than what exhausts the stack, or the patience, of whoever walks
+ * through it: validation takes the square of the number of properties.
+ */
 const DEEPEST = 32;
+const MOST_PROPERTIES = 200;
+const MOST_VALUES = 50_000;
 
 /** What every object answers to: libraries pass over such names in silence, or worse. */
 export const isMagic = (name: string) => name in Object.prototype || name === 'prototype';
@@ -24,11 +29,19 @@ export function acceptJsonOnly(fastify: FastifyInstance) {
 /** Level by level, since recursion is what it protects from. */
 function isTame(value: unknown): boolean {
   let level: unknown[] = [value];
+  let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     const objects = level.filter((inner): inner is object => typeof inner === 'object' && inner !== null);
     if (objects.length > 0 && depth === DEEPEST) return false;
-    if (objects.some((object) => Object.keys(object).some(isMagic))) return false;
+    if (objects.some((object) => !Array.isArray(object) && hasOddNames(object))) return false;
     level = objects.flatMap((object) => Object.values(object));
+    values += level.length;
+    if (values > MOST_VALUES) return false;
   }
   return true;
+}
+
+function hasOddNames(object: object): boolean {
+  const names = Object.keys(object);
+  return names.length > MOST_PROPERTIES || names.some(isMagic);
 }
