@@ -78,6 +78,63 @@ test('a body of unknown length stays one body', async () => {
   expect(seen).toEqual([`GET /api/app ${hidden}`]);
 });
 
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s: Connection cannot take the length of a body away',
+  async (method) => {
+    const seen: string[] = [];
+    let connections = 0;
+    const backend = await listen(async (request, response) => {
+      seen.push(`${request.method} ${request.url} ${await text(request)}`);
+      response.setHeader('X-Answers', String(request.url)).end();
+    });
+    open.at(-1)?.on('connection', () => {
+      connections += 1;
+    });
+    const port = await passTo(backend);
+    const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
+    const first = connect(port, '127.0.0.1');
+    first.write(`${method} /api/first HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length\r\n`);
+    first.write(`Content-Length: ${hidden.length}\r\n\r\n${hidden}`);
+    expect(await text(first)).toMatch(/^HTTP\/1.1 200.*x-answers: \/api\/first\r\n/is);
+    const second = await fetch(`http://127.0.0.1:${port}/api/second`);
+    expect(second.headers.get('x-answers')).toBe('/api/second');
+    expect(seen).toEqual([`${method} /api/first ${hidden}`, 'GET /api/second ']);
+    expect(connections).toBe(1);
+  },
+);
+
+test('Connection takes extensions away, not who asks', async () => {
+  let seen: IncomingMessage['headers'] = {};
+  const port = await passTo(
+    await listen((request, response) => {
+      seen = request.headers;
+      response.end();
+    }),
+  );
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'GET /api/app HTTP/1.1\r\nHost: x\r\nConnection: close, authorization, cookie, x-extension\r\n',
+  );
+  socket.write('Authorization: Bearer t\r\nCookie: refreshToken=r\r\nX-Extension: 1\r\n\r\n');
+  await text(socket);
+  expect(seen).toMatchObject({ authorization: 'Bearer t', cookie: 'refreshToken=r' });
+  expect(seen['x-extension']).toBeUndefined();
+});
+
+test.each([
+  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+  ['a length that is none', 'Content-Length: +5'],
+  ['an encoding that does not end', 'Transfer-Encoding: identity'],
+])('%s: refused before anything is passed on', async (_, headers) => {
+  const seen: unknown[] = [];
+  const port = await passTo(await listen((request) => seen.push(request.url)));
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST /api/app HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400/);
+  expect(seen).toEqual([]);
+});
+
 test('a backend that is away is 503, in the one error body', async () => {
   const gone = await listen(() => undefined);
   open.pop()?.close();

@@ -1,7 +1,6 @@
 import {
   Agent,
   type ClientRequest,
-  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   request as openRequest,
@@ -11,8 +10,10 @@ import { request as openSecureRequest, Agent as SecureAgent } from 'node:https';
 import type { BackendHeaders } from './backend-headers.ts';
 import type { FrontendConfig } from './config.ts';
 import { keepCookies } from './cookies.ts';
+import { withoutHopByHop } from './hop-by-hop.ts';
 import type { Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
+import { type Framing, framingHeaders, framingOf } from './request-framing.ts';
 
 const idleLimitMs = 120_000;
 const apiCookies = new Set([
@@ -21,10 +22,6 @@ const apiCookies = new Set([
   'googleSignIn',
   '__Secure-googleSignIn',
 ]);
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection']
-  .concat(['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'])
-  .reduce((names, name) => names.add(name), new Set<string>());
-
 type Settings = { config: FrontendConfig; backendHeaders: BackendHeaders; log: Log };
 export type PassThrough = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => void;
 
@@ -35,8 +32,9 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
   const open = secure ? openSecureRequest : openRequest;
 
   return (request, response, incoming) => {
-    const hasBody = request.headers['content-length'] !== undefined || isChunked(request);
-    const headers = { ...requestHeaders(request), ...backendHeaders(request, incoming) };
+    const framing = framingOf(request);
+    const hasBody = framing.body !== 'none';
+    const headers = { ...requestHeaders(request, framing), ...backendHeaders(request, incoming) };
     let current: ClientRequest;
     response.once('close', () => current.destroy());
     attempt();
@@ -66,7 +64,7 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
   };
 }
 
-function requestHeaders(request: IncomingMessage): OutgoingHttpHeaders {
+function requestHeaders(request: IncomingMessage, framing: Framing): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = withoutHopByHop(request.headers);
   for (const name of Object.keys(headers)) {
     // Nobody outside may say who they are or which secret they hold.
@@ -74,12 +72,8 @@ function requestHeaders(request: IncomingMessage): OutgoingHttpHeaders {
   }
   headers.cookie = keepCookies(request.headers.cookie, apiCookies);
   if (headers.cookie === undefined) delete headers.cookie;
-  // Without this a body of unknown length would be written bare and be read as the next request.
-  if (isChunked(request)) {
-    delete headers['content-length'];
-    headers['transfer-encoding'] = 'chunked';
-  }
-  return headers;
+  delete headers['content-length'];
+  return { ...headers, ...framingHeaders(framing) };
 }
 
 function passBack(answer: IncomingMessage, response: ServerResponse): void {
@@ -89,16 +83,6 @@ function passBack(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502);
   answer.pipe(response);
   answer.once('error', () => response.destroy());
-}
-
-function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...hopByHop, ...named]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
-}
-
-function isChunked(request: IncomingMessage): boolean {
-  return request.headers['transfer-encoding'] !== undefined;
 }
 
 function answerUnavailable(response: ServerResponse, requestId: string): void {
