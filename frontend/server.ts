@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApiPassThrough } from './server/api-pass-through.ts';
 import { createBackendHeaders } from './server/backend-headers.ts';
 import { ConfigError, type FrontendConfig, readConfig } from './server/config.ts';
@@ -7,13 +7,14 @@ import { describeIncoming, type Incoming } from './server/incoming.ts';
 import { createLog } from './server/log.ts';
 import { isForeign } from './server/origin.ts';
 import { createPages } from './server/pages.ts';
+import { createPatientServer } from './server/patience.ts';
 import { sendPlainPage } from './server/plain-page.ts';
 import { loadBuilt, loadDevelopment } from './server/remix-build.ts';
 import { logRequest } from './server/request-log.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { shutDownOnSignal } from './server/shutdown.ts';
 
-const largestFormInBytes = 8 * 1024 * 1024;
+const largestFormInBytes = 64 * 1024;
 
 const config = configOrExit();
 // React decides by this variable which of its builds it is, and it is loaded below.
@@ -23,7 +24,7 @@ const log = createLog(config.logLevel);
 const security = securityHeaders(config);
 const backendHeaders = createBackendHeaders(config);
 const passToApi = createApiPassThrough({ config, backendHeaders, log });
-const server = createServer();
+const server = createPatientServer();
 
 const root = new URL('../', import.meta.url);
 const application = config.development
@@ -33,8 +34,6 @@ const answerPage = createPages({ application, config, backendHeaders, security, 
 
 shutDownOnSignal(server, log, application.close);
 server.on('request', receive);
-// Longer than load balancers keep theirs, so that they never pick a connection that is just closing.
-server.keepAliveTimeout = 72_000;
 server.on('error', (error: NodeJS.ErrnoException) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
   log.info({ address: server.address(), app: config.appUrl.origin }, 'Listening');
@@ -55,7 +54,13 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
     passToApi(request, response, incoming);
   else if (isForeign(request, config)) refuseForeign(response, incoming);
   else if (!hasAcceptableBody(request)) refuseBody(response, incoming);
-  else application.files(request, response, () => receivePage(request, response, incoming));
+  else sendFileOrPage(request, response, incoming);
+}
+
+function sendFileOrPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {
+  // Browsers and programs ask for it unasked, whatever icon a page names.
+  if (incoming.path === '/favicon.ico') request.url = '/favicon.svg';
+  application.files(request, response, () => receivePage(request, response, incoming));
 }
 
 function receivePage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {

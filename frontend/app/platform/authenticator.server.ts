@@ -4,7 +4,7 @@ import { Strategy } from 'remix-auth/strategy';
 import { apiForVisitor } from './api.server';
 import { ApiFailure, failureOf } from './api-errors.server';
 import type { User } from './current-user.server';
-import { readForm } from './forms.server';
+import { readForm } from './read-form.server';
 
 /**
  * The two ways in. Each asks the API, and what it answers becomes the session of this request; a refusal is

@@ -5,6 +5,7 @@ import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
 import type { ApiFailure } from './api-errors.server';
 import type { RefusedForm } from './forms';
+import { malformed, readForm } from './read-form.server';
 
 /** A text field. An empty one is sent as it is: what is required, and how to say so, is the backend's to know. */
 export const text = z.string().default('');
@@ -16,23 +17,6 @@ export async function decodeForm<Schema extends z.ZodType>(request: Request, sch
   const submission = parseWithZod(await readForm(request), { schema });
   if (submission.status !== 'success') throw malformed();
   return submission;
-}
-
-/** The fields of a form; the request can be read again. */
-export async function readForm(request: Request): Promise<FormData> {
-  return request
-    .clone()
-    .formData()
-    .catch(() => {
-      throw malformed();
-    });
-}
-
-function malformed(): Response {
-  return Response.json(
-    { message: 'This form could not be read. Please open the page anew.' },
-    { status: 400 },
-  );
 }
 
 type Refusal = {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { readForm } from '~/platform/forms.server';
 import { ownPath } from '~/platform/paths';
+import { readForm } from '~/platform/read-form.server';
 import { themeFrom, themeHeaders } from '~/platform/theme.server';
 
 export async function loader() {

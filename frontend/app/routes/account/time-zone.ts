@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
-import { readForm } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { homeOf, ownPath } from '~/platform/paths';
+import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 
 export async function loader() {

@@ -8,10 +8,11 @@ import { listInvitations } from '~/features/invitations/invitations.server';
 import { InviteForm } from '~/features/invitations/invite-form';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
-import { decodeForm, readForm, refuseForm, text } from '~/platform/forms.server';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
+import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { PageHeader, Stack } from '~/ui';
 

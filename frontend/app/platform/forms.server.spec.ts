@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { decodeForm, text } from './forms.server';
+
+const schema = z.object({ email: text });
+
+function sent(body: string | FormData): Request {
+  const fields =
+    typeof body === 'string' ? new Blob([body], { type: 'application/x-www-form-urlencoded' }) : body;
+  return new Request('http://localhost/login', { method: 'POST', body: fields });
+}
+
+function multipart(fields: number): FormData {
+  const form = new FormData();
+  for (let count = 0; count < fields; count += 1) form.append('a', '');
+  return form;
+}
+
+async function statusOf(request: Request): Promise<number> {
+  return decodeForm(request, schema).then(
+    () => 200,
+    (refusal: Response) => refusal.status,
+  );
+}
+
+test('a form is decoded, umlauts and spaces included, and can be read again', async () => {
+  const request = sent('email=j%C3%BCrgen+x%40example.com&intent=');
+  expect((await decodeForm(request, schema)).value).toEqual({ email: 'jürgen x@example.com' });
+  expect((await decodeForm(request, schema)).value).toEqual({ email: 'jürgen x@example.com' });
+});
+
+test.each([
+  ['the most fields that are read', sent(`email=a${'&b='.repeat(99)}`), 200],
+  ['too many fields', sent('a=&'.repeat(20_000)), 400],
+  ['too many separators', sent('&'.repeat(60_000)), 400],
+  ['too many parts', sent(multipart(800)), 400],
+  ['a name that is too long', sent(`${'a'.repeat(101)}=1`), 400],
+  ['a name that nests without end', sent(`a${'[0]'.repeat(15_000)}=1`), 400],
+  ['an index that makes a huge list', sent('a[999999999]=1'), 400],
+  ['no form at all', new Request('http://localhost/', { method: 'POST', body: '{}' }), 400],
+])('%s', async (_, request, status) => {
+  const began = performance.now();
+  expect(await statusOf(request)).toBe(status);
+  expect(performance.now() - began).toBeLessThan(250);
+});
