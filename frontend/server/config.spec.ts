@@ -18,3 +18,23 @@ test('says everything that is wrong at once', () => {
   expect(read).toThrow(/TRUSTED_PROXIES "proxy" is not an address/);
   expect(() => readConfig({ ...enough, APP_ENV: 'production' })).toThrow(/APP_URL is missing/);
 });
+
+const live = { ...enough, APP_ENV: 'production', APP_URL: 'https://meals.example' };
+
+test('production is what is really meant', () => {
+  expect(readConfig(live)).toMatchObject({ production: true, development: false, host: '0.0.0.0' });
+});
+
+test.each([
+  [
+    'an environment that nobody knows',
+    { ...live, APP_ENV: 'Production' },
+    /APP_ENV must be development, prod/,
+  ],
+  ['an open line', { ...live, APP_URL: 'http://meals.example' }, /APP_URL must begin with https:/],
+  ['a short secret', { ...live, APP_SECRET: 'x'.repeat(31) }, /APP_SECRET is an example or shorter than 32/],
+  ['an example', { ...live, APP_SECRET: `change-me-${'x'.repeat(32)}` }, /APP_SECRET is an example/],
+  ['the development server', { ...live, NODE_ENV: 'development' }, /NODE_ENV cannot be development in prod/],
+])('refuses %s in production', (_, env, words) => {
+  expect(() => readConfig(env)).toThrow(words);
+});

@@ -40,22 +40,39 @@ const cidrList = z.string().transform((text, context): CidrRange[] =>
     }),
 );
 
+const exampleSecrets = ['change-me', 'changeme', 'secret', 'development', 'password'];
+const shortestSecret = 32;
+
 const environment = z
   .object({
     NODE_ENV: z.string().default('production'),
-    APP_ENV: z.string().default('demo'),
+    APP_ENV: z
+      .enum(['development', 'production', 'test'], 'must be development, production or test')
+      .default('development'),
     HOST: z.string().optional(),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     API_URL: httpUrl,
     APP_URL: httpUrl.optional(),
-    APP_SECRET: z.string('is missing').min(32, 'must have at least 32 characters'),
+    APP_SECRET: z.string('is missing; make one with: openssl rand -base64 48'),
     TRUSTED_PROXIES: cidrList.default([]),
     CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
-  .refine((env) => env.APP_ENV !== 'production' || env.APP_URL, {
-    path: ['APP_URL'],
-    error: 'is missing: in production it says under which address people reach this application',
+  .check(({ value: env, issues }) => {
+    const refuse = (name: string, message: string) =>
+      issues.push({ code: 'custom', path: [name], message, input: env });
+    if (env.APP_ENV !== 'production') return;
+    if (!env.APP_URL) {
+      refuse(
+        'APP_URL',
+        'is missing: in production it says under which address people reach this application',
+      );
+    } else if (env.APP_URL.protocol !== 'https:') refuse('APP_URL', 'must begin with https:// in production');
+    if (isWeak(env.APP_SECRET)) {
+      const problem = `is an example or shorter than ${shortestSecret} characters`;
+      refuse('APP_SECRET', `${problem}; make one with: openssl rand -base64 48`);
+    }
+    if (env.NODE_ENV === 'development') refuse('NODE_ENV', 'cannot be development in production');
   });
 
 /** Reads the environment once and reports everything that is wrong with it in one error. */
@@ -80,6 +97,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): F
     contactEmail: read.CONTACT_EMAIL ?? null,
     logLevel: read.LOG_LEVEL,
   };
+}
+
+function isWeak(secret: string): boolean {
+  const isExample = exampleSecrets.some((word) => secret.toLowerCase().includes(word));
+  return isExample || secret.length < shortestSecret;
 }
 
 function parseRange(text: string): CidrRange | null {

@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
+import { withoutSecrets } from './secret-paths.ts';
 
 // Files, those of the development server too, and questions that come every few seconds.
 const quiet = /^\/(assets\/|app\/|node_modules\/|@|favicon|healthz$|readyz$|__manifest$)/;
-// Some pages carry a secret in their path: what follows is never written down.
-const secretPath = /^\/(reset-password|shared|api\/invitations\/verify|api\/shared)\/.+$/;
-
 /** One line a request, when it is over. The query is left out: it can carry tokens and e-mail addresses. */
 export function logRequest(
   log: Log,
@@ -19,7 +17,7 @@ export function logRequest(
     const line = {
       requestId: incoming.requestId,
       method: request.method,
-      path: incoming.path.replace(secretPath, '/$1/…'),
+      path: withoutSecrets(incoming.path),
       status: response.writableFinished ? response.statusCode : 499,
       ms: Math.round((performance.now() - began) * 10) / 10,
     };
