@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { ErrorPage } from './features/errors/error-page';
 import { problemTitle } from './features/errors/problem-title';
+import { useRequestId } from './features/errors/request-id';
 import { PageChanges } from './features/shell/page-changes';
 import { Shell } from './features/shell/shell';
 import { readAppInfo } from './platform/app-info.server';
@@ -83,10 +84,9 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const requestId = useRouteLoaderData<typeof loader>('root')?.requestId ?? null;
   return (
     <Surroundings>
-      <ErrorPage error={error} requestId={requestId} />
+      <ErrorPage error={error} requestId={useRequestId()} />
     </Surroundings>
   );
 }

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@remix-run/route-config';
+import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 import { notBuilt } from './platform/route-access';
 
 const signedOut = [
@@ -17,7 +17,7 @@ const anybody = [
 
 const signedIn = [
   index('routes/account/home.ts'),
-  route('profile', 'routes/account/profile.ts'),
+  route('profile', 'routes/account/profile.tsx'),
   route('logout', 'routes/account/logout.tsx'),
   route('settings/theme', 'routes/account/theme.ts'),
   route('settings/time-zone', 'routes/account/time-zone.ts'),
@@ -48,13 +48,15 @@ const customer = [
 const development = process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev/ui.tsx')] : [];
 
 export default [
-  ...signedOut,
-  ...anybody,
-  ...signedIn,
-  ...admin,
-  ...trainer,
-  ...customer,
-  ...development,
-  ...notBuilt.map(({ path }) => route(path, 'routes/public/not-built.ts', { id: `not-built/${path}` })),
-  route('*', 'routes/public/not-found.ts'),
+  layout('routes/pages.tsx', [
+    ...signedOut,
+    ...anybody,
+    ...signedIn,
+    ...admin,
+    ...trainer,
+    ...customer,
+    ...development,
+    ...notBuilt.map(({ path }) => route(path, 'routes/public/not-built.ts', { id: `not-built/${path}` })),
+    route('*', 'routes/public/not-found.ts'),
+  ]),
 ] satisfies RouteConfig;

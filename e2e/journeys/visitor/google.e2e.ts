@@ -51,6 +51,10 @@ journeys('Google', () => {
     await visit(page, '/trainer/profile');
     await goToGoogle(page, 'Link Google', account);
     await comeFromGoogle(page, 'Continue');
+    await seeHeading(page, 'Link this Google account?');
+    await signInWithGoogle(elsewhere, account);
+    await elsewhere.getByText(LINK_FIRST).waitFor();
+    await press(page, 'Link this Google account');
     await seeMessage(page, 'Your Google account is linked.');
     expectPath(page, '/trainer/profile');
     await signInWithGoogle(elsewhere, account);
@@ -62,6 +66,7 @@ journeys('Google', () => {
     await visit(other, '/customer/profile');
     await goToGoogle(other, 'Link Google', account);
     await comeFromGoogle(other, 'Continue');
+    await press(other, 'Link this Google account');
     await seeMessage(other, 'This Google account belongs to another account here.');
 
     await press(page, 'Unlink Google');

@@ -24,7 +24,7 @@ export class ApiFailure extends Error {
   }
 }
 
-type ApiResult<T> = { data?: T; error?: unknown; response: Response };
+export type ApiResult<T> = { data?: T; error?: unknown; response: Response };
 
 export function failureOf({ error, response }: ApiResult<unknown>): ApiFailure {
   const body = typeof error === 'object' && error !== null ? (error as Partial<ErrorBody>) : {};

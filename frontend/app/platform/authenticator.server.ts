@@ -51,8 +51,8 @@ async function signInWithGoogle(context: AppLoadContext, token: string): Promise
 }
 
 /** The API has left this with the browser that set out for Google; a one-time code is good only together with it. */
-export function oauthBrowser({ cookies }: AppLoadContext): string {
-  return cookies.get('oauthBrowser') ?? cookies.get('__Host-oauthBrowser') ?? '';
+export function oauthBrowser({ cookies, pageCookie }: AppLoadContext): string {
+  return pageCookie('oauthBrowser').read(cookies) ?? '';
 }
 
 type SignedIn = {

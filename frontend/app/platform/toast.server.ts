@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { z } from 'zod';
+import { type ApiResult, failureOf } from './api-errors.server';
 
 const toastShape = z.object({
   tone: z.enum(['success', 'info', 'warning', 'danger']),
@@ -14,6 +15,18 @@ const maxAgeSeconds = 60;
 
 export function redirectWithToast(context: AppLoadContext, to: string, toast: Toast): Response {
   return redirect(to, { headers: toastHeaders(context, toast) });
+}
+
+/** Says on the next page what the API said: that it is done, or why not. */
+export function redirectWithAnswer(
+  context: AppLoadContext,
+  to: string,
+  answer: ApiResult<{ message: string }>,
+) {
+  const toast: Toast = answer.data
+    ? { tone: 'success', title: answer.data.message }
+    : { tone: 'danger', title: failureOf(answer).message };
+  return redirectWithToast(context, to, toast);
 }
 
 export function toastHeaders(context: AppLoadContext, toast: Toast): HeadersInit {

@@ -51,6 +51,8 @@ function explain(error: unknown): { text: ReactNode; canRetry: boolean } {
       return { text: message ?? 'What was sent could not be read.', canRetry: false };
     case 403:
       return { text: message ?? 'Your account is not allowed to do this.', canRetry: false };
+    case 405:
+      return { text: 'What was sent here has no effect, and nothing has been changed.', canRetry: false };
     case 429:
       return { text: message ?? 'There were too many requests. Please wait a moment.', canRetry: true };
     case 503:

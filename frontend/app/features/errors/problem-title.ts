@@ -4,7 +4,7 @@ const titles: Record<number, string> = {
   400: 'Not Understood',
   403: 'Not Allowed',
   404: 'Page Not Found',
-  405: 'Page Not Found',
+  405: 'This Page Takes No Forms',
   429: 'Too Many Requests',
   503: 'Not Available Right Now',
 };

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { apiFor } from '~/platform/api.server';
+import { oauthBrowser } from '~/platform/authenticator.server';
+import { decodeForm, text } from '~/platform/forms.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { profileOf } from '~/platform/paths';
+import { redirectWithAnswer } from '~/platform/toast.server';
+import { ButtonLink, ButtonRow, PageHeader, Stack, SubmitButton } from '~/ui';
+
+/** Each role has its own profile. Google leads back here to be linked, with a one-time code in the address. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireUser(context);
+  const code = new URL(request.url).searchParams.get('google');
+  if (code === null) throw redirect(profileOf(user.role));
+  return { code, email: user.email, profile: profileOf(user.role) };
+}
+
+const schema = z.object({ code: text });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(context);
+  const { code } = (await decodeForm(request, schema)).value;
+  const body = { token: code, browser: oauthBrowser(context) };
+  const answer = await apiFor(context).POST('/api/auth/google/link', { body });
+  return redirectWithAnswer(context, profileOf(user.role), answer);
+}
+
+/** An address that somebody else has sent must not link their Google account: it takes a button. */
+export default function LinkGoogle() {
+  const { code, email, profile } = useLoaderData<typeof loader>();
+  return (
+    <div className="max-w-form">
+      <PageHeader title="Link this Google account?" />
+      <Form method="post" action="/profile">
+        <Stack>
+          <p>
+            You have chosen an account at Google. Once it is linked to <strong>{email}</strong>, whoever is
+            signed in to it there can sign in here.
+          </p>
+          <input type="hidden" name="code" value={code} />
+          <ButtonRow>
+            <SubmitButton pendingText="Linking..." formAction="/profile">
+              Link this Google account
+            </SubmitButton>
+            <ButtonLink to={profile}>Cancel</ButtonLink>
+          </ButtonRow>
+        </Stack>
+      </Form>
+    </div>
+  );
+}
+
+export const meta = pageMeta({ title: 'Link Google' });
