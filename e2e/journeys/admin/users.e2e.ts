@@ -37,6 +37,9 @@ journeys('the users', () => {
       await page.waitForURL('**page=2*');
       await page.locator('[aria-current=page]').getByText('2', { exact: true }).waitFor();
       expect(await rows.count()).toBe(1 + 3);
+      await visit(page, `/admin/users?search=${word}&page=99`);
+      await page.locator('[aria-current=page]').getByText('2', { exact: true }).waitFor();
+      expectPath(page, `/admin/users?search=${word}&page=2`);
 
       await page.getByLabel('Role').selectOption('trainer');
       await press(page, 'Search');
@@ -90,6 +93,27 @@ journeys('the users', () => {
     await fillIn(theirs, { Password: 'Br1ght&early' });
     await press(theirs, 'Sign In');
     await seeHeading(theirs, `Welcome, ${trainer.email.split('@')[0]}`);
+  });
+
+  journey('stay as two admins both wanted them', async ({ page, another }) => {
+    const [admin, colleague, customer] = [
+      await person('admin'),
+      await person('admin'),
+      await person('customer'),
+    ];
+    const theirs = await another();
+    await beSignedIn(page, admin);
+    await beSignedIn(theirs, colleague);
+    for (const [button, outcome] of [
+      ['Disable account', 'can no longer sign in.'],
+      ['Enable account', 'can sign in again.'],
+    ] as const) {
+      for (const asking of [page, theirs]) await visit(asking, `/admin/users/${customer.id}/status`);
+      for (const asking of [page, theirs]) {
+        await press(asking, button);
+        await seeMessage(asking, `${customer.email} ${outcome}`);
+      }
+    }
   });
 
   journey('are linked and unlinked', async ({ page, scripts }) => {

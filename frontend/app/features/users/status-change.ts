@@ -8,6 +8,7 @@ export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 
       title: 'Enable this account?',
       children: `${email} can sign in again, with everything as it was.`,
       confirmText: 'Enable account',
+      fields: { intent: 'enable' },
       pendingText: 'Enabling...',
       danger: false,
     };
@@ -16,6 +17,7 @@ export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 
     title: 'Disable this account?',
     children: `${email} is signed out everywhere at once and cannot sign in until you enable the account again. Nothing is deleted.`,
     confirmText: 'Disable account',
+    fields: { intent: 'disable' },
     pendingText: 'Disabling...',
   };
 }

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { unlinking } from '~/features/users/unlinking';
 import { readUser } from '~/features/users/users.server';
 import { apiFor } from '~/platform/api.server';
-import { failureOf, pageNotFound } from '~/platform/api-errors.server';
+import { pageNotFound } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { redirectWithToast } from '~/platform/toast.server';
+import { redirectWithAnswer } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -28,13 +28,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context).DELETE('/api/admin/coachings/{trainerId}/{customerId}', {
     params: { path },
   });
-  return redirectWithToast(
-    context,
-    `/admin/users/${user.id}`,
-    answer.data
-      ? { tone: 'success', title: answer.data.message }
-      : { tone: 'danger', title: failureOf(answer).message },
-  );
+  return redirectWithAnswer(context, `/admin/users/${user.id}`, answer);
 }
 
 export default function UnlinkUser() {

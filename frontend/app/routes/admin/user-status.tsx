@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
 import { statusChange } from '~/features/users/status-change';
 import { readUser } from '~/features/users/users.server';
 import { apiFor } from '~/platform/api.server';
-import { failureOf } from '~/platform/api-errors.server';
+import { decodeForm } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { redirectWithToast } from '~/platform/toast.server';
+import { redirectWithAnswer } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -15,21 +16,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { id, email, disabledAt };
 }
 
-export async function action({ params, context }: ActionFunctionArgs) {
+const schema = z.object({ intent: z.enum(['enable', 'disable']) });
+
+// What was asked is done, whatever another admin has done since the question was shown.
+export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
-  const { id, disabledAt } = await readUser(context, params.id);
+  const { intent } = (await decodeForm(request, schema)).value;
+  const id = params.id ?? '';
   const api = apiFor(context);
   const path = { params: { path: { id } } };
-  const answer = disabledAt
-    ? await api.POST('/api/admin/users/{id}/enable', path)
-    : await api.POST('/api/admin/users/{id}/disable', path);
-  return redirectWithToast(
-    context,
-    `/admin/users/${id}`,
-    answer.data
-      ? { tone: 'success', title: answer.data.message }
-      : { tone: 'danger', title: failureOf(answer).message },
-  );
+  const answer =
+    intent === 'enable'
+      ? await api.POST('/api/admin/users/{id}/enable', path)
+      : await api.POST('/api/admin/users/{id}/disable', path);
+  return redirectWithAnswer(context, `/admin/users/${id}`, answer);
 }
 
 export default function UserStatusPage() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { roleName, roles } from '~/features/users/roles';
 import { filtersFrom, type UserFilters, usersPath } from '~/features/users/user-filters';
@@ -25,7 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const admin = await requireUser(context, 'admin');
   const filters = filtersFrom(new URL(request.url).searchParams);
   const { users, total } = await findUsers(context, { ...filters, limit: perPage });
-  return { filters, users, total, pages: Math.ceil(total / perPage), timeZone: admin.timeZone };
+  const pages = Math.ceil(total / perPage);
+  const lastPage = Math.max(1, pages);
+  if (filters.page > lastPage) throw redirect(usersPath({ ...filters, page: lastPage }));
+  return { filters, users, total, pages, timeZone: admin.timeZone };
 }
 
 export default function Users() {

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { isPending, listInvitations } from '~/features/invitations/invitations.server';
 import { withdrawal } from '~/features/invitations/withdrawal';
 import { apiFor } from '~/platform/api.server';
-import { failureOf, pageNotFound } from '~/platform/api-errors.server';
+import { pageNotFound } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { redirectWithToast } from '~/platform/toast.server';
+import { redirectWithAnswer } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -20,13 +20,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer');
   const path = { id: params.id ?? '' };
   const answer = await apiFor(context).DELETE('/api/invitations/{id}', { params: { path } });
-  return redirectWithToast(
-    context,
-    '/trainer/profile',
-    answer.data
-      ? { tone: 'success', title: answer.data.message }
-      : { tone: 'danger', title: failureOf(answer).message },
-  );
+  return redirectWithAnswer(context, '/trainer/profile', answer);
 }
 
 export default function WithdrawInvitation() {
