@@ -1,8 +1,8 @@
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { letAWeekPass } from '../../support/database.ts';
-import { follow, press, seeHeading } from '../../support/forms.ts';
+import { fillIn, follow, press, seeHeading } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { invitation, newAddress, person } from '../../support/world.ts';
+import { invitation, newAddress, PASSWORD, person } from '../../support/world.ts';
 
 journeys('a link of an invitation', () => {
   journey('that nobody sent, or that is broken, says so', async ({ page }) => {
@@ -37,5 +37,17 @@ journeys('a link of an invitation', () => {
     await seeHeading(page, 'Sign In');
     await visit(page, url);
     await seeHeading(page, 'Create Account');
+  });
+
+  journey('to a trainer says that it takes a customer', async ({ page }) => {
+    const [trainer, other] = [await person('trainer'), await person('trainer')];
+    const { url } = await invitation(trainer, other.email);
+    await visit(page, url);
+    await follow(page, 'Sign in to accept');
+    await fillIn(page, { Email: other.email, Password: PASSWORD });
+    await press(page, 'Sign In');
+    await page.getByText('Only customer accounts can accept an invitation.').waitFor();
+    await follow(page, 'Return Home');
+    await seeHeading(page, `Welcome, ${other.email.split('@')[0]}`);
   });
 });

@@ -11,6 +11,7 @@ export type ReceivedInvitation =
   | ({ state: 'sign-in-first' } & Known)
   | ({ state: 'accept' } & Known)
   | ({ state: 'other-account'; signedInAs: string } & Known)
+  | ({ state: 'no-customer' } & Known)
   | { state: 'invalid'; message: string; signedIn: boolean };
 
 export async function receiveInvitation(context: AppLoadContext, token: string): Promise<ReceivedInvitation> {
@@ -26,14 +27,13 @@ export async function receiveInvitation(context: AppLoadContext, token: string):
   const { customerEmail, trainerEmail, trainerName, expiresAt, accountExists } =
     verified.data.data.invitation;
   const known = { token, customerEmail, trainerName: trainerName ?? trainerEmail, expiresAt };
-  if (user && !isFor(customerEmail, user))
-    return { state: 'other-account', signedInAs: user.email, ...known };
-  if (user) return { state: 'accept', ...known };
-  return { state: accountExists ? 'sign-in-first' : 'new-account', ...known };
+  if (!user) return { state: accountExists ? 'sign-in-first' : 'new-account', ...known };
+  if (!isFor(customerEmail, user)) return { state: 'other-account', signedInAs: user.email, ...known };
+  return { state: user.role === 'customer' ? 'accept' : 'no-customer', ...known };
 }
 
 function isFor(customerEmail: string, user: User): boolean {
-  return user.role === 'customer' && user.email.toLowerCase() === customerEmail.toLowerCase();
+  return user.email.toLowerCase() === customerEmail.toLowerCase();
 }
 
 type NewCustomer = {

@@ -80,6 +80,26 @@ export function OtherAccount({ invitation }: Props<'other-account'>) {
   );
 }
 
+/** The invited address belongs to a trainer or an admin: signing in as somebody else would not help them. */
+export function NoCustomer({ invitation }: Props<'no-customer'>) {
+  return (
+    <AuthPanel title="Accept the invitation">
+      <Stack>
+        <Banner tone="danger" title="Only customer accounts can accept an invitation.">
+          {`The account of ${invitation.customerEmail} is not one.`}
+        </Banner>
+        <p>
+          To be coached by {invitation.trainerName}, ask them to invite another email address of yours. Its
+          link lets you create a customer account.
+        </p>
+        <ButtonLink to="/" variant="primary" wide>
+          Return Home
+        </ButtonLink>
+      </Stack>
+    </AuthPanel>
+  );
+}
+
 function SignInInstead() {
   return (
     <>

@@ -35,7 +35,7 @@ const kept: Kept[] = [
     content:
       'Sign-ins, failed tries, lockouts, password changes and refused access, with time, IP address and browser.',
     why: 'To notice attacks and to explain them afterwards.',
-    until: 'The operator removes them; they can outlast the account, then without its name.',
+    until: '180 days have passed; they can outlast the account, then without its name.',
   },
   {
     what: 'Known devices',

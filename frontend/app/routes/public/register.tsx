@@ -10,6 +10,7 @@ import {
 import {
   AcceptInvitation,
   InvalidInvitation,
+  NoCustomer,
   OtherAccount,
   SignInFirst,
 } from '~/features/invitations/received-invitation';
@@ -75,6 +76,8 @@ export default function Register() {
       return <AcceptInvitation form={form} invitation={invitation} />;
     case 'other-account':
       return <OtherAccount invitation={invitation} />;
+    case 'no-customer':
+      return <NoCustomer invitation={invitation} />;
     case 'invalid':
       return <InvalidInvitation invitation={invitation} />;
   }
