@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { expectPath, follow, seeHeading } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -39,4 +40,30 @@ journeys('a customer who is lost', () => {
     await seeHeading(page, 'My Profile');
     expectPath(page, '/customer/profile');
   });
+
+  journey('stays signed in when what they sent cannot be read', async ({ page }) => {
+    await beSignedIn(page, await person('customer'));
+    for (const [address, heading] of [
+      ['/customer/profile', 'Not Understood'],
+      ['/privacy', 'This Page Takes No Forms'],
+    ] as const) {
+      await visit(page, '/customer/profile');
+      await sendFromHere(page, address);
+      await seeHeading(page, heading);
+      await page.getByText(/^Request [\w-]{8,}$/).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Profile' }).waitFor();
+      expect(await page.getByText('our mistake').count()).toBe(0);
+    }
+  });
 });
+
+/** Sends a form to this address that none of its pages has. */
+async function sendFromHere(page: Page, address: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save changes' }).evaluate((button: HTMLButtonElement, address) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = address;
+    button.ownerDocument.body.append(form);
+    form.submit();
+  }, address);
+}
