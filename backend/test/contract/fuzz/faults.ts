@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Operation, resolved } from '../document.ts';
+import { type Operation, resolved, type Schema } from '../document.ts';
 import type { Draft } from './draft.ts';
-import { jsonOf, ODD_TEXTS, type OddValue, oddValue, valuesAtTheEdge } from './odd-values.ts';
+import { jsonOf, ODD_TEXTS, type OddValue, oddValue, PLAIN_JSON, valuesAtTheEdge } from './odd-values.ts';
 
 /** One thing done to a valid request. Plain data, so that a failure can be read. */
 export type Fault =
@@ -179,13 +179,40 @@ const QUERIES = [
   `${'a'.repeat(5_000)}=1`,
 ];
 
-export function faultsOf(operation: Operation): fc.Arbitrary<Fault> {
-  const properties = Object.entries(operation.body ? (resolved(operation.body).properties ?? {}) : {});
-  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
-  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const encoded = (texts: string[]) => texts.map((text) => encodeURIComponent(text.toWellFormed()));
+const encoded = (texts: string[]) => texts.map((text) => encodeURIComponent(text.toWellFormed()));
 
-  const aboutProperties = properties.flatMap(([property, schema]) => {
+const propertiesOf = ({ body }: Operation) =>
+  Object.entries((body ? resolved(body).properties : undefined) ?? {});
+
+const parametersOf = ({ parameters }: Operation, place: 'path' | 'query') =>
+  parameters.filter((parameter) => parameter.in === place);
+
+/** Each thing that a request says, wrong in each of the plain ways: few enough to try them all. */
+export function plainFaultsOf(operation: Operation): Fault[] {
+  const aboutProperties = propertiesOf(operation).flatMap(([property, schema]): Fault[] => {
+    const values = [...PLAIN_JSON.map((json) => ({ json })), ...valuesAtTheEdge(resolved(schema))];
+    return [{ missing: property }, ...values.map((becomes) => ({ property, becomes }))];
+  });
+  const aboutPath = parametersOf(operation, 'path').flatMap(({ name }) =>
+    ['null', '0', '-1', '%00', '%ff', '%2e%2e', 'a'.repeat(299)].map((is) => ({ parameter: name, is })),
+  );
+  const aboutQuery = parametersOf(operation, 'query').flatMap(({ name, schema }): Fault[] => [
+    ...['', 'null', '-1', '0', '1.5', '1e2', '0x10', '%00', '%ff', ...edgesOf(schema)].map((value) => ({
+      queryAgain: `${name}=${value}`,
+    })),
+    { queryAlso: `${name}=1&${name}=2` },
+    { queryAlso: `${name}[]=1` },
+    { queryAlso: `${name}[$ne]=1` },
+  ]);
+  return [...aboutProperties, ...aboutPath, ...aboutQuery];
+}
+
+const edgesOf = (schema: Schema) =>
+  encoded(valuesAtTheEdge(schema).map((edge) => String(JSON.parse(jsonOf(edge, '0')))));
+
+/** Anything at all, told apart by what it is about. */
+export function faultsOf(operation: Operation): fc.Arbitrary<Fault> {
+  const aboutProperties = propertiesOf(operation).flatMap(([property, schema]) => {
     const edges = valuesAtTheEdge(resolved(schema));
     const values = edges.length > 0 ? fc.oneof(oddValue, fc.constantFrom(...edges)) : oddValue;
     return [
@@ -202,22 +229,21 @@ export function faultsOf(operation: Operation): fc.Arbitrary<Fault> {
     fc.constantFrom(...BODY_LENGTHS).map((bodyOfLength): Fault => ({ bodyOfLength })),
     fc.constantFrom(...CONTENT_TYPES, null).map((is): Fault => ({ header: 'content-type', is })),
   ];
-  const aboutPath = inPath.map(({ name }) =>
+  const aboutPath = parametersOf(operation, 'path').map(({ name }) =>
     fc
       .oneof(fc.constantFrom(...SEGMENTS, ...encoded(ODD_TEXTS)), fc.webSegment({ size: 'medium' }))
       .map((is): Fault => ({ parameter: name, is })),
   );
   const aboutQuery = [
     fc.constantFrom(...QUERIES).map((queryAlso): Fault => ({ queryAlso })),
-    ...inQuery.flatMap(({ name, schema }) => {
-      const edges = valuesAtTheEdge(schema).map((edge) => JSON.parse(jsonOf(edge, '0')) as unknown);
-      const values = fc.constantFrom(...encoded([...ODD_TEXTS, ...edges.map(String)]));
+    ...parametersOf(operation, 'query').flatMap(({ name, schema }) => {
+      const values = fc.constantFrom(...encoded(ODD_TEXTS), ...edgesOf(schema));
+      const suffixes = fc.constantFrom('', '[]', '[a]', '[0]', '%00', '+');
       return [
         values.map((value): Fault => ({ queryAgain: `${name}=${value}` })),
         fc
-          .tuple(fc.constantFrom('[]', '[a]', '[0]', '%00', ' '), values)
-          .map(([suffix, value]): Fault => ({ queryAlso: `${name}${encodeURIComponent(suffix)}=${value}` })),
-        values.map((value): Fault => ({ queryAlso: `${name}=${value}` })),
+          .tuple(suffixes, values)
+          .map(([suffix, value]): Fault => ({ queryAlso: `${name}${suffix}=${value}` })),
       ];
     }),
   ];
