@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { PasswordHasher, passwordProblems } from '../modules/auth/index.js';
 import { User } from '../modules/users/index.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
+import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
 import { plainSentence, StartError } from '../platform/errors/plain-sentence.js';
@@ -26,11 +27,10 @@ async function main() {
   await withOrm(config, async (em) => {
     if (await em.findOne(User, { email }))
       throw new StartError(`There is an account with the e-mail ${email} already.`);
-    const admin = new User({ email, role: 'admin', passwordHash, name: values.name, now: new Date() });
-    em.persist([
-      admin,
-      new AuditEntry({ actorId: null, action: 'admin.created', subjectType: 'user', subjectId: admin.id }),
-    ]);
+    const now = new Clock().now();
+    const admin = new User({ email, role: 'admin', passwordHash, name: values.name, now });
+    const about = { subjectType: 'user', subjectId: admin.id };
+    em.persist([admin, new AuditEntry({ actorId: null, action: 'admin.created', ...about, at: now })]);
   });
   stdout.write(`${email} can sign in as an admin.\n`);
 }

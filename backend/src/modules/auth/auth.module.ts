@@ -15,9 +15,10 @@ import { GoogleState } from './google/google-state.js';
 import { OneTimeCodes } from './google/one-time-codes.js';
 import { Housekeeping } from './housekeeping.js';
 import { PasswordController } from './passwords/password.controller.js';
+import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordResetService } from './passwords/password-reset.service.js';
 import { PasswordResetToken } from './passwords/password-reset-token.entity.js';
-import { PasswordsService } from './passwords/passwords.service.js';
 import { RequestPasswordResetHandler } from './passwords/request-password-reset.job.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { Activity } from './sessions/activity.js';
@@ -47,8 +48,9 @@ import { SignInService } from './sessions/sign-in.service.js';
     GoogleStrategy,
     Housekeeping,
     OneTimeCodes,
+    PasswordChangeService,
     PasswordHasher,
-    PasswordsService,
+    PasswordResetService,
     RefreshCookie,
     RegistrationService,
     RequestPasswordResetHandler,

@@ -31,34 +31,34 @@ export class InvitationAcceptanceService {
 
   /** Opens the customer's account, with the e-mail and the role of the invitation. */
   async acceptWithNewAccount(token: string, password: string, name: string): Promise<User> {
-    const { accountExists } = await this.verify(token);
+    const { invitation, accountExists } = await this.verify(token);
     if (accountExists) throw new AccountExistsError();
-    const passwordHash = await this.registrations.hash(password);
-    return this.em.transactional(async () => {
-      const invitation = this.requireOpen(await this.invitations.lockByToken(hashToken(token)));
-      const account = { email: invitation.customerEmail, role: 'customer', name, passwordHash } as const;
+    const passwordHash = await this.registrations.hash(password, invitation.customerEmail);
+    return this.em.transactional(async (em) => {
+      const locked = this.requireOpen(await this.invitations.lockByToken(hashToken(token)));
+      const account = { email: locked.customerEmail, role: 'customer', name, passwordHash } as const;
       const customer = await this.registrations.open(account);
-      await this.accept(invitation, customer);
+      await this.accept(em, locked, customer);
       return customer;
     });
   }
 
   /** Who has an account accepts by being signed in to it. */
   async acceptSignedIn(token: string, userId: string): Promise<User> {
-    return this.em.transactional(async () => {
+    return this.em.transactional(async (em) => {
       const invitation = this.requireOpen(await this.invitations.lockByToken(hashToken(token)));
       const customer = await this.users.lock(userId);
       if (!customer) throw new NotFoundError();
       if (customer.email !== invitation.customerEmail)
         throw new InvitationForSomebodyElseError(invitation.customerEmail);
-      await this.accept(invitation, customer);
+      await this.accept(em, invitation, customer);
       return invitation.trainer;
     });
   }
 
-  private async accept(invitation: Invitation, customer: User): Promise<void> {
+  private async accept(em: EntityManager, invitation: Invitation, customer: User): Promise<void> {
     invitation.accept(customer, this.clock.now());
-    await this.coachings.begin(invitation.trainer, customer, 'invitation', customer.id);
+    await this.coachings.begin(em, invitation.trainer, customer, 'invitation', customer.id);
   }
 
   private requireOpen(invitation: Invitation | null): Invitation {

@@ -19,8 +19,12 @@ export class InvitationRepository extends EntityRepository<Invitation> {
     return invitation;
   }
 
+  findOwn(id: string, trainerId: string): Promise<Invitation | null> {
+    return this.findOne({ id, trainer: trainerId });
+  }
+
   lockOwn(id: string, trainerId: string): Promise<Invitation | null> {
-    return this.findOne({ id, trainer: trainerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.findOne({ id, trainer: trainerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   lockUnused(trainerId: string, customerEmail: string): Promise<Invitation | null> {

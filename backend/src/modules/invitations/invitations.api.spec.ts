@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../test/factories/coaching.js';
 import { PASSWORD } from '../../../test/factories/users.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { linkIn } from '../../../test/support/mailbox.js';
 import { type SignedInUser, TestApp } from '../../../test/support/test-app.js';
 
@@ -18,6 +19,12 @@ const invite = async (customerEmail: string, by = trainer) => {
   const { data } = await by.api.POST('/api/invitations/send', { body: { customerEmail } });
   if (!data?.data.invitation.token) throw new Error('not invited');
   return { ...data.data.invitation, token: data.data.invitation.token };
+};
+
+const sendTo = async (customerEmail: string) => {
+  const { response, error } = await trainer.api.POST('/api/invitations/send', { body: { customerEmail } });
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return { status: response.status, code: error?.code, retryAfter };
 };
 
 const letWeekPass = (id: string) =>
@@ -81,6 +88,51 @@ describe('sending', () => {
     expect(await send('twice@example.org')).toEqual([429, 'invitation_just_sent']);
   });
 
+  test('withdrawing does not make the minute shorter', async () => {
+    const { id } = await invite('hasty@example.org');
+    await trainer.api.DELETE('/api/invitations/{id}', { params: { path: { id } } });
+    expect(await sendTo('hasty@example.org')).toMatchObject({ status: 429, code: 'invitation_just_sent' });
+  });
+
+  test('one address gets five mails a day, whoever invites it', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await invite('wanted@example.org', await app.signedIn({ role: 'trainer' }));
+    }
+    const { status, code, retryAfter } = await sendTo('wanted@example.org');
+    expect([status, code, retryAfter > 23 * 60 * 60]).toEqual([429, 'invited_too_often', true]);
+    await eventually(async () => (await app.mailbox.to('wanted@example.org')).length === 5);
+  });
+
+  test('sending again counts too, a refusal does not', async () => {
+    const { id } = await invite('patient@example.org');
+    const again = async () => {
+      const path = { params: { path: { id } } };
+      return (await trainer.api.POST('/api/invitations/{id}/resend', path)).response.status;
+    };
+    for (let n = 0; n < 4; n += 1) {
+      expect(await again()).toBe(429);
+      await app.db.query(
+        `update customer_invitations set sent_at = now() - interval '1 minute' where id = $1`,
+        [id],
+      );
+      expect(await again()).toBe(200);
+    }
+    await letWeekPass(id);
+    expect(await again()).toBe(429);
+  });
+
+  test('a hundred a day come from one network, with however many accounts', async () => {
+    const { rows } = await app.db.query(
+      `select key, hits from rate_limits where key like 'invite:address:%'`,
+    );
+    expect(rows).toHaveLength(1);
+    const hits = (count: number) =>
+      app.db.query('update rate_limits set hits = $2 where key = $1', [rows[0].key, count]);
+    await hits(100);
+    expect(await sendTo('one.more@example.org')).toMatchObject({ status: 429, code: 'too_many_requests' });
+    await hits(rows[0].hits);
+  });
+
   test('keeps the token out of the database and the logs', async () => {
     const { token } = await invite('secret@example.org');
     const { rows } = await app.db.query('select customer_invitations::text as row from customer_invitations');
@@ -104,6 +156,16 @@ describe('accepting with a new account', () => {
     expect(mine?.customers.map((customer) => customer.email)).toContain('fresh@example.org');
     const again = await app.api.POST('/api/invitations/accept', { body: { token, password: PASSWORD } });
     expect([again.response.status, again.error?.code]).toEqual([404, 'invitation_invalid']);
+  });
+
+  test('not with the name of the account as its password', async () => {
+    const { token } = await invite('annabella@example.org');
+    const { error } = await app.api.POST('/api/invitations/accept', {
+      body: { token, password: 'Annabella1!' },
+    });
+    expect(error?.fields).toEqual({
+      password: ['This password is too common. Please choose another one'],
+    });
   });
 
   test('of many at the same moment one succeeds and none leaves half an account', async () => {

@@ -3,10 +3,11 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { Clock } from '../../platform/clock/clock.js';
+import type { Caller } from '../../platform/http/caller.js';
 import { FailsWith } from '../../platform/http/fails-with.js';
 import { IdParams } from '../../platform/http/id.params.js';
 import { MessageResponse } from '../../platform/http/message.response.js';
-import { CurrentUser } from '../../platform/http/request.js';
+import { CurrentUser, FromCaller } from '../../platform/http/request.js';
 import { SendInvitationRequest } from './dto/invitation.request.js';
 import {
   InvitationResponse,
@@ -29,8 +30,12 @@ export class InvitationsController {
   @ApiOperation({ summary: 'Invite a customer by mail; again for the same address sends it again' })
   @ApiCreatedResponse({ type: SentInvitationResponse })
   @FailsWith(400, 409, 429)
-  async send(@Body() { customerEmail, message }: SendInvitationRequest, @CurrentUser() trainer: Principal) {
-    const invitation = await this.invitations.send(trainer.userId, customerEmail, message || null);
+  async send(
+    @Body() { customerEmail, message }: SendInvitationRequest,
+    @CurrentUser() { userId }: Principal,
+    @FromCaller() caller: Caller,
+  ) {
+    const invitation = await this.invitations.send(userId, customerEmail, message || null, caller);
     return new SentInvitationResponse(this.present(invitation));
   }
 
@@ -49,8 +54,12 @@ export class InvitationsController {
   @ApiOperation({ summary: 'Send it again and keep it open for another week' })
   @ApiOkResponse({ type: SentInvitationResponse })
   @FailsWith(400, 404, 409, 429)
-  async sendAgain(@Param() { id }: IdParams, @CurrentUser() trainer: Principal) {
-    return new SentInvitationResponse(this.present(await this.invitations.sendAgain(id, trainer.userId)));
+  async sendAgain(
+    @Param() { id }: IdParams,
+    @CurrentUser() { userId }: Principal,
+    @FromCaller() caller: Caller,
+  ) {
+    return new SentInvitationResponse(this.present(await this.invitations.sendAgain(id, userId, caller)));
   }
 
   @Delete(':id')

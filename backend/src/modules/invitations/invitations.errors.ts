@@ -40,9 +40,19 @@ export class InvitationJustSentError extends AppError {
   readonly code = 'invitation_just_sent';
   readonly status = 429;
 
-  constructor() {
-    super('This invitation was sent less than a minute ago. Please wait a moment.', {
-      retryAfterSeconds: 60,
+  constructor(retryAfterSeconds = 60) {
+    super('This invitation was sent less than a minute ago. Please wait a moment.', { retryAfterSeconds });
+  }
+}
+
+/** Whoever they came from: who else invites somebody is not told. */
+export class InvitedTooOftenError extends AppError {
+  readonly code = 'invited_too_often';
+  readonly status = 429;
+
+  constructor(retryAfterSeconds: number) {
+    super('This address has been sent several invitations already. Please try again tomorrow.', {
+      retryAfterSeconds,
     });
   }
 }

@@ -5,12 +5,13 @@ import { UsersModule } from '../users/index.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationAcceptanceController } from './invitation-acceptance.controller.js';
 import { InvitationAcceptanceService } from './invitation-acceptance.service.js';
+import { InvitationLimits } from './invitation-limits.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Invitation]), UsersModule, AuthModule],
   controllers: [InvitationsController, InvitationAcceptanceController],
-  providers: [InvitationsService, InvitationAcceptanceService],
+  providers: [InvitationLimits, InvitationsService, InvitationAcceptanceService],
 })
 export class InvitationsModule {}

@@ -3,22 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app.config.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
+import type { Caller } from '../../platform/http/caller.js';
 import { hashToken, Keys, randomToken } from '../../platform/keys/keys.js';
-import { Limits } from '../../platform/limits/limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { CoachingService, UserDirectory } from '../users/index.js';
 import { Invitation, type InvitationToken } from './invitation.entity.js';
 import { InvitationRepository } from './invitation.repository.js';
+import { InvitationLimits } from './invitation-limits.js';
 import {
   AlreadyCustomerError,
   InvitationJustSentError,
   InvitationNotOpenError,
   OwnAddressError,
 } from './invitations.errors.js';
+import { inviterName } from './inviter-name.js';
 import { invitationMail } from './mails/invitation.mail.js';
-
-const DAY_SECONDS = 24 * 60 * 60;
-const MOST_A_DAY = 100;
 
 /** What a trainer does with invitations; accepting them is in invitation-acceptance.service.ts. */
 @Injectable()
@@ -29,22 +28,26 @@ export class InvitationsService {
     private readonly users: UserDirectory,
     private readonly coachings: CoachingService,
     private readonly mailer: Mailer,
-    private readonly limits: Limits,
+    private readonly limits: InvitationLimits,
     private readonly keys: Keys,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
   /** Inviting the same person again sends the open invitation again. */
-  async send(trainerId: string, customerEmail: string, message: string | null): Promise<Invitation> {
-    await this.spendOne(trainerId);
+  async send(
+    trainerId: string,
+    customerEmail: string,
+    message: string | null,
+    caller: Caller,
+  ): Promise<Invitation> {
+    if ((await this.users.byId(trainerId))?.email === customerEmail) throw new OwnAddressError();
+    if (await this.coachings.hasCustomer(trainerId, customerEmail))
+      throw new AlreadyCustomerError(customerEmail);
+    await this.limits.spendOnNew(trainerId, customerEmail, caller);
     return this.em.transactional(async (em) => {
       const trainer = await this.users.lock(trainerId);
       if (!trainer) throw new NotFoundError();
-      if (trainer.email === customerEmail) throw new OwnAddressError();
-      const own = await this.coachings.customersOf(trainerId);
-      if (own.some((coaching) => coaching.customer.email === customerEmail))
-        throw new AlreadyCustomerError(customerEmail);
       const now = this.clock.now();
       const unused = await this.invitations.lockUnused(trainerId, customerEmail);
       if (unused && !unused.mayBeSentAgain(now)) throw new InvitationJustSentError();
@@ -60,16 +63,13 @@ export class InvitationsService {
     return this.invitations.ofTrainer(trainerId);
   }
 
-  async sendAgain(id: string, trainerId: string): Promise<Invitation> {
-    await this.spendOne(trainerId);
+  async sendAgain(id: string, trainerId: string, caller: Caller): Promise<Invitation> {
+    const { customerEmail } = this.requireSendable(await this.invitations.findOwn(id, trainerId));
+    await this.limits.spend(trainerId, customerEmail, caller);
     return this.em.transactional(async (em) => {
-      const invitation = await this.invitations.lockOwn(id, trainerId);
-      if (!invitation) throw new NotFoundError();
-      if (invitation.usedAt) throw new InvitationNotOpenError();
+      const invitation = this.requireSendable(await this.invitations.lockOwn(id, trainerId));
       await this.invitations.populate([invitation], ['trainer']);
-      const now = this.clock.now();
-      if (!invitation.mayBeSentAgain(now)) throw new InvitationJustSentError();
-      invitation.sendAgain(now, () => this.newToken());
+      invitation.sendAgain(this.clock.now(), () => this.newToken());
       await this.mail(em, invitation);
       return invitation;
     });
@@ -97,12 +97,14 @@ export class InvitationsService {
 
   private async mail(em: EntityManager, invitation: Invitation): Promise<void> {
     const { trainer } = invitation;
+    const name = inviterName(trainer);
     await this.mailer.send(
       em,
       invitationMail,
       { email: invitation.customerEmail },
       {
-        trainer: trainer.name ? `${trainer.name} (${trainer.email})` : trainer.email,
+        name,
+        trainer: name === trainer.email ? name : `${name} (${trainer.email})`,
         message: invitation.message,
         link: this.urlOf(invitation),
         until: new Intl.DateTimeFormat('en-GB', {
@@ -118,10 +120,10 @@ export class InvitationsService {
     return { hash: hashToken(token), sealed: this.keys.seal(token) };
   }
 
-  /** A trainer's account must not become somebody's mail gun. */
-  private spendOne(trainerId: string): Promise<void> {
-    return this.limits.spend([
-      { key: `invite:trainer:${trainerId}`, most: MOST_A_DAY, windowSeconds: DAY_SECONDS },
-    ]);
+  private requireSendable(invitation: Invitation | null): Invitation {
+    if (!invitation) throw new NotFoundError();
+    if (invitation.usedAt) throw new InvitationNotOpenError();
+    if (!invitation.mayBeSentAgain(this.clock.now())) throw new InvitationJustSentError();
+    return invitation;
   }
 }

@@ -23,44 +23,72 @@ export class CoachingService {
     return this.coachings.currentOfTrainer(trainerId);
   }
 
+  hasCustomer(trainerId: string, email: string): Promise<boolean> {
+    return this.coachings.isCurrent(trainerId, email);
+  }
+
   trainersOf(customerId: string): Promise<Coaching[]> {
     return this.coachings.currentOfCustomer(customerId);
   }
 
   async link(trainerId: string, customerId: string, adminId: string): Promise<void> {
-    await this.em.transactional(async () => {
+    await this.em.transactional(async (em) => {
       const trainer = await this.users.lock(trainerId);
       const customer = await this.users.lock(customerId);
       if (!trainer || !customer) throw new NotFoundError('There is no such account.');
-      const begun = await this.begin(trainer, customer, 'admin', adminId);
+      const begun = await this.begin(em, trainer, customer, 'admin', adminId);
       if (!begun) throw new AlreadyLinkedError();
     });
   }
 
   async unlink(trainerId: string, customerId: string, adminId: string): Promise<void> {
-    await this.em.transactional(async () => {
+    await this.em.transactional(async (em) => {
       await this.users.lock(customerId);
       const coaching = await this.coachings.findCurrent(trainerId, customerId);
       if (!coaching) throw new NotFoundError('These two are not linked.');
-      coaching.end(this.clock.now());
-      this.audit('coaching.ended', trainerId, customerId, adminId);
+      const now = this.clock.now();
+      coaching.end(now);
+      audit(em, { action: 'coaching.ended', trainerId, customerId, actorId: adminId, at: now });
     });
   }
 
   /** Inside the caller's transaction, with the customer's row locked. False when it lasts already. */
-  async begin(trainer: User, customer: User, beganBy: Beginning, actorId: string): Promise<boolean> {
+  async begin(
+    em: EntityManager,
+    trainer: User,
+    customer: User,
+    beganBy: Beginning,
+    actorId: string,
+  ): Promise<boolean> {
     if (trainer.role !== 'trainer' || customer.role !== 'customer') throw new WrongRolesError();
     if (await this.coachings.findCurrent(trainer.id, customer.id)) return false;
-    this.em.persist(new Coaching(trainer, customer, beganBy, this.clock.now()));
-    this.audit('coaching.began', trainer.id, customer.id, actorId, { by: beganBy });
+    const now = this.clock.now();
+    em.persist(new Coaching(trainer, customer, beganBy, now));
+    const entry = {
+      action: 'coaching.began',
+      trainerId: trainer.id,
+      customerId: customer.id,
+      actorId,
+      at: now,
+    };
+    audit(em, entry, { by: beganBy });
     return true;
   }
+}
 
-  /** Noted at both accounts, since either page tells its history. */
-  private audit(action: string, trainerId: string, customerId: string, actorId: string, details = {}) {
-    const about = { trainerId, customerId, ...details };
-    for (const subjectId of [trainerId, customerId]) {
-      this.em.persist(new AuditEntry({ actorId, action, subjectType: 'user', subjectId, details: about }));
-    }
+interface CoachingEntry {
+  action: string;
+  trainerId: string;
+  customerId: string;
+  actorId: string;
+  at: Date;
+}
+
+/** Noted at both accounts, since either page tells its history. */
+function audit(em: EntityManager, entry: CoachingEntry, details = {}) {
+  const { action, trainerId, customerId, actorId, at } = entry;
+  const about = { trainerId, customerId, ...details };
+  for (const subjectId of [trainerId, customerId]) {
+    em.persist(new AuditEntry({ actorId, action, subjectType: 'user', subjectId, details: about, at }));
   }
 }

@@ -63,11 +63,10 @@ export class UsersService {
       if (!user) throw new NotFoundError();
       if (user.isDisabled) return user;
       if (admins.length === 1 && admins[0] === user) throw new LastAdminError();
-      user.disable(this.clock.now());
-      em.persist(
-        new AuditEntry({ actorId: adminId, action: 'user.disabled', subjectType: 'user', subjectId: id }),
-      );
-      await this.events.publish(new UserDisabled(em, id));
+      const now = this.clock.now();
+      user.disable(now);
+      em.persist(historyOf(id, 'user.disabled', adminId, now));
+      await this.events.publish(new UserDisabled(id, now));
       return user;
     });
   }
@@ -78,9 +77,7 @@ export class UsersService {
       if (!user) throw new NotFoundError();
       if (!user.isDisabled) return user;
       user.enable();
-      em.persist(
-        new AuditEntry({ actorId: adminId, action: 'user.enabled', subjectType: 'user', subjectId: id }),
-      );
+      em.persist(historyOf(id, 'user.enabled', adminId, this.clock.now()));
       return user;
     });
   }
@@ -89,6 +86,9 @@ export class UsersService {
     return this.users.find({ role: 'customer', disabledAt: null }, { orderBy: { email: 'asc' } });
   }
 }
+
+const historyOf = (subjectId: string, action: string, actorId: string, at: Date) =>
+  new AuditEntry({ actorId, action, subjectType: 'user', subjectId, at });
 
 const concerns = (user: User) => (coaching: Coaching) =>
   coaching.customer === user || coaching.trainer === user;

@@ -23,7 +23,7 @@ export class AuditEntry {
   details: Record<string, unknown>;
 
   @Property({ type: 'timestamptz' })
-  at: Date = new Date();
+  at: Date;
 
   constructor(entry: {
     actorId: string | null;
@@ -31,11 +31,13 @@ export class AuditEntry {
     subjectType: string;
     subjectId: string;
     details?: Record<string, unknown>;
+    at: Date;
   }) {
     this.actorId = entry.actorId;
     this.action = entry.action;
     this.subjectType = entry.subjectType;
     this.subjectId = entry.subjectId;
     this.details = entry.details ?? {};
+    this.at = entry.at;
   }
 }

@@ -14,4 +14,9 @@ export const minutes = (n: number) => seconds(n * 60);
 export const hours = (n: number) => minutes(n * 60);
 export const days = (n: number) => hours(n * 24);
 
+/** As PostgreSQL and HTTP count. */
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
+
 export const after = (start: Date, milliseconds: number) => new Date(start.getTime() + milliseconds);

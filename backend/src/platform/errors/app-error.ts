@@ -76,11 +76,14 @@ export class TooManyRequestsError extends AppError {
   readonly status = 429;
 
   constructor(retryAfterSeconds: number) {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    super(`Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, {
-      retryAfterSeconds,
-    });
+    super(`Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds });
   }
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 export class ServiceUnavailableError extends AppError {

@@ -45,4 +45,5 @@ test('too many says when to try again, in minutes', () => {
     message: 'Too many attempts. Please try again in a minute.',
   });
   expect(new TooManyRequestsError(61).message).toContain('2 minutes');
+  expect(new TooManyRequestsError(86_399).message).toContain('24 hours');
 });

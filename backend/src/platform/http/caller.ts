@@ -1,6 +1,7 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { sameText } from '../keys/same-text.js';
 
 /** Who asks, as far as the network tells. */
 export interface Caller {
@@ -18,7 +19,7 @@ const NETWORK_CARD = /%.*$/;
 
 /** Headers about the caller are believed only from the frontend, which knows the internal secret. */
 export function readCaller(request: FastifyRequest, internalSecret: string): Caller {
-  const fromFrontend = sameText(header(request, 'x-internal-secret'), internalSecret);
+  const fromFrontend = sameText(header(request, 'x-internal-secret') ?? '', internalSecret);
   const forwardedFor = fromFrontend ? header(request, 'x-forwarded-for') : null;
   const requestId = fromFrontend ? header(request, 'x-request-id') : null;
   const address = forwardedFor && isIP(forwardedFor) ? forwardedFor : request.socket.remoteAddress;
@@ -33,11 +34,4 @@ export function readCaller(request: FastifyRequest, internalSecret: string): Cal
 function header(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
   return typeof value === 'string' ? value : null;
-}
-
-function sameText(given: string | null, expected: string): boolean {
-  if (given === null) return false;
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

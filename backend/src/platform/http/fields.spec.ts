@@ -72,6 +72,8 @@ test.each([
   [{ email, name: '  ' }, { name: ['Name is required'] }],
   [{ email, name: 'longer' }, { name: ['name must be at most 5 characters'] }],
   [{ email, name: 'a\nb' }, { name: ['name has characters that are not allowed'] }],
+  [{ email, name: 'a\u202eb' }, { name: ['name has characters that are not allowed'] }],
+  [{ email, name: 'a\u200bb' }, { name: ['name has characters that are not allowed'] }],
   [{ email, message: 'a\u0000b' }, { message: ['message has characters that are not allowed'] }],
   [{ email, message: 12 }, { message: ['message must be a text'] }],
   [{ email, colour: 'blue' }, { colour: ['colour must be one of: red, green'] }],
@@ -80,6 +82,11 @@ test.each([
   [{ email, role: 'admin' }, { role: ['role is not known here'] }],
 ])('%j', async (value, problems) => {
   expect(await problemsOf(value)).toEqual(problems);
+});
+
+test('what joins letters and emoji is no hidden character', async () => {
+  expect(await problemsOf({ email, name: '👩\u200d🍳' })).toEqual({});
+  expect(await problemsOf({ email, name: 'می\u200cر' })).toEqual({});
 });
 
 test('null is not the same as absent', async () => {

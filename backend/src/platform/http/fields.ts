@@ -40,8 +40,11 @@ const property = (options: FieldOptions, api: ApiPropertyOptions) =>
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
-/** Characters that no text of ours has: they break databases, mails and terminals; half a surrogate pair is none. */
-const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
+/**
+ * Characters that no text of ours has: they break databases, mails and terminals; half a surrogate pair is none.
+ * A line has no invisible ones either, which turn what is read round; two of them join letters and emoji.
+ */
+const NO_CONTROL_CHARACTERS = /^(?:[^\p{Cc}\p{Cs}\p{Cf}]|\u200C|\u200D)*$/u;
 const NO_CONTROL_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 interface TextOptions extends FieldOptions {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import ipaddr from 'ipaddr.js';
 import { Sql } from '../database/sql.js';
 import { TooManyRequestsError } from '../errors/app-error.js';
 
@@ -10,28 +9,30 @@ export interface Limit {
   windowSeconds: number;
 }
 
+export interface Refusal {
+  retryAfterSeconds: number;
+  /** Of this window: what is worth a note is noted once. */
+  isFirst: boolean;
+}
+
 /** Counters in PostgreSQL, so that they hold across every copy of the backend. */
 @Injectable()
 export class Limits {
   constructor(private readonly sql: Sql) {}
 
-  /** Counts one more of each and refuses when any is over its limit. */
+  /** Counts one more of each and refuses when one is over its limit. */
   async spend(limits: Limit[]): Promise<void> {
-    // Sorted, so that two requests never wait for each other's rows.
-    const sorted = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1));
-    const rows = await this.sql.rows<{ key: string; hits: number; wait: number }>(
-      `insert into rate_limits as r (key, hits, ends_at)
-       select key, 1, now() + make_interval(secs => seconds)
-       from unnest($1::text[], $2::int[]) as wanted(key, seconds)
-       on conflict (key) do update set
-         hits = case when r.ends_at <= now() then 1 else r.hits + 1 end,
-         ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
-       returning key, hits, ceil(extract(epoch from ends_at - now()))::int as wait`,
-      [sorted.map((limit) => limit.key), sorted.map((limit) => limit.windowSeconds)],
-    );
-    const mostOf = new Map(limits.map((limit) => [limit.key, limit.most]));
-    const waits = rows.filter((row) => row.hits > (mostOf.get(row.key) ?? 0)).map((row) => row.wait);
-    if (waits.length > 0) throw new TooManyRequestsError(Math.max(...waits));
+    const refusal = await this.count(limits);
+    if (refusal) throw new TooManyRequestsError(refusal.retryAfterSeconds);
+  }
+
+  /** In this order; the first that is over its limit is the last that is counted. */
+  async count(limits: Limit[]): Promise<Refusal | null> {
+    for (const limit of limits) {
+      const refusal = await this.countOne(limit);
+      if (refusal) return refusal;
+    }
+    return null;
   }
 
   /** What was counted turned out to be no abuse. */
@@ -42,12 +43,17 @@ export class Limits {
       [keys],
     );
   }
-}
 
-/** An IPv6 customer owns a /64: counting single addresses would count nothing. */
-export function networkOf(address: string): string {
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const network = parsed.toByteArray().fill(0, 8);
-  return `${ipaddr.fromByteArray(network).toString()}/64`;
+  private async countOne({ key, most, windowSeconds }: Limit): Promise<Refusal | null> {
+    const row = await this.sql.row<{ hits: number; wait: number }>(
+      `insert into rate_limits as r (key, hits, ends_at) values ($1, 1, now() + make_interval(secs => $2))
+       on conflict (key) do update set
+         hits = case when r.ends_at <= now() then 1 else r.hits + 1 end,
+         ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
+       returning hits, ceil(extract(epoch from ends_at - now()))::int as wait`,
+      [key, windowSeconds],
+    );
+    if (!row || row.hits <= most) return null;
+    return { retryAfterSeconds: row.wait, isFirst: row.hits === most + 1 };
+  }
 }

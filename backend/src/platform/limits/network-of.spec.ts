@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { networkOf } from './limits.js';
+import { networkOf } from './network-of.js';
 
 test('an IPv4 address is counted by itself, however it is written', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');

@@ -13,7 +13,7 @@ const kept: Kept[] = [
   {
     what: 'Account',
     content:
-      'E-mail address, role, and if given your name and time zone. Your password only as a hash (Argon2id).',
+      'Email address, role, and if given your name and time zone. Your password only as a hash (Argon2id).',
     why: 'To know you again and to show you dates in your time.',
     until: 'The operator deletes the account.',
   },
@@ -46,12 +46,12 @@ const kept: Kept[] = [
   {
     what: 'Invitations',
     content: 'The address that a trainer invites, the trainer’s message, and when it was sent and accepted.',
-    why: 'To link client and trainer. The link is good for 7 days.',
+    why: 'To link customer and trainer. The link is good for 7 days.',
     until: 'The trainer’s account is deleted.',
   },
   {
     what: 'Coaching',
-    content: 'Which trainer coaches which client, since when and until when.',
+    content: 'Which trainer coaches which customer, since when and until when.',
     why: 'Everything that a trainer may see follows from it.',
     until: 'One of the two accounts is deleted.',
   },
@@ -141,12 +141,12 @@ export default function Privacy() {
         <h2>Who sees it</h2>
         <ul>
           <li>
-            <strong>Your trainer</strong>: your name, your e-mail address and since when you are coached; also
+            <strong>Your trainer</strong>: your name, your email address and since when you are coached; also
             your plans, measurements and goals. This ends when the coaching ends. Photos that you mark as
             private stay yours alone.
           </li>
           <li>
-            <strong>Your clients</strong>, if you are a trainer: your name and your e-mail address.
+            <strong>Your customers</strong>, if you are a trainer: your name and your email address.
           </li>
           <li>
             <strong>Administrators</strong> of this installation: accounts, who coaches whom, last sign-ins
@@ -160,7 +160,7 @@ export default function Privacy() {
         </ul>
         <p>
           <strong>Google</strong> takes part only if the operator offers “Sign in with Google” and you use it.
-          Google then learns that you sign in here; this service gets your Google account’s number, e-mail
+          Google then learns that you sign in here; this service gets your Google account’s number, email
           address, name and picture address. You can unlink it on your profile once you have a password.
         </p>
 

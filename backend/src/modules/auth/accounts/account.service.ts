@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { type User, UserDirectory } from '../../users/index.js';
-import { PasswordsService } from '../passwords/passwords.service.js';
+import { PasswordChangeService } from '../passwords/password-change.service.js';
 
 interface AccountChange {
   name?: string;
@@ -17,7 +17,7 @@ export class AccountService {
   constructor(
     private readonly em: EntityManager,
     private readonly users: UserDirectory,
-    private readonly passwords: PasswordsService,
+    private readonly passwords: PasswordChangeService,
   ) {}
 
   async show(userId: string): Promise<User> {
@@ -31,13 +31,13 @@ export class AccountService {
     const passwordHash =
       newPassword === undefined
         ? null
-        : await this.passwords.prepareChange(await this.show(userId), currentPassword, newPassword);
-    return this.em.transactional(async () => {
+        : await this.passwords.prepare(await this.show(userId), currentPassword, newPassword);
+    return this.em.transactional(async (em) => {
       await this.users.lock(userId);
       const user = await this.show(userId);
       if (name !== undefined) user.rename(name);
       if (timeZone !== undefined) user.moveTo(timeZone);
-      if (passwordHash) await this.passwords.change(user, passwordHash, sessionId, caller);
+      if (passwordHash) await this.passwords.change(em, user, passwordHash, sessionId, caller);
       return user;
     });
   }

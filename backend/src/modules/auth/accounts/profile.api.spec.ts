@@ -124,6 +124,14 @@ describe('a new password', () => {
     expect(Object.keys(answer.fields ?? {})).toEqual(['newPassword']);
   });
 
+  test('is not the name of the account', async () => {
+    const ann = await app.signedIn({ email: 'annabella@example.org' });
+    expect(await change(ann, { currentPassword: PASSWORD, newPassword: 'Annabella1!' })).toMatchObject({
+      status: 400,
+      fields: { newPassword: ['This password is too common. Please choose another one'] },
+    });
+  });
+
   test('changes nothing when another field is refused', async () => {
     const ann = await app.signedIn({ name: 'Ann' });
     await change(ann, { name: 'Eve', newPassword: NEXT, currentPassword: 'wr0ng-Password!' });

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../platform/access/principal.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { Limits, networkOf } from '../../../platform/limits/limits.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { networkOf } from '../../../platform/limits/network-of.js';
 import { User, UserDirectory } from '../../users/index.js';
 import { AccountExistsError } from '../auth.errors.js';
+import { refuseCommon } from '../passwords/password-fields.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { type BegunSession, SessionsService } from '../sessions/sessions.service.js';
 
-const HOUR_SECONDS = 60 * 60;
 const MOST_FROM_ADDRESS = 40;
 
 interface Registration {
@@ -32,13 +33,14 @@ export class RegistrationService {
     const key = `register:address:${networkOf(caller.address)}`;
     await this.limits.spend([{ key, most: MOST_FROM_ADDRESS, windowSeconds: HOUR_SECONDS }]);
     const { email, role, name } = registration;
-    const passwordHash = await this.passwords.hash(registration.password);
+    const passwordHash = await this.hash(registration.password, email);
     const user = await this.open({ email, role, name, passwordHash });
     return { user, session: await this.sessions.begin(user.id, caller, 'registration') };
   }
 
   /** Slow, so before any transaction. */
-  hash(password: string): Promise<string> {
+  async hash(password: string, email: string): Promise<string> {
+    refuseCommon('password', password, email);
     return this.passwords.hash(password);
   }
 

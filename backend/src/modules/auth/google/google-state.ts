@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { minutes } from '../../../platform/clock/clock.js';
+import { after, Clock, minutes } from '../../../platform/clock/clock.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { clearCookie, readCookie, setCookie } from '../../../platform/http/cookies.js';
 import { Keys, randomToken } from '../../../platform/keys/keys.js';
+import { sameText } from '../../../platform/keys/same-text.js';
 
 /** What a browser carries between leaving for Google and coming back. */
 export interface GoogleAttempt {
@@ -27,6 +27,7 @@ export class GoogleState {
 
   constructor(
     private readonly keys: Keys,
+    private readonly clock: Clock,
     { isProduction: secure }: AppConfig,
   ) {
     this.stateCookie = {
@@ -51,7 +52,7 @@ export class GoogleState {
       state: randomToken(),
       verifier: '',
       browser: randomToken(),
-      expiresAt: Date.now() + LIFETIME_MS,
+      expiresAt: after(this.clock.now(), LIFETIME_MS).getTime(),
     };
   }
 
@@ -71,16 +72,10 @@ export class GoogleState {
     clearCookie(reply, this.stateCookie);
     if (!body || !signature || !sameText(signature, this.signatureOf(body))) return null;
     const attempt = JSON.parse(Buffer.from(body, 'base64url').toString()) as GoogleAttempt;
-    return attempt.expiresAt > Date.now() ? attempt : null;
+    return attempt.expiresAt > this.clock.now().getTime() ? attempt : null;
   }
 
   private signatureOf(body: string): string {
     return this.keys.mac('google-state', body).toString('base64url');
   }
-}
-
-function sameText(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

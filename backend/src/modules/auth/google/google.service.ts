@@ -87,14 +87,7 @@ export class GoogleService {
         const holder = await this.users.byGoogleId(googleId);
         if (holder && holder !== user) throw new GoogleTakenError();
         user.linkGoogle(googleId);
-        em.persist(
-          new AuditEntry({
-            actorId: userId,
-            action: 'google.linked',
-            subjectType: 'user',
-            subjectId: userId,
-          }),
-        );
+        em.persist(this.entryOf(userId, 'google.linked'));
       });
     } catch (error) {
       // Somebody else was a moment quicker.
@@ -110,15 +103,13 @@ export class GoogleService {
       if (!user) throw new NotFoundError();
       if (!user.passwordHash) throw new OnlyWayInError();
       user.unlinkGoogle();
-      em.persist(
-        new AuditEntry({
-          actorId: userId,
-          action: 'google.unlinked',
-          subjectType: 'user',
-          subjectId: userId,
-        }),
-      );
+      em.persist(this.entryOf(userId, 'google.unlinked'));
     });
+  }
+
+  private entryOf(userId: string, action: string): AuditEntry {
+    const at = this.clock.now();
+    return new AuditEntry({ actorId: userId, action, subjectType: 'user', subjectId: userId, at });
   }
 
   /** An account is never joined by its e-mail alone: whoever has a password signs in and links. */

@@ -9,6 +9,7 @@ import {
   type ValidationArguments,
   validate,
 } from 'class-validator';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { Optional } from '../../../platform/http/fields.js';
 import { isCommonPassword } from './common-passwords.js';
 
@@ -76,13 +77,20 @@ export const ConfirmationOf = (field: string, message = "Passwords don't match")
 const Contains = (sign: RegExp, what: string) =>
   rule(`contains ${what}`, `Password must contain at least ${what}`, (value) => sign.test(String(value)));
 
+const TOO_COMMON = 'This password is too common. Please choose another one';
+
 function NotCommon() {
-  return rule('notCommon', 'This password is too common. Please choose another one', (value, { object }) => {
+  return rule('notCommon', TOO_COMMON, (value, { object }) => {
     const { email } = object as { email?: unknown };
     // All rules run, whatever the others say: a novel would keep this one busy for minutes.
     if (typeof value !== 'string' || value.length > LONGEST) return true;
     return !isCommonPassword(value, typeof email === 'string' ? email : '');
   });
+}
+
+/** Where a request does not name the account, so that its field cannot know the account's own name. */
+export function refuseCommon(field: string, password: string, email: string): void {
+  if (isCommonPassword(password, email)) throw new InvalidInputError({ [field]: [TOO_COMMON] });
 }
 
 function rule(

@@ -6,12 +6,12 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { FromCaller } from '../../../platform/http/request.js';
 import { ForgotPasswordRequest, ResetPasswordRequest } from '../dto/password.request.js';
-import { PasswordsService } from './passwords.service.js';
+import { PasswordResetService } from './password-reset.service.js';
 
 @ApiTags('password')
 @Controller('api/password')
 export class PasswordController {
-  constructor(private readonly passwords: PasswordsService) {}
+  constructor(private readonly resets: PasswordResetService) {}
 
   @Post('forgot')
   @Public()
@@ -20,7 +20,7 @@ export class PasswordController {
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 429)
   async forgot(@Body() { email }: ForgotPasswordRequest, @FromCaller() caller: Caller) {
-    await this.passwords.requestReset(email, caller);
+    await this.resets.request(email, caller);
     return new MessageResponse('If this e-mail has an account, a link to reset the password is on its way.');
   }
 
@@ -31,7 +31,7 @@ export class PasswordController {
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 429)
   async reset(@Body() { token, password }: ResetPasswordRequest, @FromCaller() caller: Caller) {
-    await this.passwords.reset(token, password, caller);
+    await this.resets.reset(token, password, caller);
     return new MessageResponse('You can now log in with your new password.');
   }
 }

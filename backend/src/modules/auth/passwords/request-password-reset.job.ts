@@ -9,7 +9,6 @@ import { Mailer } from '../../../platform/mail/mailer.js';
 import { UserDirectory } from '../../users/index.js';
 import { passwordResetMail } from './mails/password-reset.mail.js';
 import { PasswordResetToken } from './password-reset-token.entity.js';
-import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
 
 /**
  * Whether the e-mail has an account is looked up here and not while the caller waits: the answer to a
@@ -27,7 +26,6 @@ export class RequestPasswordResetHandler implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly em: EntityManager,
     private readonly users: UserDirectory,
-    private readonly tokens: PasswordResetTokenRepository,
     private readonly mailer: Mailer,
     private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -37,7 +35,10 @@ export class RequestPasswordResetHandler implements OnModuleInit {
     this.jobs.handle(requestPasswordResetJob, (job) => this.run(job));
   }
 
-  /** Run twice, it would send a second link and make the first one worthless. */
+  /**
+   * Run twice, it would send a second link. Earlier ones stay good: a stranger who asks must not make the
+   * one worthless that its owner is about to open.
+   */
   private async run({ payload, finish }: RunningJob<ResetRequest>) {
     await this.em.transactional(async (em) => {
       await finish(em);
@@ -45,7 +46,6 @@ export class RequestPasswordResetHandler implements OnModuleInit {
       if (!user || user.isDisabled) return;
       const now = this.clock.now();
       const token = randomToken();
-      await this.tokens.discardOpenOf(user, now);
       em.persist(new PasswordResetToken(user, hashToken(token), now));
       const link = new URL(`/reset-password/${token}`, this.config.APP_URL).href;
       await this.mailer.send(em, passwordResetMail, { email: user.email, userId: user.id }, { link });

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
 import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { UserDisabled } from '../../users/index.js';
 import { SessionsService } from './sessions.service.js';
@@ -10,12 +9,9 @@ export class EndSessionsOfDisabled implements OnModuleInit {
   constructor(
     private readonly events: DomainEvents,
     private readonly sessions: SessionsService,
-    private readonly clock: Clock,
   ) {}
 
   onModuleInit() {
-    this.events.on(UserDisabled, ({ userId }) =>
-      this.sessions.endAllOf(userId, 'disabled', this.clock.now()),
-    );
+    this.events.on(UserDisabled, ({ userId, at }) => this.sessions.endAllOf(userId, 'disabled', at));
   }
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { days } from '../../../platform/clock/clock.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { clearCookie, readCookie, setCookie } from '../../../platform/http/cookies.js';
 import { ForeignOriginError } from '../auth.errors.js';
+import { STAYS_SIGNED_IN_MS } from './refresh-token.entity.js';
 import type { BegunSession } from './sessions.service.js';
 
 /** The only cookie that the API takes: for refreshing and signing out, from our own pages or no page at all. */
 @Injectable()
 export class RefreshCookie {
   private readonly cookie;
-  private readonly ownOrigin: string;
+  private readonly ownOrigins: string[];
 
   constructor(config: AppConfig) {
     const secure = config.isProduction;
@@ -21,18 +21,19 @@ export class RefreshCookie {
       sameSite: 'Strict',
       secure,
     } as const;
-    this.ownOrigin = new URL(config.APP_URL).origin;
+    this.ownOrigins = originsOf(config);
   }
 
   read(request: FastifyRequest): string | null {
     const token = readCookie(request, this.cookie);
     const { origin } = request.headers;
-    if (token !== null && origin !== undefined && origin !== this.ownOrigin) throw new ForeignOriginError();
+    if (token !== null && origin !== undefined && !this.ownOrigins.includes(origin))
+      throw new ForeignOriginError();
     return token;
   }
 
   write(reply: FastifyReply, refreshToken: string): void {
-    setCookie(reply, { ...this.cookie, value: refreshToken, maxAgeMs: days(30) });
+    setCookie(reply, { ...this.cookie, value: refreshToken, maxAgeMs: STAYS_SIGNED_IN_MS });
   }
 
   clear(reply: FastifyReply): void {
@@ -44,4 +45,12 @@ export class RefreshCookie {
     this.write(reply, session.refreshToken);
     reply.header('X-Device-Token', session.deviceToken);
   }
+}
+
+/** On one's own machine the pages are opened by either of its names. */
+function originsOf({ APP_URL, isProduction }: AppConfig): string[] {
+  const { origin, protocol, port } = new URL(APP_URL);
+  if (isProduction) return [origin];
+  const names = ['localhost', '127.0.0.1'].map((name) => new URL(`${protocol}//${name}:${port}`).origin);
+  return [origin, ...names];
 }

@@ -6,7 +6,7 @@ import { RefreshTokenRepository } from './refresh-token.repository.js';
 import { Session } from './session.entity.js';
 
 /** How long a device may stay away and still be signed in. */
-const LIFETIME_MS = days(30);
+export const STAYS_SIGNED_IN_MS = days(30);
 
 /** An answer lost on a phone must not sign anybody out; after this it is too late. */
 const GRACE_MS = hours(24);
@@ -46,7 +46,7 @@ export class RefreshToken {
     this.tokenHash = tokenHash;
     this.parent = parent;
     this.createdAt = now;
-    this.expiresAt = after(now, LIFETIME_MS);
+    this.expiresAt = after(now, STAYS_SIGNED_IN_MS);
   }
 
   isExpired(now: Date): boolean {

@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Authenticator } from '../../../platform/access/authenticator.js';
 import type { Principal, Role } from '../../../platform/access/principal.js';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
+import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/caller.js';
+import { Limits } from '../../../platform/limits/limits.js';
 import { AccessTokens } from './access-tokens.js';
 import { Activity } from './activity.js';
+
+/** Of one user in an hour: they tell what is tried, and more of them would only fill the table. */
+const MOST_REFUSALS_NOTED = 20;
 
 interface PrincipalRow {
   user_id: string;
@@ -33,6 +38,7 @@ export class SessionAuthenticator extends Authenticator {
     private readonly sql: Sql,
     private readonly accessTokens: AccessTokens,
     private readonly activity: Activity,
+    private readonly limits: Limits,
     private readonly securityLog: SecurityLog,
   ) {
     super();
@@ -58,7 +64,9 @@ export class SessionAuthenticator extends Authenticator {
     };
   }
 
-  noteRefusal(principal: Principal, caller: Caller, route: string): Promise<void> {
-    return this.securityLog.note('role_refused', caller, principal.userId, { route, role: principal.role });
+  async noteRefusal(principal: Principal, caller: Caller, route: string): Promise<void> {
+    const key = `refused:${principal.userId}`;
+    if (await this.limits.count([{ key, most: MOST_REFUSALS_NOTED, windowSeconds: HOUR_SECONDS }])) return;
+    await this.securityLog.note('role_refused', caller, principal.userId, { route, role: principal.role });
   }
 }

@@ -9,7 +9,7 @@ import { SessionRepository } from './session.repository.js';
 export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'disabled' | 'refresh_reused';
 
 /** However often it is refreshed, a session ends after this. */
-const LONGEST_MS = days(90);
+export const LONGEST_SESSION_MS = days(90);
 
 @Entity({ tableName: 'sessions', repository: () => SessionRepository })
 export class Session {
@@ -46,7 +46,7 @@ export class Session {
     this.user = user;
     this.createdAt = now;
     this.lastSeenAt = now;
-    this.expiresAt = after(now, LONGEST_MS);
+    this.expiresAt = after(now, LONGEST_SESSION_MS);
     this.userAgent = caller.userAgent;
     this.ipAddress = caller.address;
   }

@@ -10,9 +10,9 @@ import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
 import { SessionEndedError, WrongCredentialsError } from '../auth.errors.js';
 import { AccessTokens } from './access-tokens.js';
 import { Devices } from './devices.js';
-import { RefreshToken } from './refresh-token.entity.js';
+import { RefreshToken, STAYS_SIGNED_IN_MS } from './refresh-token.entity.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
-import type { Session } from './session.entity.js';
+import { LONGEST_SESSION_MS, type Session } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 
 export interface IssuedTokens {
@@ -58,10 +58,10 @@ export class SessionsService {
          where id = $2 and disabled_at is null and ($10::text is null or password_hash = $10) returning id
        ), session as (
          insert into sessions (id, user_id, expires_at, user_agent, ip_address)
-         select $1::uuid, id, now() + interval '90 days', $3, $4::inet from account returning id, user_id
+         select $1::uuid, id, now() + make_interval(secs => $11), $3, $4::inet from account returning id, user_id
        ), token as (
          insert into refresh_tokens (id, session_id, user_id, token_hash, expires_at)
-         select $5::uuid, id, user_id, $6, now() + interval '30 days' from session
+         select $5::uuid, id, user_id, $6, now() + make_interval(secs => $12) from session
        ), device as (
          insert into known_devices (user_id, device_hash) select user_id, $7 from session
          on conflict (user_id, device_hash) do update set last_seen_at = now()
@@ -84,6 +84,8 @@ export class SessionsService {
         caller.requestId,
         how,
         checkedHash,
+        LONGEST_SESSION_MS / 1000,
+        STAYS_SIGNED_IN_MS / 1000,
       ],
     );
     if (!begun) throw new WrongCredentialsError();
@@ -98,7 +100,7 @@ export class SessionsService {
   async refresh(presented: string, caller: Caller): Promise<IssuedTokens> {
     const found = await this.refreshTokens.findByHash(hashToken(presented));
     if (!found) throw new SessionEndedError();
-    const outcome = await this.em.transactional(() => this.rotate(found, presented));
+    const outcome = await this.em.transactional((em) => this.rotate(em, found, presented));
     if (outcome === 'reused') {
       await this.securityLog.note('refresh_reused', caller, found.userId, { sessionId: found.session.id });
     }
@@ -135,7 +137,11 @@ export class SessionsService {
     return this.sessions.endAllOf(...args);
   }
 
-  private async rotate(found: RefreshToken, presented: string): Promise<IssuedTokens | 'ended' | 'reused'> {
+  private async rotate(
+    em: EntityManager,
+    found: RefreshToken,
+    presented: string,
+  ): Promise<IssuedTokens | 'ended' | 'reused'> {
     const now = this.clock.now();
     const session = await this.sessions.lock(found.session.id);
     const token = await this.refreshTokens.reread(found);
@@ -145,7 +151,7 @@ export class SessionsService {
     if (!token.isSpent) {
       token.spend(now);
       session.seen(now);
-      this.em.persist(new RefreshToken(session, hashToken(successor), now, token));
+      em.persist(new RefreshToken(session, hashToken(successor), now, token));
     } else if (!token.mayBeAskedAgain(await this.refreshTokens.findSuccessor(token), now)) {
       session.end('refresh_reused', now);
       return 'reused';

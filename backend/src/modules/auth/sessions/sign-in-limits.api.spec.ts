@@ -54,6 +54,7 @@ describe('for an account', () => {
     await useUpGuesses(email);
     const answer = await attempt(email, PASSWORD, '10.3.1.99');
     expect(answer.status).toBe(429);
+    expect((await attempt(email, PASSWORD, '10.3.1.98')).status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     const { rows } = await app.db.query(
       `select type from security_events where user_id = $1 and type = 'locked_out'`,
@@ -98,6 +99,13 @@ describe('for an address', () => {
     const { email } = await app.user();
     expect((await attempt(email, PASSWORD, '10.3.6.1')).status).toBe(429);
     expect((await attempt(email, PASSWORD, '10.3.6.2')).status).toBe(200);
+  });
+
+  test('over its limit it leaves nothing behind, whatever accounts it makes up', async () => {
+    const counted = async () => (await hitsOf('sign-in:account:')).length;
+    const before = await counted();
+    for (let n = 0; n < 3; n += 1) await attempt(`made.up.${n}@example.org`, WRONG, '10.3.6.1');
+    expect(await counted()).toBe(before);
   });
 
   test('all addresses of an IPv6 customer are one', async () => {

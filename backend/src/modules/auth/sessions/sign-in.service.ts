@@ -4,8 +4,9 @@ import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { TooManyRequestsError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { hashToken } from '../../../platform/keys/keys.js';
-import { type Limit, Limits, networkOf } from '../../../platform/limits/limits.js';
+import { fingerprint } from '../../../platform/keys/fingerprint.js';
+import { type Limit, Limits } from '../../../platform/limits/limits.js';
+import { networkOf } from '../../../platform/limits/network-of.js';
 import { User } from '../../users/index.js';
 import { AccountDisabledError, WrongCredentialsError } from '../auth.errors.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -72,16 +73,16 @@ export class SignInService {
   }
 
   private async spend(limits: Limit[], userId: string | null, caller: Caller) {
-    try {
-      await this.limits.spend(limits);
-    } catch (error) {
-      if (error instanceof TooManyRequestsError) await this.securityLog.note('locked_out', caller, userId);
-      throw error;
-    }
+    const refusal = await this.limits.count(limits);
+    if (refusal?.isFirst) await this.securityLog.note('locked_out', caller, userId);
+    if (refusal) throw new TooManyRequestsError(refusal.retryAfterSeconds);
   }
 }
 
-/** Guesses from elsewhere use up the account's limit, never that of a device which its owner signed in on. */
+/**
+ * Guesses from elsewhere use up the account's limit, never that of a device which its owner signed in on. The
+ * address leads: over its limit it adds nothing more, whatever accounts it makes up.
+ */
 function limitsOf(email: string, caller: Caller, knownDevice: Buffer | undefined): Limit[] {
   const address = {
     key: `sign-in:address:${networkOf(caller.address)}`,
@@ -97,6 +98,3 @@ function limitsOf(email: string, caller: Caller, knownDevice: Buffer | undefined
     { key: `sign-in:account:${fingerprint(email)}`, most: MOST_FOR_ACCOUNT, windowSeconds: WINDOW_SECONDS },
   ];
 }
-
-/** Of an e-mail, for keys and events: what somebody typed wrongly is not ours to keep. */
-const fingerprint = (email: string) => hashToken(email).toString('base64url').slice(0, 22);

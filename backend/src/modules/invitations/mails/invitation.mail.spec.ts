@@ -3,6 +3,7 @@ import { renderMail } from '../../../platform/mail/render-mail.js';
 import { invitationMail } from './invitation.mail.js';
 
 const DATA = {
+  name: 'Toni',
   trainer: 'Toni (toni@example.org)',
   message: 'See you on Monday',
   link: 'https://meals.example.org/register?invitation=abc-123',
@@ -17,7 +18,7 @@ test('holds the link, the message and the end in HTML and text', async () => {
     const words = body.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ');
     for (const part of [DATA.trainer, DATA.message, DATA.until]) expect(words).toContain(part);
   }
-  expect(invitationMail.subject(DATA)).toBe('Toni (toni@example.org) invites you to Mealwright');
+  expect(invitationMail.subject(DATA)).toBe('Toni invites you to Mealwright');
 });
 
 test('keeps the lines of the message', async () => {

@@ -2,6 +2,9 @@ import { defineMail } from '../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailQuote, MailText } from '../../../platform/mail/templates/mail-layout.js';
 
 interface InvitationMail {
+  /** Short, for where a mail is not opened yet. */
+  name: string;
+  /** With the address. */
   trainer: string;
   message: string | null;
   link: string;
@@ -11,10 +14,10 @@ interface InvitationMail {
 
 export const invitationMail = defineMail<InvitationMail>({
   type: 'invitation',
-  subject: ({ trainer }) => `${trainer} invites you to Mealwright`,
-  body: ({ trainer, message, link, until }) => (
+  subject: ({ name }) => `${name} invites you to Mealwright`,
+  body: ({ name, trainer, message, link, until }) => (
     <MailLayout
-      preview={`${trainer} would like to plan your meals with you.`}
+      preview={`${name} would like to plan your meals with you.`}
       heading="You are invited"
       footer={`You get this mail because ${trainer} entered your address. If you do not know them, ignore it: no account is opened without you.`}
     >

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SecurityLog } from '../../../platform/audit/security-log.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import type { User } from '../../users/index.js';
+import { CurrentPasswordNeededError, CurrentPasswordWrongError } from '../auth.errors.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { passwordChangedMail } from './mails/password-changed.mail.js';
+import { refuseCommon } from './password-fields.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
+
+const MOST_GUESSES_OF_CURRENT = 10;
+
+/** What a new password does to an account, whoever sets it. */
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly tokens: PasswordResetTokenRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly limits: Limits,
+    private readonly mailer: Mailer,
+    private readonly securityLog: SecurityLog,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The slow part of a change, before anything is locked. Who has no password yet (Google) sets the first one. */
+  async prepare(user: User, current: string | undefined, next: string): Promise<string> {
+    refuseCommon('newPassword', next, user.email);
+    if (user.passwordHash) {
+      if (!current) throw new CurrentPasswordNeededError();
+      const key = `change-password:${user.id}`;
+      await this.limits.spend([{ key, most: MOST_GUESSES_OF_CURRENT, windowSeconds: HOUR_SECONDS }]);
+      if (!(await this.passwords.matches(current, user.passwordHash))) throw new CurrentPasswordWrongError();
+    }
+    return this.passwords.hash(next);
+  }
+
+  /** In the caller's transaction, with the user's row locked. */
+  async change(em: EntityManager, user: User, passwordHash: string, sessionId: string, caller: Caller) {
+    await this.apply(em, user, passwordHash, sessionId);
+    await this.securityLog.note('password_changed', caller, user.id);
+  }
+
+  /** Every link that was mailed before ends too, also the one that led here. */
+  async apply(em: EntityManager, user: User, passwordHash: string, exceptSessionId?: string): Promise<void> {
+    const now = this.clock.now();
+    user.changePassword(passwordHash);
+    await this.tokens.discardOpenOf(user, now);
+    await this.sessions.endAllOf(user.id, 'password_changed', now, exceptSessionId);
+    await this.tellOf(em, user, now);
+  }
+
+  private async tellOf(em: EntityManager, user: User, now: Date): Promise<void> {
+    const at = new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: user.timeZone ?? 'UTC',
+    });
+    const forgotLink = new URL('/forgot-password', this.config.APP_URL).href;
+    const to = { email: user.email, userId: user.id };
+    await this.mailer.send(em, passwordChangedMail, to, { at: at.format(now), forgotLink });
+  }
+}

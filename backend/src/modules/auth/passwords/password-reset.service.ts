@@ -1,0 +1,74 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SecurityLog } from '../../../platform/audit/security-log.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { fingerprint } from '../../../platform/keys/fingerprint.js';
+import { hashToken } from '../../../platform/keys/keys.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { networkOf } from '../../../platform/limits/network-of.js';
+import { type User, UserDirectory } from '../../users/index.js';
+import { ResetTokenInvalidError } from '../auth.errors.js';
+import { PasswordChangeService } from './password-change.service.js';
+import { refuseCommon } from './password-fields.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
+import { requestPasswordResetJob } from './request-password-reset.job.js';
+
+const MOST_FROM_ADDRESS = 20;
+const MOST_MAILS_TO_ACCOUNT = 5;
+
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly users: UserDirectory,
+    private readonly tokens: PasswordResetTokenRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly changes: PasswordChangeService,
+    private readonly limits: Limits,
+    private readonly jobs: Jobs,
+    private readonly securityLog: SecurityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Too many for one account only means no further mail: strangers must not keep its owner from asking. */
+  async request(email: string, caller: Caller): Promise<void> {
+    await this.spend('forgot', caller);
+    const account = fingerprint(email);
+    const refusal = await this.limits.count([
+      { key: `forgot:account:${account}`, most: MOST_MAILS_TO_ACCOUNT, windowSeconds: HOUR_SECONDS },
+    ]);
+    if (refusal) return;
+    await this.em.transactional((em) => this.jobs.enqueue(em, requestPasswordResetJob, { email }));
+    await this.securityLog.note('password_reset_requested', caller, null, { account });
+  }
+
+  async reset(token: string, password: string, caller: Caller): Promise<void> {
+    await this.spend('reset', caller);
+    const { id, email } = await this.ownerOf(token);
+    refuseCommon('password', password, email);
+    const passwordHash = await this.passwords.hash(password);
+    await this.em.transactional(async (em) => {
+      // The account first, as whoever changes its password otherwise: several links never wait for each other.
+      const user = await this.users.lock(id);
+      const found = await this.tokens.lockByHash(hashToken(token));
+      if (!user || user.isDisabled || !found?.isOpen(this.clock.now())) throw new ResetTokenInvalidError();
+      await this.changes.apply(em, user, passwordHash);
+      await this.securityLog.note('password_reset', caller, user.id);
+    });
+  }
+
+  private async ownerOf(token: string): Promise<User> {
+    const found = await this.tokens.findByHash(hashToken(token));
+    const owner = found?.isOpen(this.clock.now()) ? await this.users.byId(found.user.id) : null;
+    if (!owner || owner.isDisabled) throw new ResetTokenInvalidError();
+    return owner;
+  }
+
+  private spend(what: 'forgot' | 'reset', caller: Caller): Promise<void> {
+    const key = `${what}:address:${networkOf(caller.address)}`;
+    return this.limits.spend([{ key, most: MOST_FROM_ADDRESS, windowSeconds: HOUR_SECONDS }]);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_SECONDS, MINUTE_SECONDS } from '../../platform/clock/clock.js';
+import type { Caller } from '../../platform/http/caller.js';
+import { fingerprint } from '../../platform/keys/fingerprint.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { networkOf } from '../../platform/limits/network-of.js';
+import { InvitationJustSentError, InvitedTooOftenError } from './invitations.errors.js';
+
+const MOST_BY_TRAINER = 100;
+const MOST_FROM_ADDRESS = 100;
+const MOST_TO_ONE = 5;
+
+/**
+ * Trainers open their accounts themselves: none of them, nor many of them together, may become somebody's
+ * mail gun. Counted are mails, not invitations: one that was withdrawn has been sent all the same.
+ */
+@Injectable()
+export class InvitationLimits {
+  constructor(private readonly limits: Limits) {}
+
+  /** The invitation itself knows when it was sent; not so one that was withdrawn. */
+  async spendOnNew(trainerId: string, customerEmail: string, caller: Caller): Promise<void> {
+    const key = `invite:again:${trainerId}:${fingerprint(customerEmail)}`;
+    const refusal = await this.limits.count([{ key, most: 1, windowSeconds: MINUTE_SECONDS }]);
+    if (refusal) throw new InvitationJustSentError(refusal.retryAfterSeconds);
+    await this.spend(trainerId, customerEmail, caller);
+  }
+
+  async spend(trainerId: string, customerEmail: string, caller: Caller): Promise<void> {
+    const aDay = { windowSeconds: DAY_SECONDS };
+    await this.limits.spend([
+      { key: `invite:address:${networkOf(caller.address)}`, most: MOST_FROM_ADDRESS, ...aDay },
+      { key: `invite:trainer:${trainerId}`, most: MOST_BY_TRAINER, ...aDay },
+    ]);
+    const key = `invite:to:${fingerprint(customerEmail)}`;
+    const refusal = await this.limits.count([{ key, most: MOST_TO_ONE, ...aDay }]);
+    if (refusal) throw new InvitedTooOftenError(refusal.retryAfterSeconds);
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { inviterName } from './inviter-name.js';
+
+const email = 'toni@example.org';
+
+test.each([
+  ['Toni', 'Toni'],
+  ["Dr. Zoë O'Neill-Müller", "Dr. Zoë O'Neill-Müller"],
+  ['आशा', 'आशा'],
+  ['Free iPhone at https://evil.example/win?x=1', 'Free iPhone at https evil example win x 1'],
+  ['evil.example', 'evil example'],
+  ['Ann <ann@evil.example>', 'Ann ann evil example'],
+  ['x'.repeat(120), 'x'.repeat(60)],
+  ['***', email],
+  [null, email],
+])('%j is named %j', (name, named) => {
+  expect(inviterName({ name, email })).toBe(named);
+});

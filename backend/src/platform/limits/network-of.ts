@@ -1,0 +1,9 @@
+import ipaddr from 'ipaddr.js';
+
+/** An IPv6 customer owns a /64: counting single addresses would count nothing. */
+export function networkOf(address: string): string {
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const network = parsed.toByteArray().fill(0, 8);
+  return `${ipaddr.fromByteArray(network).toString()}/64`;
+}
