@@ -23,7 +23,7 @@ export const seeHeading = (page: Page, name: string): Promise<void> =>
 
 /** A refused form says what is wrong: in a summary that has the focus, and in the title. Gives the texts. */
 export async function refusal(page: Page): Promise<string> {
-  const summary = page.getByRole('region', { name: 'There is a problem' });
+  const summary = page.locator('[data-error-summary]');
   await summary.waitFor();
   await eventually(async () => (await page.title()).startsWith('Error: '));
   await eventually(() => isFocused(summary));

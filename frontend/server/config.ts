@@ -55,7 +55,7 @@ const environment = z
     APP_URL: httpUrl.optional(),
     APP_SECRET: z.string('is missing; make one with: openssl rand -base64 48'),
     TRUSTED_PROXIES: cidrList.default([]),
-    CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+    CONTACT_EMAIL: z.email('must be an email address').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .check(({ value: env, issues }) => {

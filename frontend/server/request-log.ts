@@ -5,7 +5,7 @@ import { withoutSecrets } from './secret-paths.ts';
 
 // Files, those of the development server too, and questions that come every few seconds.
 const quiet = /^\/(assets\/|app\/|node_modules\/|@|favicon|healthz$|readyz$|__manifest$)/;
-/** One line a request, when it is over. The query is left out: it can carry tokens and e-mail addresses. */
+/** One line a request, when it is over. The query is left out: it can carry tokens and email addresses. */
 export function logRequest(
   log: Log,
   request: IncomingMessage,

@@ -26,7 +26,7 @@ journeys('what an admin sees', () => {
     },
     'linking, refused': async ({ page }) => {
       await visit(page, customerPage);
-      await expectRefused(page, 'Link trainer', ['No trainer has this e-mail address.']);
+      await expectRefused(page, 'Link trainer', ['No trainer has this email address.']);
     },
     'disabling a user': async ({ page, scripts }: Visit) => {
       await visit(page, customerPage);

@@ -27,7 +27,7 @@ journeys('the users', () => {
       await visit(page, '/admin');
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
       await seeHeading(page, 'Users');
-      await fillIn(page, { 'E-mail or name': word });
+      await fillIn(page, { 'Email or name': word });
       await press(page, 'Search');
       await page.getByText('23 users').waitFor();
       const rows = page.getByRole('table').getByRole('row');
@@ -55,7 +55,7 @@ journeys('the users', () => {
         .getByText('Disabled')
         .waitFor();
 
-      await fillIn(page, { 'E-mail or name': `${word} nobody` });
+      await fillIn(page, { 'Email or name': `${word} nobody` });
       await press(page, 'Search');
       await page.getByText('Nobody fits this search.').waitFor();
       await follow(page, 'Clear all');
@@ -124,9 +124,9 @@ journeys('the users', () => {
     ];
     await beSignedIn(page, admin);
     await visit(page, `/admin/users/${customer.id}`);
-    await fillIn(page, { 'Link a trainer by e-mail': newAddress('nobody') });
-    await expectRefused(page, 'Link trainer', ['No trainer has this e-mail address.']);
-    await fillIn(page, { 'Link a trainer by e-mail': trainer.email });
+    await fillIn(page, { 'Link a trainer by email': newAddress('nobody') });
+    await expectRefused(page, 'Link trainer', ['No trainer has this email address.']);
+    await fillIn(page, { 'Link a trainer by email': trainer.email });
     await press(page, 'Link trainer');
     await seeMessage(page, 'Customer and trainer are linked.');
     const { data } = await trainer.api.GET('/api/trainer/customers');

@@ -16,19 +16,18 @@ import { beSignedIn, submitSignIn } from '../../support/session.ts';
 import { invitation, mailbox, newAddress, PASSWORD, people, person } from '../../support/world.ts';
 
 journeys('invitations', () => {
-  journey('a new customer accepts and becomes a client', async ({ page, another }) => {
+  journey('a new customer accepts and becomes the trainer’s', async ({ page, another }) => {
     const [trainer, address] = [await person('trainer', { name: 'Tess Hill' }), newAddress('newcomer')];
     await beSignedIn(page, trainer);
     await visit(page, '/trainer');
     await follow(page, 'Invite your first customer');
-    await fillIn(page, { 'Customer e-mail': 'no address', 'Message (optional)': 'See you on Monday!' });
-    await expectRefused(page, 'Send invitation', ['Invalid email format']);
-    await fillIn(page, { 'Customer e-mail': address });
+    await fillIn(page, { 'Customer email': 'no address', 'Message (optional)': 'See you on Monday!' });
+    await expectRefused(page, 'Send invitation', ['Failed to send invitation', 'Invalid email format']);
+    await fillIn(page, { 'Customer email': address });
     await press(page, 'Send invitation');
     await seeMessage(page, 'Invitation Sent');
     await page.getByRole('listitem').filter({ hasText: address }).getByText('Pending').waitFor();
-    for (const field of ['Customer e-mail', 'Message (optional)'])
-      expect(await typedIn(page, field)).toBe('');
+    for (const field of ['Customer email', 'Message (optional)']) expect(await typedIn(page, field)).toBe('');
     const mail = await mailbox.next(address, /invite/i);
     expect(mail.source).toContain('See you on Monday!');
 
@@ -39,7 +38,7 @@ journeys('invitations', () => {
     expect(await customer.getByLabel('Email', { exact: true }).inputValue()).toBe(address);
     expect(await customer.getByRole('radio', { name: 'Trainer' }).count()).toBe(0);
     await fillIn(customer, { 'First name (optional)': 'Nora', Password: PASSWORD, 'Confirm password': 'x' });
-    await expectRefused(customer, 'Create Account', ["Passwords don't match"]);
+    await expectRefused(customer, 'Create Account', ['Failed to accept invitation', "Passwords don't match"]);
     await fillIn(customer, { Password: PASSWORD, 'Confirm password': PASSWORD });
     await press(customer, 'Create Account');
     await seeMessage(customer, 'Account Created Successfully');
@@ -141,18 +140,18 @@ journeys('invitations', () => {
     await seeHeading(customer, 'Invalid Invitation');
   });
 
-  journey('a client is not invited twice', async ({ page }) => {
+  journey('a customer is not invited twice', async ({ page }) => {
     const trainer = await person('trainer');
     const customer = await person('customer');
     const { token } = await invitation(trainer, customer.email);
     await customer.api.POST('/api/invitations/link', { body: { token } });
     await beSignedIn(page, trainer);
     await visit(page, '/trainer/profile');
-    await fillIn(page, { 'Customer e-mail': customer.email });
+    await fillIn(page, { 'Customer email': customer.email });
     await expectRefused(page, 'Send invitation', [`${customer.email} is already your customer.`]);
-    await fillIn(page, { 'Customer e-mail': trainer.email });
+    await fillIn(page, { 'Customer email': trainer.email });
     await expectRefused(page, 'Send invitation', ['This is your own e-mail address.']);
-    await fillIn(page, { 'Customer e-mail': '' });
+    await fillIn(page, { 'Customer email': '' });
     await expectRefused(page, 'Send invitation', ['Please enter a customer email address.']);
   });
 });

@@ -35,7 +35,7 @@ journeys('by keyboard alone', () => {
     await tabTo(page, page.getByRole('link', { name: 'Invite a customer', exact: true }));
     await keyboard.press('Enter');
     await seeHeading(page, 'My Profile');
-    await tabTo(page, page.getByLabel('Customer e-mail'));
+    await tabTo(page, page.getByLabel('Customer email'));
     await keyboard.type(address);
     await tabTo(page, button('Send invitation'));
     await keyboard.press('Space');

@@ -15,7 +15,7 @@ journeys('what a trainer sees', () => {
       await visit(page, '/trainer');
     },
     'profile, nobody invited': ({ page }) => visit(page, '/trainer/profile'),
-    'home, with clients': async (visitor) => {
+    'home, with customers': async (visitor) => {
       await becomeBusy(visitor);
       await visit(visitor.page, '/trainer');
     },
@@ -37,7 +37,7 @@ journeys('what a trainer sees', () => {
   });
 });
 
-/** A client, and an invitation that is open, one that is accepted and one that has expired. */
+/** A customer, and an invitation that is open, one that is accepted and one that has expired. */
 async function becomeBusy({ page }: Visit): Promise<void> {
   const [trainer, customer] = [await person('trainer'), await person('customer', { name: 'Nora Öz' })];
   const { token } = await invitation(trainer, customer.email);

@@ -15,10 +15,10 @@ journeys('on a poor connection', () => {
       const address = newAddress('tunnel');
       await beSignedIn(page, await person('trainer'));
       await visit(page, '/trainer/profile');
-      await fillIn(page, { 'Customer e-mail': address, 'Message (optional)': 'A long letter' });
+      await fillIn(page, { 'Customer email': address, 'Message (optional)': 'A long letter' });
       await page.route(DATA, (route) => route.abort('internetdisconnected'));
       await expectRefused(page, 'Send invitation', [UNREACHABLE]);
-      expect(await typedIn(page, 'Customer e-mail')).toBe(address);
+      expect(await typedIn(page, 'Customer email')).toBe(address);
       expect(await typedIn(page, 'Message (optional)')).toBe('A long letter');
       await page.unroute(DATA);
       await press(page, 'Send invitation');
@@ -68,7 +68,7 @@ journeys('on a poor connection', () => {
       const address = newAddress('patient');
       await beSignedIn(page, await person('trainer'));
       await visit(page, '/trainer/profile');
-      await fillIn(page, { 'Customer e-mail': address });
+      await fillIn(page, { 'Customer email': address });
       let letThrough = () => {};
       const held = new Promise<void>((resolve) => {
         letThrough = resolve;
@@ -83,7 +83,7 @@ journeys('on a poor connection', () => {
       expect(await atWork.isDisabled()).toBe(true);
       letThrough();
       await seeMessage(page, 'Invitation Sent');
-      expect(await typedIn(page, 'Customer e-mail')).toBe('');
+      expect(await typedIn(page, 'Customer email')).toBe('');
     },
     { scriptsOnly: true },
   );

@@ -6,7 +6,7 @@ import { comeFromGoogle, type GoogleAccount, googleAccount, goToGoogle } from '.
 import { signIn } from '../../support/session.ts';
 import { PASSWORD, people } from '../../support/world.ts';
 
-const LINK_FIRST = 'An account with this e-mail address exists already. Sign in with its password, then link';
+const LINK_FIRST = 'An account with this email address exists already. Sign in with its password, then link';
 
 journeys('Google', () => {
   journey('opens an account, and later leads back to it', async ({ page, another }) => {
@@ -37,7 +37,7 @@ journeys('Google', () => {
     await goToGoogle(page, 'Continue with Google', googleAccount());
     await page.getByLabel('This e-mail is not verified').check();
     await comeFromGoogle(page, 'Continue');
-    await page.getByText('Google has not verified your e-mail address').waitFor();
+    await page.getByText('Google has not verified your email address').waitFor();
   });
 
   journey('is linked from the profile by whoever has a password, and unlinked', async ({ page, another }) => {

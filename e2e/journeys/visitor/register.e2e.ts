@@ -22,7 +22,10 @@ journeys('creating an account', () => {
     expect(await typedIn(page, 'Password')).toBe('');
 
     await fillIn(page, { Password: 'ABC', 'Confirm password': 'ABC' });
-    await expectRefused(page, 'Create Account', ['Password must contain at least one lowercase letter']);
+    await expectRefused(page, 'Create Account', [
+      'Registration failed',
+      'Password must contain at least one lowercase letter',
+    ]);
     await fillIn(page, { Password: 'Passw0rd!', 'Confirm password': 'Passw0rd!' });
     await expectRefused(page, 'Create Account', ['This password is too common']);
 

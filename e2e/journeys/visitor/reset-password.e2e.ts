@@ -41,7 +41,10 @@ journeys('a forgotten password', () => {
 
     await visit(page, link);
     await fillIn(page, { 'New password': 'An0ther#one', 'Confirm new password': 'An0ther#one' });
-    await expectRefused(page, 'Reset Password', ['This link is not valid, has been used or has ended.']);
+    await expectRefused(page, 'Reset Password', [
+      'Failed to reset password',
+      'This link is not valid, has been used or has ended.',
+    ]);
 
     await visit(page, '/login');
     await fillIn(page, { Email: customer.email, Password: PASSWORD });
@@ -72,6 +75,6 @@ journeys('a forgotten password', () => {
     await follow(page, 'Request a new link');
     await seeHeading(page, 'Forgot Password');
     await fillIn(page, { Email: 'not an address' });
-    await expectRefused(page, 'Send Reset Link', ['Invalid email address']);
+    await expectRefused(page, 'Send Reset Link', ['Failed to send reset link', 'Invalid email address']);
   });
 });

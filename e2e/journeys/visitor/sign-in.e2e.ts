@@ -28,6 +28,7 @@ journeys('signing in', () => {
       expect(await typedIn(page, 'Password')).toBe('');
       expect(await page.title()).toBe('Error: Sign In - Mealwright');
     }
+    expect(answers[0]).toContain('Login failed');
     expect(answers[0]).toContain('E-mail or password is not right.');
     expect(answers[1]).toBe(answers[0]);
 

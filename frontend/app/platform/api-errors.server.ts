@@ -11,7 +11,7 @@ export class ApiFailure extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter: string | null = null) {
-    super(body.message || 'Something went wrong. Please try again.');
+    super(body.message || 'An unexpected error occurred');
     this.name = 'ApiFailure';
     this.status = status;
     this.code = body.code ?? 'unknown';

@@ -16,7 +16,7 @@ export function DetailsCard({ account, refused }: { account: Account; refused: R
       <Stack>
         <DefinitionList
           items={[
-            { term: 'E-mail', description: profile.email },
+            { term: 'Email', description: profile.email },
             { term: 'Role', description: roleName(profile.role) },
             {
               term: 'Account created',

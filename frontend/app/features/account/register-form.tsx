@@ -18,11 +18,11 @@ import { ClientsIcon, PlansIcon, ProgressIcon } from '~/ui/icons';
 import { NewPassword } from './new-password';
 
 const customer = { value: 'customer', label: 'Customer', hint: 'I am coached, or want to be' };
-const trainer = { value: 'trainer', label: 'Trainer', hint: 'I work with clients' };
+const trainer = { value: 'trainer', label: 'Trainer', hint: 'I work with customers' };
 
 export function RegisterForm({ form }: { form: FormState }) {
   return (
-    <RegisterPanel form={form} intro="It takes a minute.">
+    <RegisterPanel form={form} intro="It takes a minute." failed="Registration failed">
       <input type="hidden" name="intent" value="register" />
       <TextInput label="Email" type="email" autoComplete="username" required {...form.field('email')} />
       <NewPassword form={form} />
@@ -40,10 +40,14 @@ export function RegisterForm({ form }: { form: FormState }) {
 
 type Invitation = Extract<ReceivedInvitation, { state: 'new-account' }>;
 
-/** With an invitation the e-mail address and the role are given. */
+/** With an invitation the email address and the role are given. */
 export function InvitedRegisterForm({ form, invitation }: { form: FormState; invitation: Invitation }) {
   return (
-    <RegisterPanel form={form} intro="Choose a password, and your account is ready.">
+    <RegisterPanel
+      form={form}
+      intro="Choose a password, and your account is ready."
+      failed="Failed to accept invitation"
+    >
       <Banner tone="success" title="Invitation Verified">
         {`${invitation.trainerName} invites you.`}
       </Banner>
@@ -72,14 +76,14 @@ export function InvitedRegisterForm({ form, invitation }: { form: FormState; inv
   );
 }
 
-type PanelProps = { form: FormState; intro: string; children: ReactNode };
+type PanelProps = { form: FormState; intro: string; failed: string; children: ReactNode };
 
-function RegisterPanel({ form, intro, children }: PanelProps) {
+function RegisterPanel({ form, intro, failed, children }: PanelProps) {
   return (
     <AuthPanel title="Create Account" intro={intro} after={<Agreement />} aside={<Marketing />}>
       <Form method="post" noValidate>
         <Stack>
-          <FormProblems form={form} />
+          <FormProblems form={form} title={failed} />
           {children}
           <SubmitButton wide pendingText="Creating Account...">
             Create Account

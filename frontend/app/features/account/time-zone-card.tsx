@@ -7,7 +7,7 @@ export function TimeZoneCard({ zones }: { zones: readonly string[] | null }) {
   const { pathname } = useLocation();
   if (!zones) return null;
   return (
-    <Card title="Where are you?" description="Your time zone decides when a day begins, here and in e-mails.">
+    <Card title="Where are you?" description="Your time zone decides when a day begins, here and in emails.">
       <Form method="post" action="/settings/time-zone" className="max-w-form">
         <Stack>
           <input type="hidden" name="redirectTo" value={pathname} />

@@ -5,7 +5,7 @@ import { ErrorSummary } from '~/ui';
 const prefix = 'Error: ';
 
 /** What is wrong with a refused form, at its top and in the title of the page. */
-export function FormProblems({ form }: { form: FormState }) {
+export function FormProblems({ form, title }: { form: FormState; title?: string }) {
   const { refused, attempt } = form;
 
   // The server has put it into the title it sent; here the page stays and only its form comes back.
@@ -18,6 +18,11 @@ export function FormProblems({ form }: { form: FormState }) {
   }, [refused, attempt]);
 
   return (
-    <ErrorSummary message={form.formErrors.join(' ') || null} fields={form.fieldErrors} idOf={form.idOf} />
+    <ErrorSummary
+      title={title}
+      message={form.formErrors.join(' ') || null}
+      fields={form.fieldErrors}
+      idOf={form.idOf}
+    />
   );
 }

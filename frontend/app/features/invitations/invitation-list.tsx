@@ -30,7 +30,7 @@ type InvitationListProps = {
 export function InvitationList({ invitations, total, timeZone, refused }: InvitationListProps) {
   return (
     <Card title={invitations.length < total ? 'Recent invitations' : 'Invitations'}>
-      <FormProblems form={formState(refused, { intent })} />
+      <FormProblems form={formState(refused, { intent })} title="Failed to send invitation" />
       {total === 0 ? (
         <EmptyState icon={MailIcon} title="No Invitations Yet">
           Whom you invite appears here, with the state of each invitation.

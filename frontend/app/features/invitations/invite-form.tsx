@@ -14,14 +14,14 @@ export function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
   return (
     <Card
       title="Send Customer Invitation"
-      description="They get an e-mail with a link that is good for 7 days, and become your client when they accept."
+      description="They get an email with a link that is good for 7 days, and become your customer when they accept."
     >
       <Form id="invite" method="post" className="max-w-form" noValidate>
         <Stack>
-          <FormProblems form={form} />
+          <FormProblems form={form} title="Failed to send invitation" />
           <TextInput
             key={`customerEmail ${sent}`}
-            label="Customer e-mail"
+            label="Customer email"
             type="email"
             autoComplete="off"
             required

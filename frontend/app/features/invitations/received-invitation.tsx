@@ -19,7 +19,7 @@ export function InvalidInvitation({ invitation }: Props<'invalid'>) {
   );
 }
 
-/** The invited e-mail address has an account: its owner signs in and comes back to accept. */
+/** The invited email address has an account: its owner signs in and comes back to accept. */
 export function SignInFirst({ invitation }: Props<'sign-in-first'>) {
   const back = `/register?invitation=${encodeURIComponent(invitation.token)}`;
   return (
@@ -27,7 +27,7 @@ export function SignInFirst({ invitation }: Props<'sign-in-first'>) {
       <Stack>
         <p>
           {invitation.trainerName} invites <strong>{invitation.customerEmail}</strong>. There is an account
-          with this e-mail address already: sign in to it, then accept with one button.
+          with this email address already: sign in to it, then accept with one button.
         </p>
         <ButtonLink to={`/login?redirectTo=${encodeURIComponent(back)}`} variant="primary" wide>
           Sign in to accept
@@ -42,9 +42,9 @@ export function AcceptInvitation({ invitation, form }: Props<'accept'> & { form:
     <AuthPanel title="Accept the invitation">
       <Form method="post">
         <Stack>
-          <FormProblems form={form} />
+          <FormProblems form={form} title="Failed to accept invitation" />
           <p>
-            {invitation.trainerName} invites you. Once you accept, they can see your profile as their client
+            {invitation.trainerName} invites you. Once you accept, they can see your profile as their customer
             and work with you here.
           </p>
           <input type="hidden" name="intent" value="accept" />

@@ -5,7 +5,7 @@ import { findUsers, type UserDetails } from './users.server';
 
 const mostSuggestions = 100;
 
-/** The e-mail addresses to suggest for a link with this user: those of the other side, active, not linked yet. */
+/** The email addresses to suggest for a link with this user: those of the other side, active, not linked yet. */
 export async function linkCandidates(context: AppLoadContext, user: UserDetails): Promise<string[]> {
   if (user.role === 'admin') return [];
   const role = otherRole(user);
@@ -40,6 +40,6 @@ function otherRole(user: UserDetails): 'trainer' | 'customer' {
 }
 
 function notFound(role: string): ApiFailure {
-  const message = `No ${role} has this e-mail address.`;
+  const message = `No ${role} has this email address.`;
   return new ApiFailure(400, { message, fields: { email: [message] } });
 }

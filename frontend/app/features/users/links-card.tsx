@@ -48,7 +48,7 @@ export function LinksCard({ user, candidates, refused, timeZone }: LinksCardProp
             <FormProblems form={form} />
             <TextInput
               key={others.length}
-              label={isTrainer ? 'Link a customer by e-mail' : 'Link a trainer by e-mail'}
+              label={isTrainer ? 'Link a customer by email' : 'Link a trainer by email'}
               type="email"
               autoComplete="off"
               list="link-candidates"

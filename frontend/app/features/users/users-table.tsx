@@ -7,7 +7,7 @@ type UsersTableProps = { users: readonly ListedUser[]; timeZone: string | null; 
 
 export function UsersTable({ users, timeZone, title }: UsersTableProps) {
   const columns: Column<ListedUser>[] = [
-    { key: 'email', header: 'E-mail', names: true, cell: (user) => <Identity user={user} /> },
+    { key: 'email', header: 'Email', names: true, cell: (user) => <Identity user={user} /> },
     { key: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
     { key: 'status', header: 'Status', cell: ({ disabledAt }) => <UserStatus disabledAt={disabledAt} /> },
     { key: 'links', header: 'Linked with', cell: (user) => <Links user={user} /> },

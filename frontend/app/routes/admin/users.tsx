@@ -41,7 +41,7 @@ export default function Users() {
         <FilterPanel active={chips.length} clearTo="/admin/users" submitText="Search">
           <TextInput
             key={`search ${filters.search}`}
-            label="E-mail or name"
+            label="Email or name"
             type="search"
             name="search"
             defaultValue={filters.search}

@@ -40,7 +40,7 @@ export default function CustomerHome() {
         >
           <DefinitionList
             items={[
-              { term: 'E-mail', description: email },
+              { term: 'Email', description: email },
               { term: 'Member since', description: <RelativeTime value={memberSince} timeZone={timeZone} /> },
               { term: 'Time zone', description: timeZone?.replaceAll('_', ' ') ?? 'not chosen' },
             ]}

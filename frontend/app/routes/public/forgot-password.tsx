@@ -31,7 +31,7 @@ export default function ForgotPassword() {
   return (
     <AuthPanel
       title="Forgot Password"
-      intro="Tell us your e-mail address, and we send you a link to choose a new password."
+      intro="Tell us your email address, and we send you a link to choose a new password."
       after={
         <p>
           <TextLink to="/login">Back to sign in</TextLink>
@@ -40,7 +40,7 @@ export default function ForgotPassword() {
     >
       <Form method="post" noValidate>
         <Stack>
-          <FormProblems form={form} />
+          <FormProblems form={form} title="Failed to send reset link" />
           <TextInput label="Email" type="email" autoComplete="username" required {...form.field('email')} />
           <SubmitButton wide pendingText="Sending...">
             Send Reset Link

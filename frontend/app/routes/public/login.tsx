@@ -56,7 +56,7 @@ export default function Login() {
       {problem && !form.refused ? <Banner tone="danger">{problem}</Banner> : null}
       <Form method="post" noValidate>
         <Stack>
-          <FormProblems form={form} />
+          <FormProblems form={form} title="Login failed" />
           {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
           <TextInput label="Email" type="email" autoComplete="username" required {...form.field('email')} />
           <PasswordInput
@@ -98,5 +98,5 @@ export const meta = pageMeta({
   title: 'Sign In',
   indexed: true,
   description:
-    'Recipes whose nutrition can be trusted and meal plans to the gram, for trainers and their clients.',
+    'Recipes whose nutrition can be trusted and meal plans to the gram, for trainers and their customers.',
 });

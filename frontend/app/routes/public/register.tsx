@@ -119,5 +119,5 @@ async function acceptWithAccount(context: AppLoadContext, { token }: z.infer<typ
 export const meta = pageMeta({
   title: 'Create Account',
   indexed: true,
-  description: 'Create an account as a trainer, or as a client of one.',
+  description: 'Create an account as a trainer, or as a customer of one.',
 });

@@ -55,7 +55,7 @@ export default function ResetPassword() {
     >
       <Form method="post" noValidate>
         <Stack>
-          <FormProblems form={form} />
+          <FormProblems form={form} title="Failed to reset password" />
           <NewPassword form={form} label="New password" confirmLabel="Confirm new password" reset />
           <SubmitButton wide pendingText="Resetting...">
             Reset Password
@@ -71,7 +71,7 @@ function NoToken() {
     <AuthPanel title="Reset Password">
       <Stack>
         <Banner tone="danger" title="No reset token found.">
-          Please open the link from the e-mail, or request a new one.
+          Please open the link from the email, or request a new one.
         </Banner>
         <ButtonLink to="/forgot-password" variant="primary" wide>
           Request a new link

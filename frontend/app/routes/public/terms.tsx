@@ -16,7 +16,7 @@ export default function Terms() {
       />
       <Prose>
         <p>
-          Mealwright is software for fitness trainers and their clients: recipes with their nutrition, meal
+          Mealwright is software for fitness trainers and their customers: recipes with their nutrition, meal
           plans, and the link between a trainer and those whom the trainer coaches. It is run by whoever
           installed it. In this text “the operator” is that person or organisation; the{' '}
           <TextLink to="/contact">contact page</TextLink> says how to reach them.
@@ -42,7 +42,7 @@ export default function Terms() {
 
         <h2>Your account</h2>
         <ul>
-          <li>Give an e-mail address that is yours, and one account to one person.</li>
+          <li>Give an email address that is yours, and one account to one person.</li>
           <li>
             Keep your password to yourself. If you think that somebody else knows it, change it: all other
             sessions end.
@@ -53,15 +53,15 @@ export default function Terms() {
           </li>
         </ul>
 
-        <h2>Trainers and clients</h2>
+        <h2>Trainers and customers</h2>
         <ul>
           <li>
-            A client and a trainer are linked when the client accepts the trainer’s invitation, or when an
-            administrator links them. From then on the trainer may see what the client’s coaching needs, as
+            A customer and a trainer are linked when the customer accepts the trainer’s invitation, or when an
+            administrator links them. From then on the trainer may see what the customer’s coaching needs, as
             long as the link lasts.
           </li>
           <li>
-            What a trainer advises is the trainer’s own work. The agreement between trainer and client, fees
+            What a trainer advises is the trainer’s own work. The agreement between trainer and customer, fees
             included, is theirs alone: this service takes no payments and is no party to it.
           </li>
           <li>Trainers invite only people who expect it, and use what they see for coaching only.</li>

@@ -41,7 +41,7 @@ export default function TrainerHome() {
     <>
       <PageHeader
         title={`Welcome, ${name}`}
-        description="Your clients, and whom you have invited."
+        description="Your customers, and whom you have invited."
         actions={
           <ButtonLink to="/trainer/profile#invite" variant="primary" icon={MailIcon}>
             Invite a customer
@@ -51,7 +51,7 @@ export default function TrainerHome() {
       <Stack gap="large">
         <TimeZoneCard zones={zones} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <StatCard label="Clients" value={customers.length} />
+          <StatCard label="Customers" value={customers.length} />
           <StatCard
             label="Pending invitations"
             value={pendingInvitations}
@@ -59,7 +59,7 @@ export default function TrainerHome() {
             to="/trainer/profile"
           />
         </div>
-        <Clients customers={customers} timeZone={timeZone} />
+        <Customers customers={customers} timeZone={timeZone} />
       </Stack>
     </>
   );
@@ -67,7 +67,7 @@ export default function TrainerHome() {
 
 type Customer = Awaited<ReturnType<typeof loader>>['customers'][number];
 
-function Clients({ customers, timeZone }: { customers: Customer[]; timeZone: string | null }) {
+function Customers({ customers, timeZone }: { customers: Customer[]; timeZone: string | null }) {
   if (customers.length === 0) {
     return (
       <EmptyState
@@ -80,7 +80,7 @@ function Clients({ customers, timeZone }: { customers: Customer[]; timeZone: str
     );
   }
   const columns: Column<Customer>[] = [
-    { key: 'email', header: 'E-mail', names: true, cell: ({ email }) => email },
+    { key: 'email', header: 'Email', names: true, cell: ({ email }) => email },
     {
       key: 'name',
       header: 'Name',
@@ -88,13 +88,13 @@ function Clients({ customers, timeZone }: { customers: Customer[]; timeZone: str
     },
     {
       key: 'since',
-      header: 'Client since',
+      header: 'Customer since',
       cell: ({ firstAssignedAt }) => <RelativeTime value={firstAssignedAt} timeZone={timeZone} />,
     },
   ];
   return (
-    <Card title="Your clients" flush>
-      <DataTable caption="Your clients" columns={columns} rows={customers} rowKey={({ id }) => id} />
+    <Card title="Your customers" flush>
+      <DataTable caption="Your customers" columns={columns} rows={customers} rowKey={({ id }) => id} />
     </Card>
   );
 }

@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast(context, '/trainer/profile', {
     tone: 'success',
     title: 'Invitation Sent',
-    text: `${answer.data.data.invitation.customerEmail} gets an e-mail with the link.`,
+    text: `${answer.data.data.invitation.customerEmail} gets an email with the link.`,
   });
 }
 

@@ -39,7 +39,7 @@ const invitations: Invitation[] = [
 const statusTone = { pending: 'info', accepted: 'accent', expired: 'neutral' } as const;
 
 const columns: Column<Invitation>[] = [
-  { key: 'email', header: 'E-mail', names: true, cell: (row) => row.email },
+  { key: 'email', header: 'Email', names: true, cell: (row) => row.email },
   {
     key: 'status',
     header: 'Status',
@@ -90,7 +90,7 @@ export function Data({ recently }: { recently: string }) {
       <Specimen name="StatCard" wide>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <StatCard label="Average intake" value="1,842" unit="kcal" basis="per day, last 7 days" />
-          <StatCard label="Clients" value={12} basis="coached now" to="/dev/ui" />
+          <StatCard label="Customers" value={12} basis="coached now" to="/dev/ui" />
           <StatCard
             label="Weight"
             value="72.4"
@@ -98,7 +98,7 @@ export function Data({ recently }: { recently: string }) {
             basis="12 Nov 2026"
             note="0.8 kg less than 30 days ago"
           />
-          <StatCard label="Churn" value={null} note="Needs a monthly fee noted for a client." />
+          <StatCard label="Churn" value={null} note="Needs a monthly fee noted for a customer." />
         </div>
       </Specimen>
       <Specimen name="MacroBar">
@@ -142,7 +142,7 @@ export function Data({ recently }: { recently: string }) {
         />
       </Specimen>
       <Specimen name="Card">
-        <Card title="Profile" description="As your clients see it.">
+        <Card title="Profile" description="As your customers see it.">
           <p>A card holds one subject.</p>
         </Card>
         <Card>
@@ -156,7 +156,7 @@ export function Data({ recently }: { recently: string }) {
         </div>
         <DefinitionList
           items={[
-            { term: 'E-mail', description: 'jane.doe@example.com' },
+            { term: 'Email', description: 'jane.doe@example.com' },
             { term: 'Trainer', description: <TextLink to="/dev/ui">Ada Brown</TextLink> },
             {
               term: 'Member since',

@@ -32,27 +32,21 @@ export function Forms() {
   return (
     <Part title="Forms">
       <Specimen name="TextInput">
-        <TextInput
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="off"
-          placeholder="you@example.com"
-        />
+        <TextInput label="Email" name="email" type="email" autoComplete="off" placeholder="you@example.com" />
         <TextInput
           label="Name"
           name="name"
           optional
-          hint="As your clients see it."
+          hint="As your customers see it."
           defaultValue="Ada Brown"
         />
         <TextInput
-          label="Customer e-mail"
+          label="Customer email"
           name="customerEmail"
           defaultValue="jane@example"
           errors={['Invalid email format']}
         />
-        <TextInput label="Invited e-mail" name="invitedEmail" defaultValue="jane@example.com" disabled />
+        <TextInput label="Invited email" name="invitedEmail" defaultValue="jane@example.com" disabled />
         <TextInput label="Read only" name="readOnly" defaultValue="Europe/Berlin" readOnly />
       </Specimen>
       <Specimen name="PasswordInput">
@@ -99,7 +93,7 @@ export function Forms() {
           errors={['Choose a time zone']}
         />
         <Select label="Role" name="role" options={[{ value: 'customer', label: 'Customer' }]} disabled />
-        <TextArea label="Message" name="message" optional maxLength={500} hint="Goes into the e-mail." />
+        <TextArea label="Message" name="message" optional maxLength={500} hint="Goes into the email." />
         <TextArea label="Notes" name="notes" rows={2} errors={['At most 500 characters']} />
       </Specimen>
       <Specimen name="ChoiceGroup">
@@ -142,7 +136,7 @@ export function Forms() {
       <Specimen name="Checkbox, Field">
         <Checkbox label="Send me a summary every Monday" name="summary" defaultChecked />
         <Checkbox label="I am at least 16 years old" name="age" errors={['Please confirm your age']} />
-        <Checkbox label="Not now" name="notNow" disabled hint="Needs a verified e-mail." />
+        <Checkbox label="Not now" name="notNow" disabled hint="Needs a verified email." />
         <Field id="own" label="Field round an own input" hint="Label, hint, input, error: in this order.">
           <input id="own" type="range" className="w-full" aria-describedby="own-description" />
         </Field>

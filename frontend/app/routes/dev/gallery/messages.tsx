@@ -14,7 +14,7 @@ export function Messages() {
           Jane has an active plan. It is kept, but no longer active.
         </Banner>
         <Banner tone="danger" title="Login failed" action={<TextLink to="/dev/ui">Try again</TextLink>}>
-          Wrong e-mail or password.
+          Wrong email or password.
         </Banner>
       </Specimen>
       <Specimen name="Toast: one at a time">
@@ -40,7 +40,7 @@ export function Messages() {
         />
       </Specimen>
       <Specimen name="ErrorSummary: the form as a whole">
-        <ErrorSummary takesFocus={false} title="Login failed" message="Wrong e-mail or password." />
+        <ErrorSummary takesFocus={false} title="Login failed" message="Wrong email or password." />
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState
@@ -48,11 +48,11 @@ export function Messages() {
           title="No invitations yet"
           action={
             <ButtonLink to="/dev/ui" variant="primary">
-              Invite a client
+              Invite a customer
             </ButtonLink>
           }
         >
-          Clients you invite appear here until they have accepted.
+          Customers you invite appear here until they have accepted.
         </EmptyState>
         <EmptyState icon={SearchIcon} title="Nobody matches these filters" />
       </Specimen>

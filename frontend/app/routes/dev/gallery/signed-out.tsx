@@ -17,7 +17,7 @@ export function SignInSpecimen() {
   return (
     <AuthPanel
       title="Sign in"
-      intro="Plans, recipes and clients, to the gram."
+      intro="Plans, recipes and customers, to the gram."
       after={
         <p>
           New here? <TextLink to="/dev/ui?view=register">Create an account</TextLink>
@@ -26,9 +26,9 @@ export function SignInSpecimen() {
     >
       <Form method="post">
         <Stack>
-          <ErrorSummary title="Login failed" message="Wrong e-mail or password." />
+          <ErrorSummary title="Login failed" message="Wrong email or password." />
           <TextInput
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"
@@ -77,7 +77,7 @@ export function RegisterSpecimen() {
     >
       <Form method="post">
         <Stack>
-          <TextInput label="E-mail" name="email" type="email" autoComplete="username" />
+          <TextInput label="Email" name="email" type="email" autoComplete="username" />
           <PasswordInput
             label="Password"
             name="password"
