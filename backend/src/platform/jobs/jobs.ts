@@ -21,6 +21,9 @@ export interface RunningJob<Payload> {
 
 export type JobHandler<Payload> = (job: RunningJob<Payload>) => Promise<void>;
 
+/** Handed on to pg: else a worker would wait for ever for the answer of a server that has vanished. */
+const DRIVER_OPTIONS = { query_timeout: 20_000, keepAlive: true };
+
 const WORKERS_PER_JOB = 2;
 const STOP_WITHIN_MS = 8_000;
 
@@ -35,7 +38,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly orm: MikroORM,
     @InjectLog() private readonly log: Log,
   ) {
-    this.boss = new PgBoss({ ...bossOptions(config), migrate: false, createSchema: false });
+    this.boss = new PgBoss({
+      ...bossOptions(config),
+      ...DRIVER_OPTIONS,
+      migrate: false,
+      createSchema: false,
+    });
     this.boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   }
 

@@ -20,11 +20,13 @@ const REFUSED_ROW = /(Failing row contains )\(.*?\)(?=\.|\\n|")/g;
 const withoutSecrets = (line: string) =>
   line.replaceAll(SECRET_VALUE, '"$1":"[secret]"').replaceAll(REFUSED_ROW, '$1[secret]');
 
-/** What helps to mend it. Errors of libraries carry whole connections and requests about with them. */
-function errorForLog(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
-  const { code } = error as { code?: unknown };
+/**
+ * What helps to mend it. Errors of libraries carry whole connections and requests about with them, and some are
+ * no instances of Error.
+ */
+function errorForLog(thrown: unknown): object {
+  if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) };
+  const { name, code, message, stack, cause } = thrown as Partial<Error> & { code?: unknown };
   return { type: name, code, message, stack, ...(cause !== undefined && { cause: errorForLog(cause) }) };
 }
 
