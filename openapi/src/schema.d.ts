@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trainer's invitations, newest first */
+        /** The trainer's invitations, newest first; the last 200 */
         get: operations["Invitations_list"];
         put?: never;
         post?: never;

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } f
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
+import { bearerOf } from '../../platform/http/bearer.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { FailsWith } from '../../platform/http/fails-with.js';
 import { IdParams } from '../../platform/http/id.params.js';
@@ -15,7 +16,6 @@ import { RegisterRequest } from './dto/register.request.js';
 import { RefreshedResponse, SessionResponse } from './dto/session.response.js';
 import { SignInRequest } from './dto/sign-in.request.js';
 import { UserResponse } from './dto/user.response.js';
-import { AccessTokens } from './sessions/access-tokens.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInService } from './sessions/sign-in.service.js';
@@ -33,7 +33,6 @@ export class AuthController {
     private readonly signIns: SignInService,
     private readonly registrations: RegistrationService,
     private readonly sessions: SessionsService,
-    private readonly accessTokens: AccessTokens,
     private readonly refreshCookie: RefreshCookie,
   ) {}
 
@@ -97,12 +96,7 @@ export class AuthController {
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(403)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const refreshToken = this.refreshCookie.read(request);
-    const sessionId = this.accessTokens.sessionOf(
-      request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
-    );
-    if (sessionId) await this.sessions.end(sessionId);
-    if (refreshToken) await this.sessions.endByRefreshToken(refreshToken);
+    await this.sessions.signOut(bearerOf(request), this.refreshCookie.read(request));
     this.refreshCookie.clear(reply);
     return new MessageResponse('You are signed out.');
   }

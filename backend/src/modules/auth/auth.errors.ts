@@ -80,10 +80,19 @@ export class CurrentPasswordWrongError extends AppError {
 
 export class GoogleCodeInvalidError extends AppError {
   readonly code = 'google_code_invalid';
-  readonly status = 401;
+  readonly status: number = 401;
+
+  constructor(message = 'Signing in with Google did not complete. Please try again.') {
+    super(message);
+  }
+}
+
+/** Whoever links is signed in, and stays so: a 401 would say otherwise. */
+export class GoogleLinkCodeInvalidError extends GoogleCodeInvalidError {
+  override readonly status = 400;
 
   constructor() {
-    super('Signing in with Google did not complete. Please try again.');
+    super('Linking your Google account did not complete. Please try again.');
   }
 }
 

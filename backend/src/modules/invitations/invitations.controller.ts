@@ -41,7 +41,7 @@ export class InvitationsController {
 
   @Get()
   @Roles('trainer')
-  @ApiOperation({ summary: "The trainer's invitations, newest first" })
+  @ApiOperation({ summary: "The trainer's invitations, newest first; the last 200" })
   @ApiOkResponse({ type: InvitationsResponse })
   async list(@CurrentUser() trainer: Principal) {
     const invitations = await this.invitations.listOf(trainer.userId);

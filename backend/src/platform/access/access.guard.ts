@@ -2,10 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ForbiddenError, NotSignedInError } from '../errors/app-error.js';
+import { bearerOf } from '../http/bearer.js';
 import { ACCESS, type AccessRule } from './access.decorator.js';
 import { Authenticator } from './authenticator.js';
-
-const BEARER = /^Bearer ([\w.-]+)$/i;
 
 /** Denies by default: what carries no rule is refused, and already at boot (see handlers-have-a-rule.ts). */
 @Injectable()
@@ -21,7 +20,7 @@ export class AccessGuard implements CanActivate {
     if (rule === undefined) throw new ForbiddenError();
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerOf(request);
     if (!token) throw new NotSignedInError();
     const isPageView = request.headers['x-page-view'] === '1';
     const principal = await this.authenticator.authenticate(token, request.caller, isPageView);

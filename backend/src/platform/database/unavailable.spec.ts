@@ -3,9 +3,29 @@ import { databaseIsUnavailable } from './unavailable.js';
 
 const failure = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
 
+const socketFailure = (code: string, syscall: string) => Object.assign(failure(code), { syscall });
+
 test.each([
-  ['ECONNREFUSED', 'nobody listens'],
-  ['ECONNRESET', 'the connection broke'],
+  ['ECONNREFUSED', 'connect', 'nobody listens'],
+  ['ENOENT', 'connect', 'there is no such socket'],
+  ['ENOTFOUND', 'getaddrinfo', 'nobody has that name'],
+  ['ECONNRESET', 'read', 'the connection broke'],
+  ['EPIPE', 'write', 'the connection had broken'],
+])('%s at %s: %s', (code, syscall) => {
+  expect(databaseIsUnavailable(socketFailure(code, syscall))).toBe(true);
+});
+
+test('nobody listens at any address of a name', () => {
+  const each = [socketFailure('ECONNREFUSED', 'connect'), socketFailure('ECONNREFUSED', 'connect')];
+  expect(databaseIsUnavailable(Object.assign(new AggregateError(each), { code: 'ECONNREFUSED' }))).toBe(true);
+});
+
+test('whoever hangs up while we read the request is not the database, and neither is a missing file', () => {
+  expect(databaseIsUnavailable(failure('ECONNRESET', 'aborted'))).toBe(false);
+  expect(databaseIsUnavailable(socketFailure('ENOENT', 'open'))).toBe(false);
+});
+
+test.each([
   ['57P01', 'the server is stopped by its admin'],
   ['57P03', 'the server is starting'],
   ['53300', 'there are too many connections'],
@@ -18,15 +38,16 @@ test.each([
   expect(databaseIsUnavailable(failure(code))).toBe(true);
 });
 
-test.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
-  'the pool says: %s',
-  (message) => {
-    expect(databaseIsUnavailable(new Error(message))).toBe(true);
-  },
-);
+test.each([
+  'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
+  'The database has said nothing for 5000 ms',
+])('the pool says: %s', (message) => {
+  expect(databaseIsUnavailable(new Error(message))).toBe(true);
+});
 
 test('is seen through what wraps it', () => {
-  const wrapped = new Error('query failed', { cause: failure('ECONNREFUSED') });
+  const wrapped = new Error('query failed', { cause: socketFailure('ECONNREFUSED', 'connect') });
   expect(databaseIsUnavailable(wrapped)).toBe(true);
   expect(databaseIsUnavailable(Object.assign(new Error('driver'), { previous: wrapped }))).toBe(true);
 });

@@ -8,6 +8,12 @@ const CONNECTION_CODES = new Set([
   'ENOENT',
 ]);
 
+/**
+ * What Node was doing with a socket of ours. A file that is missing fails at `open`, and a caller who hangs up
+ * while the request is read fails at nothing that we asked for.
+ */
+const SOCKET_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
+
 /** Classes of SQLSTATE that say the server is not there, is starting or stopping, or has no room. */
 const UNAVAILABLE_STATES = /^(08|57P0|53)/;
 
@@ -19,6 +25,7 @@ const POOL_TEXTS = [
   'Connection terminated',
   'Client has encountered a connection error',
   'the database system is',
+  'The database has said nothing',
 ];
 
 /** Whether a failure means "the database cannot answer now" and not "the program is wrong". */
@@ -28,11 +35,16 @@ export function databaseIsUnavailable(error: unknown): boolean {
     cause instanceof Error;
     cause = cause.cause ?? (cause as { previous?: unknown }).previous
   ) {
-    const code = (cause as { code?: unknown }).code;
-    if (typeof code === 'string') {
-      if (CONNECTION_CODES.has(code) || UNAVAILABLE_STATES.test(code) || BUSY_STATES.has(code)) return true;
-    }
-    if (POOL_TEXTS.some((text) => cause instanceof Error && cause.message.includes(text))) return true;
+    // A name with several addresses fails once for each of them.
+    if (cause instanceof AggregateError && cause.errors.some(databaseIsUnavailable)) return true;
+    if (saysSo(cause)) return true;
   }
   return false;
+}
+
+function saysSo({ message, code, syscall }: Error & { code?: unknown; syscall?: unknown }): boolean {
+  if (POOL_TEXTS.some((text) => message.includes(text))) return true;
+  if (typeof code !== 'string') return false;
+  if (UNAVAILABLE_STATES.test(code) || BUSY_STATES.has(code)) return true;
+  return CONNECTION_CODES.has(code) && typeof syscall === 'string' && SOCKET_CALLS.has(syscall);
 }

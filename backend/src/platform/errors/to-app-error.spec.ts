@@ -12,9 +12,10 @@ test.each([
   [new BadRequestException('Unexpected token } in JSON'), 400, 'malformed_request'],
   [new UnauthorizedException(), 401, 'not_signed_in'],
   [new NotFoundException('Cannot GET /nowhere'), 404, 'not_found'],
+  [Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 }), 400, 'malformed_request'],
   [{ statusCode: 413 }, 413, 'too_large'],
   [{ statusCode: 415 }, 415, 'unsupported_media_type'],
-  [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, 'unavailable'],
+  [Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' }), 503, 'unavailable'],
 ])('%s is told in our own words', (thrown, status, code) => {
   const error = toAppError(thrown);
   expect([error.status, error.code]).toEqual([status, code]);

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { HOUR_SECONDS } from '../clock/clock.js';
 import { apiDocument } from './api-document.js';
 
 const PAGE = `<!doctype html>
@@ -47,7 +48,11 @@ export function serveApiDocs(app: INestApplication): void {
     ['swagger-ui.css', 'css'],
     ['swagger-ui-bundle.js', 'js'],
   ] as const) {
-    fastify.get(`/api/docs/${file}`, (_, reply) => send(reply, type, readFileSync(join(assets, file))));
+    let body: Promise<Buffer> | undefined;
+    fastify.get(`/api/docs/${file}`, async (_, reply) => {
+      body ??= readFile(join(assets, file));
+      return send(reply.header('Cache-Control', `public, max-age=${HOUR_SECONDS}`), type, await body);
+    });
   }
   fastify.get('/api/docs-json', (_, reply) => {
     json ??= JSON.stringify(apiDocument(app));

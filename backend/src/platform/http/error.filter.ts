@@ -19,12 +19,17 @@ export class ErrorFilter implements ExceptionFilter {
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
   const error = toAppError(thrown);
   const requestId = request.caller?.requestId ?? 'unknown';
-  if (error.status >= 500) log.error({ requestId, err: thrown }, error.code);
+  if (hungUp(thrown, request)) log.info({ requestId }, 'the caller hung up');
+  else if (error.status >= 500) log.error({ requestId, err: thrown }, error.code);
   if (reply.sent) return;
   if (error.retryAfterSeconds !== undefined)
     reply.header('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   reply.status(error.status).send(bodyOf(error, requestId));
 }
+
+/** In the middle of a request: there is nobody left to answer, and nothing of ours is broken. */
+const hungUp = (thrown: unknown, request: FastifyRequest) =>
+  request.raw.readableAborted && (thrown as { code?: unknown } | null)?.code === 'ECONNRESET';
 
 export function bodyOf(error: AppError, requestId: string): ErrorBody {
   return {

@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../../test/support/eventually.js';
 import { type SignedInUser, TestApp } from '../../../test/support/test-app.js';
 
 let app: TestApp;
@@ -107,6 +109,21 @@ describe('what nobody asked for', () => {
   });
 });
 
+test('whoever hangs up in the middle of a request is no fault of ours', async () => {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  const head = ['POST /api/auth/login HTTP/1.1', 'Host: here', 'Content-Type: application/json'];
+  socket.write(`${[...head, 'Content-Length: 500'].join('\r\n')}\r\n\r\n{"email":"hangs.up@`);
+  const loggedBefore = app.logs.length;
+  await app.api.GET('/api/app');
+  socket.destroy();
+  const lines = await eventually(async () => {
+    const logged = app.logs.slice(loggedBefore).map((line) => JSON.parse(line));
+    return logged.some(({ msg }) => msg === 'the caller hung up') && logged;
+  });
+  expect(lines.filter(({ level }) => level !== 'info')).toEqual([]);
+});
+
 describe('the request id', () => {
   const ID = 'request-from-the-pages-1';
 
@@ -165,6 +182,10 @@ describe('the document', () => {
     for (const [, address] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
       expect((await fetch(new URL(address ?? '', app.url))).status).toBe(200);
       expect(address).toMatch(/^\/api\/docs\//);
+    }
+    for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+      const { headers } = await fetch(`${app.url}/api/docs/${file}`);
+      expect(headers.get('cache-control')).toBe('public, max-age=3600');
     }
     const { status, body } = await send('/api/docs-json');
     expect([status, Object.keys(body.paths)]).toEqual([200, expect.arrayContaining(['/api/auth/login'])]);

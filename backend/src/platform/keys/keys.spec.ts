@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { internalSecretOf } from '../../../../frontend/server/internal-secret.ts';
 import { AppConfig } from '../config/app.config.js';
 import { hashToken, Keys, randomToken } from './keys.js';
 
@@ -32,6 +33,11 @@ test('has one key per purpose, the same in every copy of the program', () => {
   expect(keys.of('device').equals(keysOf('one secret that is long enough 0123456789').of('device'))).toBe(
     true,
   );
+});
+
+test('the frontend derives the same internal secret', () => {
+  const secret = 'one secret that is long enough 0123456789';
+  expect(keysOf(secret).of('internal').toString('base64url')).toBe(internalSecretOf(secret));
 });
 
 test('a token is never made twice, and its hash does not tell it', () => {

@@ -148,6 +148,11 @@ describe('coming back', () => {
     }
   });
 
+  test('outlives a profile that is nothing at all', async () => {
+    google.profile = { toJSON: () => null } as object;
+    expect((await comeBack()).to.search).toBe('?error=google_failed');
+  });
+
   test('lets no disabled account in', async () => {
     await app.user({ googleId: google.profile.sub, disabled: true });
     expect((await comeBack()).to.search).toBe('?error=account_disabled');
@@ -273,7 +278,7 @@ describe('the code for our pages', () => {
   test('is no code for linking, nor the other way round', async () => {
     const ann = await app.signedIn();
     const signIn = await comeBack();
-    expect(await link(ann, signIn.code, signIn.browser)).toEqual([401, 'google_code_invalid']);
+    expect(await link(ann, signIn.code, signIn.browser)).toEqual([400, 'google_code_invalid']);
     const linking = await comeBack('?link=1');
     expect(await exchange(linking.code, linking.browser)).toMatchObject(INVALID);
   });
@@ -301,7 +306,7 @@ describe('linking', () => {
   test('is refused in a browser that did not begin it', async () => {
     const ann = await app.signedIn();
     const { code } = await comeBack('?link=1');
-    expect(await link(ann, code, 'another-browser')).toEqual([401, 'google_code_invalid']);
+    expect(await link(ann, code, 'another-browser')).toEqual([400, 'google_code_invalid']);
   });
 
   test('takes no Google account from somebody else', async () => {

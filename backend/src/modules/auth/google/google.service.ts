@@ -10,6 +10,7 @@ import { User, UserDirectory } from '../../users/index.js';
 import {
   AccountDisabledError,
   GoogleCodeInvalidError,
+  GoogleLinkCodeInvalidError,
   GoogleTakenError,
   OnlyWayInError,
 } from '../auth.errors.js';
@@ -78,7 +79,7 @@ export class GoogleService {
 
   async link(userId: string, code: string, browser: string): Promise<void> {
     const used = await this.codes.use(code, 'google_link', browser);
-    if (!used?.googleId) throw new GoogleCodeInvalidError();
+    if (!used?.googleId) throw new GoogleLinkCodeInvalidError();
     const { googleId } = used;
     try {
       await this.em.transactional(async (em) => {

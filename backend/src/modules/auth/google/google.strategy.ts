@@ -25,6 +25,23 @@ const attemptStore = {
   },
 };
 
+interface OAuth2 {
+  get(
+    url: string,
+    accessToken: string,
+    done: (error: unknown, body?: string, response?: unknown) => void,
+  ): void;
+}
+
+/** A profile of `null` is JSON, but reading it throws where nobody catches: it is handed on as no JSON at all. */
+function refuseNothing({ _oauth2: oauth2 }: { _oauth2: OAuth2 }) {
+  const get = oauth2.get.bind(oauth2);
+  oauth2.get = (url, accessToken, done) =>
+    get(url, accessToken, (error, body, response) => {
+      done(error, body?.trim() === 'null' ? '' : body, response);
+    });
+}
+
 @Injectable()
 export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
   constructor(google: GoogleConfig, app: AppConfig) {
@@ -40,6 +57,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
       pkce: true,
       store: attemptStore,
     } as unknown as StrategyOptions);
+    refuseNothing(this as unknown as { _oauth2: OAuth2 });
   }
 
   validate(_accessToken: string, _refreshToken: string, profile: Profile): Profile {

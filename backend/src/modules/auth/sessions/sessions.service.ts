@@ -112,16 +112,19 @@ export class SessionsService {
     return this.sessions.liveOf(userId, this.clock.now());
   }
 
-  async end(sessionId: string): Promise<void> {
+  /** Ends what either of the two names; a token that is forged or too old names nothing. */
+  async signOut(accessToken: string | null, refreshToken: string | null): Promise<void> {
+    const sessionId = accessToken && this.accessTokens.sessionOf(accessToken);
+    if (sessionId) await this.end(sessionId);
+    const found = refreshToken && (await this.refreshTokens.findByHash(hashToken(refreshToken)));
+    if (found) await this.end(found.session.id);
+  }
+
+  private async end(sessionId: string): Promise<void> {
     await this.em.transactional(async () => {
       const session = await this.sessions.lock(sessionId);
       session?.end('signed_out', this.clock.now());
     });
-  }
-
-  async endByRefreshToken(refreshToken: string): Promise<void> {
-    const token = await this.refreshTokens.findByHash(hashToken(refreshToken));
-    if (token) await this.end(token.session.id);
   }
 
   /** A session of one's own on another device. */

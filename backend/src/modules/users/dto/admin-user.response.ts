@@ -4,38 +4,19 @@ import type { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { Coaching } from '../coaching.entity.js';
 import type { User } from '../user.entity.js';
 import type { UserWithLinks } from '../users.service.js';
+import { PersonResponse } from './person.response.js';
 
-export class LinkedUserResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-
+export class LinkedUserResponse extends PersonResponse {
   @ApiProperty({ format: 'date-time' })
   since: string;
 
   constructor(user: User, coaching: Coaching) {
-    this.id = user.id;
-    this.email = user.email;
-    this.name = user.name;
+    super(user);
     this.since = coaching.since.toISOString();
   }
 }
 
-export class AdminUserResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-
+export class AdminUserResponse extends PersonResponse {
   @ApiProperty({ enum: ROLES })
   role: Role;
 
@@ -55,9 +36,7 @@ export class AdminUserResponse {
   customerCount: number;
 
   constructor({ user, coachings }: UserWithLinks) {
-    this.id = user.id;
-    this.email = user.email;
-    this.name = user.name;
+    super(user);
     this.role = user.role;
     this.disabledAt = user.disabledAt?.toISOString() ?? null;
     this.createdAt = user.createdAt.toISOString();

@@ -1,24 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Coaching } from '../coaching.entity.js';
-import type { User } from '../user.entity.js';
 import { LinkedUserResponse } from './admin-user.response.js';
+import { PersonResponse } from './person.response.js';
 
-export class CustomerResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-
-  constructor(user: User) {
-    this.id = user.id;
-    this.email = user.email;
-    this.name = user.name;
-  }
-}
+export class CustomerResponse extends PersonResponse {}
 
 export class OwnCustomerResponse extends CustomerResponse {
   @ApiProperty({ format: 'date-time', description: 'Since when this customer belongs to the trainer' })
