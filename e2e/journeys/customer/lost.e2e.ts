@@ -45,6 +45,7 @@ journeys('a customer who is lost', () => {
     await beSignedIn(page, await person('customer'));
     for (const [address, heading] of [
       ['/customer/profile', 'Not Understood'],
+      ['/settings/theme', 'Not Understood'],
       ['/privacy', 'This Page Takes No Forms'],
     ] as const) {
       await visit(page, '/customer/profile');
@@ -62,6 +63,7 @@ async function sendFromHere(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).evaluate((button: HTMLButtonElement, address) => {
     const form = document.createElement('form');
     form.method = 'post';
+    form.enctype = 'text/plain';
     form.action = address;
     button.ownerDocument.body.append(form);
     form.submit();

@@ -14,3 +14,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     headers: theme ? themeHeaders(context, theme) : {},
   });
 }
+
+// With a component this is a page, whose errors are shown as one.
+export default function Theme() {
+  return null;
+}

@@ -20,3 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { fields, message } = failureOf(answer);
   return redirectWithToast(context, back, { tone: 'danger', title: fields.timeZone?.[0] ?? message });
 }
+
+// With a component this is a page, whose errors are shown as one.
+export default function TimeZone() {
+  return null;
+}
