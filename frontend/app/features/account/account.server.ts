@@ -7,6 +7,7 @@ import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { profileOf, type Role } from '~/platform/paths';
 import { readTheme } from '~/platform/theme.server';
 import { redirectWithToast } from '~/platform/toast.server';
+import { accountIntent } from './account-intents';
 import { describeDevice } from './describe-device.server';
 import { timeZones } from './time-zones.server';
 
@@ -37,15 +38,15 @@ export async function loadAccount(context: AppLoadContext) {
 export type Account = Awaited<ReturnType<typeof loadAccount>>;
 
 const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('details'), name: text, timeZone: text }),
+  z.object({ intent: z.literal(accountIntent.details), name: text, timeZone: text }),
   z.object({
-    intent: z.literal('password'),
+    intent: z.literal(accountIntent.password),
     currentPassword: z.string().optional(),
     newPassword: text,
     confirmPassword: text,
   }),
-  z.object({ intent: z.literal('end-device'), id: text }),
-  z.object({ intent: z.literal('unlink-google') }),
+  z.object({ intent: z.literal(accountIntent.endDevice), id: text }),
+  z.object({ intent: z.literal(accountIntent.unlinkGoogle) }),
 ]);
 type AccountForm = z.infer<typeof schema>;
 
@@ -64,18 +65,18 @@ export async function changeAccount(context: AppLoadContext, request: Request, r
 async function carryOut(context: AppLoadContext, form: AccountForm): Promise<string | ApiFailure> {
   const api = apiFor(context);
   switch (form.intent) {
-    case 'details': {
+    case accountIntent.details: {
       const body = { name: form.name, ...(form.timeZone ? { timeZone: form.timeZone } : {}) };
       return messageOf(await api.PUT('/api/profile', { body }));
     }
-    case 'password': {
+    case accountIntent.password: {
       const { currentPassword, newPassword, confirmPassword } = form;
       const current = currentPassword === undefined ? {} : { currentPassword };
       return messageOf(await api.PUT('/api/profile', { body: { ...current, newPassword, confirmPassword } }));
     }
-    case 'end-device':
+    case accountIntent.endDevice:
       return messageOf(await api.DELETE('/api/auth/sessions/{id}', { params: { path: { id: form.id } } }));
-    case 'unlink-google':
+    case accountIntent.unlinkGoogle:
       return messageOf(await api.DELETE('/api/auth/google/link'));
   }
 }

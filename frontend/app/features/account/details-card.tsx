@@ -4,9 +4,10 @@ import { roleName } from '~/features/users/roles';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, DefinitionList, RelativeTime, Stack, SubmitButton, TextInput } from '~/ui';
 import type { Account } from './account.server';
+import { accountIntent } from './account-intents';
 import { TimeZoneSelect } from './time-zone-select';
 
-const intent = 'details';
+const intent = accountIntent.details;
 
 export function DetailsCard({ account, refused }: { account: Account; refused: RefusedForm | undefined }) {
   const { profile } = account;

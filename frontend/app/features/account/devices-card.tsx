@@ -3,8 +3,9 @@ import { FormProblems } from '~/features/forms/form-problems';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Badge, Card, RelativeTime, SubmitButton } from '~/ui';
 import type { Account } from './account.server';
+import { accountIntent } from './account-intents';
 
-const intent = 'end-device';
+const intent = accountIntent.endDevice;
 
 type Device = Account['devices'][number];
 type DevicesCardProps = { devices: Device[]; timeZone: string | null; refused: RefusedForm | undefined };

@@ -3,9 +3,10 @@ import { FormProblems } from '~/features/forms/form-problems';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, Stack, SubmitButton } from '~/ui';
 import type { Account } from './account.server';
+import { accountIntent } from './account-intents';
 import { GoogleButton } from './google-button';
 
-const intent = 'unlink-google';
+const intent = accountIntent.unlinkGoogle;
 
 type GoogleCardProps = { profile: Account['profile']; refused: RefusedForm | undefined };
 

@@ -3,9 +3,10 @@ import { FormProblems } from '~/features/forms/form-problems';
 import { useTimesSent } from '~/features/forms/use-times-sent';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, PasswordInput, Stack, SubmitButton } from '~/ui';
+import { accountIntent } from './account-intents';
 import { NewPassword } from './new-password';
 
-const intent = 'password';
+const intent = accountIntent.password;
 
 type PasswordCardProps = { email: string; hasPassword: boolean; refused: RefusedForm | undefined };
 

@@ -16,6 +16,7 @@ import {
 } from '~/ui';
 import { ClientsIcon, PlansIcon, ProgressIcon } from '~/ui/icons';
 import { NewPassword } from './new-password';
+import { registerIntent } from './register-intents';
 
 const customer = { value: 'customer', label: 'Customer', hint: 'I am coached, or want to be' };
 const trainer = { value: 'trainer', label: 'Trainer', hint: 'I work with customers' };
@@ -23,7 +24,7 @@ const trainer = { value: 'trainer', label: 'Trainer', hint: 'I work with custome
 export function RegisterForm({ form }: { form: FormState }) {
   return (
     <RegisterPanel form={form} intro="It takes a minute." failed="Registration failed">
-      <input type="hidden" name="intent" value="register" />
+      <input type="hidden" name="intent" value={registerIntent.register} />
       <TextInput label="Email" type="email" autoComplete="username" required {...form.field('email')} />
       <NewPassword form={form} />
       <ChoiceGroup
@@ -51,7 +52,7 @@ export function InvitedRegisterForm({ form, invitation }: { form: FormState; inv
       <Banner tone="success" title="Invitation Verified">
         {`${invitation.trainerName} invites you.`}
       </Banner>
-      <input type="hidden" name="intent" value="register-invited" />
+      <input type="hidden" name="intent" value={registerIntent.registerInvited} />
       <input type="hidden" name="token" value={invitation.token} />
       <TextInput
         label="Email"

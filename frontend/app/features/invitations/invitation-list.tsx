@@ -14,10 +14,11 @@ import {
   TextLink,
 } from '~/ui';
 import { MailIcon } from '~/ui/icons';
+import { invitationIntent } from './invitation-intents';
 import type { SentInvitation } from './invitations.server';
 import { withdrawal } from './withdrawal';
 
-const intent = 'resend-invitation';
+const intent = invitationIntent.resend;
 
 type InvitationListProps = {
   invitations: readonly SentInvitation[];

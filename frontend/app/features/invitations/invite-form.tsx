@@ -4,8 +4,9 @@ import { useTimesSent } from '~/features/forms/use-times-sent';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, Stack, SubmitButton, TextArea, TextInput } from '~/ui';
 import { MailIcon } from '~/ui/icons';
+import { invitationIntent } from './invitation-intents';
 
-const intent = 'send-invitation';
+const intent = invitationIntent.send;
 const longestMessage = 500;
 
 export function InviteForm({ refused }: { refused: RefusedForm | undefined }) {

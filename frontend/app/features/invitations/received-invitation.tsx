@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { registerIntent } from '~/features/account/register-intents';
 import { FormProblems } from '~/features/forms/form-problems';
 import type { FormState } from '~/platform/forms';
 import { AuthPanel, Banner, ButtonLink, Stack, SubmitButton, TextLink } from '~/ui';
@@ -47,7 +48,7 @@ export function AcceptInvitation({ invitation, form }: Props<'accept'> & { form:
             {invitation.trainerName} invites you. Once you accept, they can see your profile as their customer
             and work with you here.
           </p>
-          <input type="hidden" name="intent" value="accept" />
+          <input type="hidden" name="intent" value={registerIntent.accept} />
           <input type="hidden" name="token" value={invitation.token} />
           <SubmitButton wide pendingText="Accepting...">
             Accept invitation

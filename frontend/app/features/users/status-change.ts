@@ -1,4 +1,5 @@
 import type { Confirmation } from '~/ui';
+import { statusIntent } from './status-intents';
 import type { UserDetails } from './users.server';
 
 /** What is asked before an account is disabled or enabled, on its page and over the user's. */
@@ -8,7 +9,7 @@ export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 
       title: 'Enable this account?',
       children: `${email} can sign in again, with everything as it was.`,
       confirmText: 'Enable account',
-      fields: { intent: 'enable' },
+      fields: { intent: statusIntent.enable },
       pendingText: 'Enabling...',
       danger: false,
     };
@@ -17,7 +18,7 @@ export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 
     title: 'Disable this account?',
     children: `${email} is signed out everywhere at once and cannot sign in until you enable the account again. Nothing is deleted.`,
     confirmText: 'Disable account',
-    fields: { intent: 'disable' },
+    fields: { intent: statusIntent.disable },
     pendingText: 'Disabling...',
   };
 }

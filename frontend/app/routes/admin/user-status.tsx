@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { statusChange } from '~/features/users/status-change';
+import { statusIntent } from '~/features/users/status-intents';
 import { readUser } from '~/features/users/users.server';
 import { apiFor } from '~/platform/api.server';
 import { decodeForm } from '~/platform/forms.server';
@@ -16,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { id, email, disabledAt };
 }
 
-const schema = z.object({ intent: z.enum(['enable', 'disable']) });
+const schema = z.object({ intent: z.enum(statusIntent) });
 
 // What was asked is done, whatever another admin has done since the question was shown.
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -26,10 +27,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const api = apiFor(context);
   const path = { params: { path: { id } } };
   const answer =
-    intent === 'enable'
+    intent === statusIntent.enable
       ? await api.POST('/api/admin/users/{id}/enable', path)
       : await api.POST('/api/admin/users/{id}/disable', path);
-  return redirectWithAnswer(context, `/admin/users/${id}`, answer);
+  return redirectWithAnswer(context, `/admin/users/${encodeURIComponent(id)}`, answer);
 }
 
 export default function UserStatusPage() {

@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeAccount, loadAccount } from '~/features/account/account.server';
-import { AccountCards } from '~/features/account/account-cards';
+import { PlainProfile } from '~/features/account/plain-profile';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
-import { PageHeader } from '~/ui';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
@@ -17,17 +15,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeAccount(context, request, 'customer');
 }
 
-export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
-
-export default function CustomerProfile() {
-  const { account } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return (
-    <>
-      <PageHeader title="My Profile" description={account.profile.email} />
-      <AccountCards account={account} refused={refused} />
-    </>
-  );
-}
+export { keepFormWhenOffline as clientAction, PlainProfile as default, stayWhenOffline as shouldRevalidate };
 
 export const meta = pageMeta({ title: 'My Profile' });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { InvitedRegisterForm, RegisterForm } from '~/features/account/register-form';
+import { registerIntent } from '~/features/account/register-intents';
 import {
   acceptAsCustomer,
   acceptAsNewCustomer,
@@ -33,21 +34,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const register = z.object({
-  intent: z.literal('register'),
+  intent: z.literal(registerIntent.register),
   email: text,
   password: text,
   confirmPassword: text,
   role: z.enum(['customer', 'trainer']).default('customer'),
 });
 const registerInvited = z.object({
-  intent: z.literal('register-invited'),
+  intent: z.literal(registerIntent.registerInvited),
   token: text,
   password: text,
   confirmPassword: text,
   firstName: text,
   lastName: text,
 });
-const accept = z.object({ intent: z.literal('accept'), token: text });
+const accept = z.object({ intent: z.literal(registerIntent.accept), token: text });
 const schema = z.discriminatedUnion('intent', [register, registerInvited, accept]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -85,11 +86,11 @@ export default function Register() {
 
 async function carryOut(context: AppLoadContext, form: z.infer<typeof schema>): Promise<Response> {
   switch (form.intent) {
-    case 'register':
+    case registerIntent.register:
       return registerAccount(context, form);
-    case 'register-invited':
+    case registerIntent.registerInvited:
       return registerInvitedCustomer(context, form);
-    case 'accept':
+    case registerIntent.accept:
       return acceptWithAccount(context, form);
   }
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { changeAccount, loadAccount } from '~/features/account/account.server';
 import { AccountCards } from '~/features/account/account-cards';
+import { invitationIntent } from '~/features/invitations/invitation-intents';
 import { InvitationList } from '~/features/invitations/invitation-list';
 import { listInvitations } from '~/features/invitations/invitations.server';
 import { InviteForm } from '~/features/invitations/invite-form';
@@ -29,14 +30,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const sending = z.object({ intent: z.literal('send-invitation'), customerEmail: text, message: text });
-const resending = z.object({ intent: z.literal('resend-invitation'), id: text });
+const sending = z.object({ intent: z.literal(invitationIntent.send), customerEmail: text, message: text });
+const resending = z.object({ intent: z.literal(invitationIntent.resend), id: text });
 const schema = z.discriminatedUnion('intent', [sending, resending]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer');
-  const intent = String((await readForm(request)).get('intent'));
-  if (!intent.endsWith('-invitation')) return changeAccount(context, request, 'trainer');
+  const intent = (await readForm(request)).get('intent');
+  if (!Object.values<unknown>(invitationIntent).includes(intent))
+    return changeAccount(context, request, 'trainer');
   const submission = await decodeForm(request, schema);
   const answer = await invite(context, submission.value);
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
@@ -71,7 +73,7 @@ export default function TrainerProfile() {
 
 function invite(context: AppLoadContext, form: z.infer<typeof schema>) {
   const api = apiFor(context);
-  if (form.intent === 'resend-invitation') {
+  if (form.intent === invitationIntent.resend) {
     return api.POST('/api/invitations/{id}/resend', { params: { path: { id: form.id } } });
   }
   const { customerEmail, message } = form;

@@ -1,0 +1,7 @@
+/** Which form of a profile was sent. */
+export const accountIntent = {
+  details: 'details',
+  password: 'password',
+  endDevice: 'end-device',
+  unlinkGoogle: 'unlink-google',
+} as const;

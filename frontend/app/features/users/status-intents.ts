@@ -1,0 +1,2 @@
+/** What an admin wants an account to be. */
+export const statusIntent = { enable: 'enable', disable: 'disable' } as const;
