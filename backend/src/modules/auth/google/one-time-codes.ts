@@ -11,7 +11,10 @@ interface NewCode {
   browser: string;
 }
 
-/** Passes something through an address bar: good once, for a minute, in the browser that began. */
+/** A sign-in completes by itself; linking waits for somebody who reads what they are about to link. */
+const MINUTES: Record<Purpose, number> = { google_sign_in: 1, google_link: 10 };
+
+/** Passes something through an address bar: good once, for a short while, in the browser that began. */
 @Injectable()
 export class OneTimeCodes {
   constructor(private readonly sql: Sql) {}
@@ -20,8 +23,8 @@ export class OneTimeCodes {
     const code = randomToken();
     await this.sql.rows(
       `insert into one_time_codes (code_hash, purpose, user_id, google_id, browser_hash, expires_at)
-       values ($1, $2, $3, $4, $5, now() + interval '1 minute')`,
-      [hashToken(code), purpose, userId, googleId, hashToken(browser)],
+       values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
+      [hashToken(code), purpose, userId, googleId, hashToken(browser), MINUTES[purpose]],
     );
     return code;
   }
