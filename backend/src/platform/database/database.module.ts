@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { DatabaseConfig } from './database.config.js';
 import { ormOptions } from './orm-options.js';
+import { currentEntityManager } from './request-entity-manager.js';
 import { Sql } from './sql.js';
 
 @Global()
@@ -16,6 +17,7 @@ import { Sql } from './sql.js';
         autoLoadEntities: true,
         // A Fastify hook opens the request's own EntityManager, see openRequestContext in http/fastify.ts.
         registerRequestContext: false,
+        context: currentEntityManager,
       }),
     }),
   ],

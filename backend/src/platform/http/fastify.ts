@@ -1,8 +1,8 @@
 import { maxHeaderSize } from 'node:http';
-import { RequestContext } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withOwnEntityManager } from '../database/request-entity-manager.js';
 import type { Log } from '../logging/log.js';
 import { readCaller } from './caller.js';
 import { sendError } from './error.filter.js';
@@ -62,6 +62,6 @@ export function createFastifyAdapter(log: Log, internalSecret: () => string) {
 /** Each request works in an EntityManager of its own, guards included: a hook, not path middleware. */
 export function openRequestContext(fastify: FastifyInstance, orm: MikroORM) {
   fastify.addHook('onRequest', (_request, _reply, done) => {
-    RequestContext.create(orm.em, done);
+    withOwnEntityManager(orm, done);
   });
 }
