@@ -14,6 +14,7 @@ import { unknownNames } from './unknown-names.js';
 export class StrictInputGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (isNothing(request.query) && isNothing(request.body)) return true;
     const declared = Object.keys(
       Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) ?? {},
     );
@@ -24,6 +25,10 @@ export class StrictInputGuard implements CanActivate {
     return true;
   }
 }
+
+/** So it is with most requests, and then nobody needs to look up what the handler declares. */
+const isNothing = (input: unknown) =>
+  input === undefined || input === null || (typeof input === 'object' && Object.keys(input).length === 0);
 
 /** The body's never come this far, see json-body.ts. */
 function refuseMagic(query: unknown): void {
