@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app.config.js';
 
@@ -10,35 +19,41 @@ const TAG_BYTES = 16;
 /** One secret in the configuration, one derived key per purpose. */
 @Injectable()
 export class Keys {
-  private readonly derived = new Map<Purpose, Buffer>();
+  private readonly derived = new Map<Purpose, KeyObject>();
 
   constructor(private readonly config: AppConfig) {}
 
   of(purpose: Purpose): Buffer {
-    let key = this.derived.get(purpose);
-    if (!key) {
-      key = Buffer.from(hkdfSync('sha256', this.config.APP_SECRET, '', `mealwright/${purpose}`, 32));
-      this.derived.set(purpose, key);
-    }
-    return key;
+    return this.key(purpose).export();
   }
 
   mac(purpose: Purpose, text: string): Buffer {
-    return createHmac('sha256', this.of(purpose)).update(text).digest();
+    return createHmac('sha256', this.key(purpose)).update(text).digest();
   }
 
   /** AES-256-GCM; the nonce leads, the tag follows, so that the text is one column. */
   seal(text: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.of('sealed'), nonce);
+    const cipher = createCipheriv('aes-256-gcm', this.key('sealed'), nonce);
     return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   }
 
   unseal(sealed: Buffer): string {
-    const decipher = createDecipheriv('aes-256-gcm', this.of('sealed'), sealed.subarray(0, NONCE_BYTES));
+    const decipher = createDecipheriv('aes-256-gcm', this.key('sealed'), sealed.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
     const body = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
     return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  }
+
+  /** Kept as key objects: to make one of bytes for each use takes longer than most uses. */
+  private key(purpose: Purpose): KeyObject {
+    let key = this.derived.get(purpose);
+    if (!key) {
+      const bytes = hkdfSync('sha256', this.config.APP_SECRET, '', `mealwright/${purpose}`, 32);
+      key = createSecretKey(Buffer.from(bytes));
+      this.derived.set(purpose, key);
+    }
+    return key;
   }
 }
 
