@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
-import { me } from './figures/me.mjs';
+import { me, meTogether } from './figures/me.mjs';
 import { signInPage } from './figures/sign-in-page.mjs';
 import { signIns } from './figures/sign-ins.mjs';
 import { compare } from './measuring/compare.mjs';
@@ -17,7 +17,7 @@ import { ratioTable } from './measuring/ratio-table.mjs';
 import { weighPages } from './page-weight/weigh-pages.mjs';
 import { openWorld } from './world/world.mjs';
 
-const figures = [me, signIns, signInPage];
+const figures = [me, meTogether, signIns, signInPage];
 const pageWeight = 'page-weight';
 
 await runScript(async () => {
@@ -41,7 +41,8 @@ async function printRatios(ratios, { rounds, signal }) {
     }
     console.log(`\n${ratioTable(measured, { rounds })}`);
     for (const { figure, ratio } of measured)
-      if (ratio.median < figure.target) console.log(`\n${await explain(figure, { world, load })}`);
+      if (figure.target !== null && ratio.median < figure.target)
+        console.log(`\n${await explain(figure, { world, load })}`);
   } finally {
     await world.close();
   }

@@ -8,7 +8,7 @@ export function ratioTable(measured, { rounds }) {
     twoDigits(ratio.median),
     `${twoDigits(ratio.least)} - ${twoDigits(ratio.most)}`,
     Number.isFinite(ratio.processor) ? twoDigits(ratio.processor) : '-',
-    twoDigits(figure.target),
+    figure.target === null ? '-' : twoDigits(figure.target),
     verdictOn(ratio, figure.target),
   ]);
   const heading = ['Mealwright', 'against', 'ratio', 'spread', 'CPU', 'target', 'verdict'];
@@ -21,6 +21,7 @@ CPU: the same by processor time per answer, which other work on the machine dist
 
 /** A quarter of the pairs says otherwise: the machine was too busy to be sure of it. */
 function verdictOn({ lowerQuarter, median, upperQuarter }, target) {
+  if (target === null) return 'for comparison';
   const unsure = lowerQuarter < target && target <= upperQuarter;
   return `${median < target ? 'BELOW TARGET' : 'reached'}${unsure ? ', but unsure' : ''}`;
 }

@@ -24,6 +24,7 @@ import { AccessTokens } from './sessions/access-tokens.js';
 import { Activity } from './sessions/activity.js';
 import { Devices } from './sessions/devices.js';
 import { EndSessionsOfDisabled } from './sessions/end-sessions-of-disabled.js';
+import { LiveSessions } from './sessions/live-sessions.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { Session } from './sessions/session.entity.js';
@@ -47,6 +48,7 @@ import { SignInService } from './sessions/sign-in.service.js';
     GoogleState,
     GoogleStrategy,
     Housekeeping,
+    LiveSessions,
     OneTimeCodes,
     PasswordChangeService,
     PasswordHasher,

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Sql } from '../../../platform/database/sql.js';
+import { LiveSessions } from './live-sessions.js';
+
+let asked: string[][];
+let answer: () => Promise<object[]>;
+let sessions: LiveSessions;
+
+beforeEach(() => {
+  asked = [];
+  answer = async () =>
+    asked
+      .at(-1)
+      ?.filter((id) => id !== 'ended')
+      .map(sessionOf) ?? [];
+  const sql = {
+    rows: (_: string, [ids]: [string[]]) => {
+      asked.push(ids);
+      return answer();
+    },
+  };
+  sessions = new LiveSessions(sql as unknown as Sql);
+});
+
+const sessionOf = (id: string) => ({ session_id: id, user_id: `user of ${id}` });
+
+test('requests that arrive together ask once, and each gets its own user', async () => {
+  const [ann, ben, annAgain] = await Promise.all(['ann', 'ben', 'ann'].map((id) => sessions.find(id)));
+  expect(asked).toEqual([['ann', 'ben']]);
+  expect(ann).toMatchObject({ sessionId: 'ann', userId: 'user of ann' });
+  expect(ben).toMatchObject({ sessionId: 'ben', userId: 'user of ben' });
+  expect(annAgain).toEqual(ann);
+});
+
+test('a session that has ended is nobody’s, and does not touch the others', async () => {
+  const [ended, ann] = await Promise.all([sessions.find('ended'), sessions.find('ann')]);
+  expect(ended).toBeNull();
+  expect(ann).toMatchObject({ sessionId: 'ann' });
+});
+
+test('whoever comes later asks afresh: nothing is remembered', async () => {
+  expect(await sessions.find('ann')).toMatchObject({ sessionId: 'ann' });
+  answer = async () => [];
+  expect(await sessions.find('ann')).toBeNull();
+  expect(asked).toEqual([['ann'], ['ann']]);
+});
+
+test('a request that arrives while a question is under way asks one of its own', async () => {
+  const slow = Promise.withResolvers<object[]>();
+  answer = () => slow.promise;
+  const first = sessions.find('ann');
+  await new Promise(setImmediate);
+  answer = async () => [];
+  expect(await sessions.find('ann')).toBeNull();
+  slow.resolve([sessionOf('ann')]);
+  expect(await first).toMatchObject({ sessionId: 'ann' });
+});
+
+test('when the database fails, all who asked are told, and the next ask again', async () => {
+  answer = () => Promise.reject(new Error('no database'));
+  const results = await Promise.allSettled([sessions.find('ann'), sessions.find('ben')]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  answer = async () => [sessionOf('ann')];
+  expect(await sessions.find('ann')).toMatchObject({ sessionId: 'ann' });
+});
