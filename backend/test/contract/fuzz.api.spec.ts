@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, describe, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ROLES } from '../../src/platform/access/principal.js';
 import type { CallerKind } from './access-table.ts';
@@ -31,6 +31,8 @@ let world: World;
 beforeAll(async () => {
   world = await World.start();
 });
+
+beforeEach(() => world.empty());
 
 afterAll(() => world.stop());
 

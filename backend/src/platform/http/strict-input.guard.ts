@@ -37,8 +37,9 @@ function refuseMagic(query: unknown): void {
 }
 
 function refuseAll(input: unknown): void {
-  if (input === undefined || input === null) return;
-  if (typeof input !== 'object') throw new InvalidInputError({ body: ['This request takes no body'] });
+  if (input === undefined) return;
+  if (typeof input !== 'object' || input === null)
+    throw new InvalidInputError({ body: ['This request takes no body'] });
   const names = Object.keys(input);
   if (names.length > 0) throw new InvalidInputError(unknownNames(names));
 }
