@@ -26,8 +26,9 @@ export function acceptJsonOnly(fastify: FastifyInstance) {
   });
 }
 
-/** Level by level, since recursion is what it protects from. */
+/** An object or a list. Looked at level by level, since recursion is what this protects from. */
 function isTame(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
   let level: unknown[] = [value];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {

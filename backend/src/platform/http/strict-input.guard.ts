@@ -27,8 +27,7 @@ export class StrictInputGuard implements CanActivate {
 }
 
 /** So it is with most requests, and then nobody needs to look up what the handler declares. */
-const isNothing = (input: unknown) =>
-  input === undefined || input === null || (typeof input === 'object' && Object.keys(input).length === 0);
+const isNothing = (input: unknown) => Object.keys(input ?? {}).length === 0;
 
 /** The body's never come this far, see json-body.ts. */
 function refuseMagic(query: unknown): void {
@@ -37,9 +36,6 @@ function refuseMagic(query: unknown): void {
 }
 
 function refuseAll(input: unknown): void {
-  if (input === undefined) return;
-  if (typeof input !== 'object' || input === null)
-    throw new InvalidInputError({ body: ['This request takes no body'] });
-  const names = Object.keys(input);
+  const names = Object.keys(input ?? {});
   if (names.length > 0) throw new InvalidInputError(unknownNames(names));
 }

@@ -51,7 +51,8 @@ export function plainFaultsOf(operation: Operation): Fault[] {
     { queryAlso: `${name}[]=1` },
     { queryAlso: `${name}[$ne]=1` },
   ]);
-  return [...aboutProperties, ...aboutPath, ...aboutQuery];
+  const aboutBody = ['null', 'true', '0', '"text"', '[]', '[{}]', '{'].map((body) => ({ body }));
+  return [...aboutProperties, ...aboutPath, ...aboutQuery, ...aboutBody];
 }
 
 const edgesOf = (schema: Schema) =>
@@ -79,6 +80,8 @@ export function faultsOf(operation: Operation): fc.Arbitrary<Fault> {
   const aboutPath = parametersOf(operation, 'path').map(({ name }) =>
     fc
       .oneof(fc.constantFrom(...SEGMENTS, ...encoded(ODD_TEXTS)), fc.webSegment({ size: 'medium' }))
+      // Without it, the path is another one.
+      .filter((is) => is !== '')
       .map((is): Fault => ({ parameter: name, is })),
   );
   const aboutQuery = [
@@ -100,14 +103,15 @@ export function faultsOf(operation: Operation): fc.Arbitrary<Fault> {
   return fc.oneof(...aboutProperties, ...aboutPath, ...aboutPath, ...aboutBody, ...aboutQuery, aboutHeaders);
 }
 
+/** Does it. */
 export function commit(fault: Fault, draft: Draft): void {
   if ('missing' in fault) draft.members = draft.members.filter(([name]) => name !== fault.missing);
   else if ('becomes' in fault) become(draft, fault.property, fault.becomes);
   else if ('twice' in fault)
     draft.members.push([fault.property, jsonOf(fault.twice, validOf(draft, fault.property))]);
-  else if ('body' in fault) draft.wholeBody = fault.body;
-  else if ('bodyBytes' in fault) draft.wholeBody = Buffer.from(fault.bodyBytes, 'hex');
-  else if ('bodyOfLength' in fault) draft.wholeBody = `{"a":"${'x'.repeat(fault.bodyOfLength - 8)}"}`;
+  else if ('body' in fault) replaceBody(draft, fault.body);
+  else if ('bodyBytes' in fault) replaceBody(draft, Buffer.from(fault.bodyBytes, 'hex'));
+  else if ('bodyOfLength' in fault) replaceBody(draft, `{"a":"${'x'.repeat(fault.bodyOfLength - 8)}"}`);
   else if ('parameter' in fault) draft.params[fault.parameter] = fault.is;
   else if ('queryAlso' in fault) draft.query.push(fault.queryAlso);
   else if ('queryAgain' in fault) {
@@ -123,7 +127,11 @@ const validOf = (draft: Draft, property: string) =>
 function become(draft: Draft, property: string, value: OddValue) {
   const json = jsonOf(value, validOf(draft, property));
   draft.members = [...draft.members.filter(([name]) => name !== property), [property, json]];
-  // Where no body belongs, one comes all the same.
-  draft.wholeBody = null;
+  replaceBody(draft, null);
+}
+
+/** Null for that of the members. Where no body belongs, one comes all the same. */
+function replaceBody(draft: Draft, body: string | Buffer | null) {
+  draft.wholeBody = body;
   draft.headers['content-type'] ??= 'application/json';
 }
