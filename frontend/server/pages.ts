@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { createRequestHandler } from '@remix-run/node';
 import type { BackendHeaders } from './backend-headers.ts';
 import { bodySink } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
@@ -11,6 +10,7 @@ import type { Log } from './log.ts';
 import { completesOAuth } from './oauth-return.ts';
 import { Pieces } from './pieces.ts';
 import type { Application } from './remix-build.ts';
+import { createRequestHandlers } from './request-handlers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { SessionHandle } from './session.ts';
 import { createRefresher } from './session-refresher.ts';
@@ -26,7 +26,7 @@ export type Pages = (request: IncomingMessage, response: ServerResponse, incomin
 
 /** Answers page requests with Remix, the session looked after on both sides of it. */
 export function createPages({ application, config, backendHeaders, security, log }: Settings): Pages {
-  const handle = createRequestHandler(application.build, application.mode);
+  const handlerFor = createRequestHandlers(application);
   const refresh = createRefresher({
     apiUrl: config.apiUrl,
     cookieName: config.production ? '__Secure-refreshToken' : 'refreshToken',
@@ -37,7 +37,9 @@ export function createPages({ application, config, backendHeaders, security, log
     const { session } = context;
     if (session.needsRefresh() && !isManifest(incoming)) await session.refresh();
 
-    const answer = await handle(toWebRequest(request, response, incoming), context);
+    const webRequest = toWebRequest(request, response, incoming);
+    const handle = handlerFor(new URL(webRequest.url).pathname);
+    const answer = await handle(webRequest, context);
     for (const [name, value] of answer.headers) {
       if (name !== 'set-cookie') response.setHeader(name, value);
     }

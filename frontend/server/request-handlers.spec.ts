@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRequestHandlers } from './request-handlers.ts';
+
+const paths = [
+  '',
+  'login',
+  'admin',
+  'admin/users/:id',
+  'Trainer/meal-plans',
+  ':language?/terms',
+  'reset-password/:token?',
+  'shared/*',
+  '*',
+];
+
+/** Every route answers with its own path and parameters. They lie in a layout that has no path. */
+const build = {
+  entry: { module: { default: () => new Response(), streamTimeout: 10 } },
+  routes: Object.fromEntries([
+    ['root', { id: 'root', path: '', module: {} }],
+    ['layout', { id: 'layout', parentId: 'root', module: {} }],
+    ...paths.map((path) => [
+      `page ${path}`,
+      {
+        id: `page ${path}`,
+        parentId: 'layout',
+        ...(path ? { path } : { index: true }),
+        module: { loader: ({ params }: { params: object }) => new Response(JSON.stringify([path, params])) },
+      },
+    ]),
+  ]),
+  assets: { routes: {}, version: '1' },
+  future: { v3_lazyRouteDiscovery: true, v3_singleFetch: true },
+  basename: '/',
+} as unknown as ServerBuild;
+
+const whole = createRequestHandler(build, 'production');
+const handlerFor = createRequestHandlers({
+  build,
+  mode: 'production',
+  files: () => undefined,
+  close: async () => {},
+});
+
+const addresses = [
+  '/',
+  '/login',
+  '/LOGIN',
+  '/login/',
+  '//login',
+  '/%6Cogin',
+  '/login/more',
+  '/admin',
+  '/admin/users/7',
+]
+  .concat([
+    '/admin/users',
+    '/trainer/meal-plans',
+    '/TRAINER/Meal-Plans',
+    '/terms',
+    '/de/terms',
+    '/login/terms',
+  ])
+  .concat([
+    '/reset-password',
+    '/reset-password/abc',
+    '/shared',
+    '/shared/a/b',
+    '/nowhere',
+    '/no/where',
+    '/__manifest',
+  ])
+  .concat([
+    '/admin/../login',
+    '/./login',
+    '/login%2Fmore',
+    '/caf%C3%A9',
+    '/constructor',
+    '/login.data',
+    '/_root.data',
+  ]);
+
+test.each(addresses)('%s is answered as it would be with all routes', async (address) => {
+  const url = new URL(address, 'http://localhost');
+  const [narrow, wide] = await Promise.all([
+    handlerFor(url.pathname)(new Request(url)),
+    whole(new Request(url)),
+  ]);
+  expect(narrow.status).toBe(wide.status);
+  expect(await narrow.text()).toBe(await wide.text());
+});
+
+test('addresses that begin alike share a handler, and so do all that no route begins like', () => {
+  expect(handlerFor('/admin')).toBe(handlerFor('/admin/users/7'));
+  expect(handlerFor('/nowhere')).toBe(handlerFor('/anywhere/else'));
+  expect(handlerFor('/admin')).not.toBe(handlerFor('/login'));
+});
