@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
 import { Sql } from '../database/sql.js';
 import { TooManyRequestsError } from '../errors/app-error.js';
 
@@ -35,25 +36,37 @@ export class Limits {
     return null;
   }
 
-  /** What was counted turned out to be no abuse. */
-  async giveBack(keys: string[]): Promise<void> {
-    await this.sql.rows(
-      `with locked as (select key from rate_limits where key = any($1) order by key for update)
-       update rate_limits r set hits = greatest(hits - 1, 0) from locked where r.key = locked.key`,
-      [keys],
-    );
-  }
-
-  private async countOne({ key, most, windowSeconds }: Limit): Promise<Refusal | null> {
-    const row = await this.sql.row<{ hits: number; wait: number }>(
-      `insert into rate_limits as r (key, hits, ends_at) values ($1, 1, now() + make_interval(secs => $2))
-       on conflict (key) do update set
-         hits = case when r.ends_at <= now() then 1 else r.hits + 1 end,
-         ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
-       returning hits, ceil(extract(epoch from ends_at - now()))::int as wait`,
-      [key, windowSeconds],
-    );
-    if (!row || row.hits <= most) return null;
-    return { retryAfterSeconds: row.wait, isFirst: row.hits === most + 1 };
+  private async countOne(limit: Limit): Promise<Refusal | null> {
+    const counted = await this.sql.row<Counted & QueryResultRow>(COUNT_ONE, [limit.key, limit.windowSeconds]);
+    return counted ? refusalOf(limit, counted) : null;
   }
 }
+
+export interface Counted {
+  hits: number;
+  /** Seconds until it begins anew. */
+  wait: number;
+}
+
+/** Null when the count is within the limit. */
+export const refusalOf = ({ most }: Limit, { hits, wait }: Counted): Refusal | null =>
+  hits <= most ? null : { retryAfterSeconds: wait, isFirst: hits === most + 1 };
+
+/** Counts one more of each row of a select `(key, seconds)`: also as a part of larger statements, on the hot path. */
+export const countSql = (wanted: string) => `
+  insert into rate_limits as r (key, hits, ends_at)
+  select key, 1, now() + make_interval(secs => seconds) from (${wanted}) as wanted(key, seconds)
+  on conflict (key) do update set
+    hits = case when r.ends_at <= now() then 1 else r.hits + 1 end,
+    ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
+  returning hits, ceil(extract(epoch from ends_at - now()))::int as wait`;
+
+const COUNT_ONE = countSql('values ($1, $2::int)');
+
+/**
+ * For what was counted and turned out to be no abuse, in the order in which it was counted: an insert that always
+ * meets what is there. (An update would be planned anew each time, and lock in any order.)
+ */
+export const giveBackSql = (keys: string) => `
+  insert into rate_limits as r (key, hits, ends_at) select key, 0, now() from unnest(${keys}::text[]) as given(key)
+  on conflict (key) do update set hits = greatest(r.hits - 1, 0)`;

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { User } from '../../users/index.js';
 import type { IssuedTokens } from '../sessions/sessions.service.js';
-import { UserResponse } from './user.response.js';
+import { type ShownUser, UserResponse } from './user.response.js';
 
 class SessionData {
   @ApiProperty({ description: 'For the Authorization header; 15 minutes' })
@@ -18,7 +17,7 @@ export class SessionResponse {
   @ApiProperty({ type: SessionData })
   data: SessionData;
 
-  static of(user: User, { accessToken }: IssuedTokens): SessionResponse {
+  static of(user: ShownUser, { accessToken }: IssuedTokens): SessionResponse {
     return { status: 'success', data: { accessToken, user: UserResponse.of(user) } };
   }
 }

@@ -2,6 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Principal, ROLES, type Role } from '../../../platform/access/principal.js';
 import type { User } from '../../users/index.js';
 
+/** A user with the columns that one sees of oneself, the password's among them. */
+export type ShownUser = Pick<
+  User,
+  'id' | 'email' | 'role' | 'name' | 'profilePicture' | 'timeZone' | 'passwordHash' | 'googleId' | 'createdAt'
+>;
+
 export class UserResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -30,8 +36,7 @@ export class UserResponse {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  /** The user's password column must be loaded. */
-  static of(user: User): UserResponse {
+  static of(user: ShownUser): UserResponse {
     return Object.assign(new UserResponse(), {
       id: user.id,
       email: user.email,

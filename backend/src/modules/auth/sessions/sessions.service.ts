@@ -7,6 +7,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
+import { giveBackSql } from '../../../platform/limits/limits.js';
 import { SessionEndedError, WrongCredentialsError } from '../auth.errors.js';
 import { AccessTokens } from './access-tokens.js';
 import { Devices } from './devices.js';
@@ -18,6 +19,12 @@ import { SessionRepository } from './session.repository.js';
 export interface IssuedTokens {
   accessToken: string;
   refreshToken: string;
+}
+
+/** The hash that a password matched, and the counters in which its attempt was counted. */
+interface CheckedPassword {
+  hash: string | null;
+  countedAs: string[];
 }
 
 export interface BegunSession extends IssuedTokens {
@@ -39,7 +46,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * One statement, since signing in is the hot path: session, token, device, activity and what is kept of it.
+   * One statement, since signing in is the hot path: session, token, device, activity, what is kept of it, and
+   * the attempt given back that was no guess.
    * It waits for whoever changes the account just now, and then begins nothing with a password that was
    * right a moment ago: that session would outlive the change.
    */
@@ -47,7 +55,7 @@ export class SessionsService {
     userId: string,
     caller: Caller,
     how: 'password' | 'google' | 'registration',
-    checkedHash: string | null = null,
+    { hash, countedAs }: CheckedPassword = { hash: null, countedAs: [] },
   ): Promise<BegunSession> {
     const sessionId = uuid();
     const refreshToken = randomToken();
@@ -71,7 +79,7 @@ export class SessionsService {
        ), event as (
          insert into security_events (type, user_id, ip_address, user_agent, request_id, details)
          select 'sign_in', user_id, $4::inet, $3, $8, jsonb_build_object('how', $9::text) from session
-       )
+       ), attempt as (${giveBackSql('$13')})
        select from session`,
       [
         sessionId,
@@ -83,9 +91,10 @@ export class SessionsService {
         device.hash,
         caller.requestId,
         how,
-        checkedHash,
+        hash,
         LONGEST_SESSION_MS / 1000,
         STAYS_SIGNED_IN_MS / 1000,
+        countedAs,
       ],
     );
     if (!begun) throw new WrongCredentialsError();

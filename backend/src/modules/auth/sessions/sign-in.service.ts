@@ -1,14 +1,20 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { TooManyRequestsError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { fingerprint } from '../../../platform/keys/fingerprint.js';
-import { type Limit, Limits } from '../../../platform/limits/limits.js';
+import {
+  type Counted,
+  countSql,
+  type Limit,
+  type Refusal,
+  refusalOf,
+} from '../../../platform/limits/limits.js';
 import { networkOf } from '../../../platform/limits/network-of.js';
-import { User } from '../../users/index.js';
 import { AccountDisabledError, WrongCredentialsError } from '../auth.errors.js';
+import type { ShownUser } from '../dto/user.response.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { Devices } from './devices.js';
 import { type BegunSession, SessionsService } from './sessions.service.js';
@@ -18,17 +24,38 @@ const MOST_FROM_ADDRESS = 60;
 const MOST_FOR_ACCOUNT = 10;
 const MOST_FROM_KNOWN_DEVICE = 20;
 
-interface Account {
-  user: User;
-  knowsDevice: boolean;
+interface Account extends ShownUser {
+  disabledAt: Date | null;
 }
+
+/** Without an account, all of its columns are null. */
+type Attempt = (Account | { id: null }) & { knowsDevice: boolean; first: Counted; second: Counted | null };
+
+/**
+ * One statement, since signing in is the hot path: the account, whether it knows the device, and the attempt
+ * counted. Guesses from elsewhere use up the account's limit, never that of a device which its owner signed in
+ * on. The address leads: over its limit it adds nothing more, whatever accounts it makes up.
+ */
+const ATTEMPT = `
+  with account as (
+    select u.id, u.email, u.role, u.name, u.profile_picture as "profilePicture", u.time_zone as "timeZone",
+           u.password_hash as "passwordHash", u.google_id as "googleId", u.created_at as "createdAt",
+           u.disabled_at as "disabledAt"
+    from users u where u.email = $1
+  ), device as (
+    select exists (select from known_devices d join account on d.user_id = account.id where d.device_hash = $2) as known
+  ), first as (
+    ${countSql('select case when known then $3::text else $4::text end, $6::int from device')}
+  ), second as (
+    ${countSql('select $5::text, $6::int from device, first where not known and first.hits <= $7')}
+  )
+  select account.*, device.known as "knowsDevice", to_jsonb(first) as first, to_jsonb(second) as second
+  from device cross join first left join second on true left join account on true`;
 
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly limits: Limits,
     private readonly devices: Devices,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
@@ -40,61 +67,57 @@ export class SignInService {
     email: string,
     password: string,
     caller: Caller,
-  ): Promise<{ user: User; session: BegunSession }> {
-    const account = await this.findAccount(email, caller);
-    const limits = limitsOf(
-      email,
-      caller,
-      account?.knowsDevice ? this.devices.recognise(caller)?.hash : undefined,
-    );
-    await this.spend(limits, account?.user.id ?? null, caller);
-    if (!(await this.passwords.matches(password, account?.user.passwordHash ?? null)) || !account) {
-      await this.securityLog.note('sign_in_failed', caller, account?.user.id ?? null, {
+  ): Promise<{ user: ShownUser; session: BegunSession }> {
+    const { account, countedAs } = await this.attempt(email, caller);
+    if (!(await this.passwords.matches(password, account?.passwordHash ?? null)) || !account) {
+      await this.securityLog.note('sign_in_failed', caller, account?.id ?? null, {
         account: fingerprint(email),
       });
       throw new WrongCredentialsError();
     }
-    if (account.user.isDisabled) throw new AccountDisabledError();
-    // A success was counted as an attempt only to keep parallel guesses within the limit.
-    await this.limits.giveBack(limits.map((limit) => limit.key));
-    const { user } = account;
-    return { user, session: await this.sessions.begin(user.id, caller, 'password', user.passwordHash) };
+    if (account.disabledAt) throw new AccountDisabledError();
+    const checked = { hash: account.passwordHash, countedAs };
+    return { user: account, session: await this.sessions.begin(account.id, caller, 'password', checked) };
   }
 
-  private async findAccount(email: string, caller: Caller): Promise<Account | null> {
-    const row = await this.sql.row<Record<string, unknown> & { knows_device: boolean }>(
-      `select u.*, exists (select from known_devices d where d.user_id = u.id and d.device_hash = $2) as knows_device
-       from users u where u.email = $1`,
-      [email, this.devices.recognise(caller)?.hash ?? null],
-    );
-    if (!row) return null;
-    const { knows_device: knowsDevice, ...columns } = row;
-    return { user: this.em.map(User, columns), knowsDevice };
-  }
-
-  private async spend(limits: Limit[], userId: string | null, caller: Caller) {
-    const refusal = await this.limits.count(limits);
-    if (refusal?.isFirst) await this.securityLog.note('locked_out', caller, userId);
+  /** Counted before the password is checked, and given back by a success: so guesses made at once are limited too. */
+  private async attempt(email: string, caller: Caller) {
+    const device = this.devices.recognise(caller)?.hash ?? null;
+    const { ofDevice, ofAddress, ofAccount } = limitsOf(email, caller, device);
+    const attempt = await this.sql.row<Attempt & QueryResultRow>(ATTEMPT, [
+      email,
+      device,
+      ofDevice.key,
+      ofAddress.key,
+      ofAccount.key,
+      WINDOW_SECONDS,
+      ofAddress.most,
+    ]);
+    if (!attempt) throw new Error('An attempt was not counted');
+    const account = attempt.id ? attempt : null;
+    const limits = attempt.knowsDevice ? [ofDevice] : [ofAddress, ofAccount];
+    const refusal = firstRefusal(limits, [attempt.first, attempt.second]);
+    if (refusal?.isFirst) await this.securityLog.note('locked_out', caller, account?.id ?? null);
     if (refusal) throw new TooManyRequestsError(refusal.retryAfterSeconds);
+    return { account, countedAs: limits.map(({ key }) => key) };
   }
 }
 
-/**
- * Guesses from elsewhere use up the account's limit, never that of a device which its owner signed in on. The
- * address leads: over its limit it adds nothing more, whatever accounts it makes up.
- */
-function limitsOf(email: string, caller: Caller, knownDevice: Buffer | undefined): Limit[] {
-  const address = {
-    key: `sign-in:address:${networkOf(caller.address)}`,
-    most: MOST_FROM_ADDRESS,
-    windowSeconds: WINDOW_SECONDS,
-  };
-  if (knownDevice) {
-    const key = `sign-in:device:${knownDevice.toString('base64url')}:${fingerprint(email)}`;
-    return [{ key, most: MOST_FROM_KNOWN_DEVICE, windowSeconds: WINDOW_SECONDS }];
+function firstRefusal(limits: Limit[], counted: (Counted | null)[]): Refusal | null {
+  for (const [index, limit] of limits.entries()) {
+    const count = counted[index];
+    const refusal = count ? refusalOf(limit, count) : null;
+    if (refusal) return refusal;
   }
-  return [
-    address,
-    { key: `sign-in:account:${fingerprint(email)}`, most: MOST_FOR_ACCOUNT, windowSeconds: WINDOW_SECONDS },
-  ];
+  return null;
+}
+
+function limitsOf(email: string, caller: Caller, device: Buffer | null) {
+  const limit = (key: string, most: number): Limit => ({ key, most, windowSeconds: WINDOW_SECONDS });
+  const account = fingerprint(email);
+  return {
+    ofDevice: limit(`sign-in:device:${device?.toString('base64url')}:${account}`, MOST_FROM_KNOWN_DEVICE),
+    ofAddress: limit(`sign-in:address:${networkOf(caller.address)}`, MOST_FROM_ADDRESS),
+    ofAccount: limit(`sign-in:account:${account}`, MOST_FOR_ACCOUNT),
+  };
 }
