@@ -18,7 +18,7 @@ const against = (baseline) => ({
   async open(world, load, node) {
     const ours = await startBackend(world, { node: node('ours') });
     const bare = await startBaseline(world, node('bare'), baseline.extra);
-    const people = await Promise.all(Array.from({ length: connections }, () => register(ours)));
+    const people = await Promise.all(Array.from({ length: connections }, () => register(world, ours)));
     const headers = people.map(({ accessToken }) => ({ Authorization: `Bearer ${accessToken}` }));
     await sameAnswer(ours.url + path, bare.url + path, headers[0]);
     const requests = headers.map((one) => rawRequest({ path, headers: one }));

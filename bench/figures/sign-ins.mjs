@@ -1,8 +1,8 @@
 import { rawRequest } from '../measuring/load.mjs';
 import { startWorker } from '../measuring/worker.mjs';
-import { keyOf } from '../world/keys.mjs';
 import { multiply, password, register } from '../world/people.mjs';
 import { startBackend } from '../world/programs.mjs';
+import { visitorsOf } from '../world/visitors.mjs';
 
 const connections = 16;
 const accounts = 2000;
@@ -18,13 +18,13 @@ export const signIns = {
 
   async open(world, load, node) {
     const ours = await startBackend(world, { node: node('ours') });
-    const { emails, hash } = await multiply(world, await register(ours), accounts);
-    const internalSecret = await keyOf(world, 'internal');
+    const { emails, hash } = await multiply(world, await register(world, ours), accounts);
+    const visitor = await visitorsOf(world);
     const requests = emails.map((email, index) =>
       rawRequest({
         method: 'POST',
         path: '/api/auth/login',
-        headers: { 'X-Internal-Secret': internalSecret, 'X-Forwarded-For': addressOf(index) },
+        headers: visitor(index),
         json: { email, password },
       }),
     );
@@ -37,5 +37,3 @@ function startLoop(world, hash, node) {
   const { pid, stop, ask } = world.keep(startWorker(script, node));
   return { pid, stop, round: (seconds) => ask({ hash, password, concurrency: connections, seconds }) };
 }
-
-const addressOf = (index) => `10.${index >> 8}.${index & 255}.1`;

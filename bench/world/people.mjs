@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Problem } from '../../scripts/launcher/problem.mjs';
+import { visitorsOf } from './visitors.mjs';
 
 export const password = 'Br1ght&early';
 
+let registered = 0;
+
 /** Somebody new, who registered over HTTP. The access token is valid for 15 minutes. */
-export async function register(backend) {
+export async function register(world, backend) {
   const email = `${randomUUID()}@example.org`;
+  const visitor = await visitorsOf(world);
   const response = await fetch(`${backend.url}/api/auth/register`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...visitor(registered++) },
     body: JSON.stringify({ email, password, name: 'Robin Example' }),
   });
   if (response.status !== 201) throw new Problem(`Nobody can register: ${await response.text()}`);
