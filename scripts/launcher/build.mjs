@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { runCommand } from './command.mjs';
 import { findNode } from './node-binary.mjs';
@@ -14,6 +23,8 @@ const parts = [
     tool: ['@swc', 'cli', 'bin', 'swc.js'],
     args: ['backend', '--out-dir', 'build', '--config-file', '.swcrc', '--quiet'],
     folder: '.',
+    // Tables that the program reads as they are.
+    copied: { from: 'backend', ending: '.tsv' },
   },
   {
     name: 'frontend',
@@ -37,15 +48,22 @@ export async function buildIfStale({ only = partNames, say, signal }) {
   await Promise.all(stale.map((part) => build(part, signal)));
 }
 
-async function build({ name, tool, args, folder, print }, signal) {
+async function build({ name, tool, args, folder, copied, print }, signal) {
   rmSync(inProject('build', name), { recursive: true, force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
   const command = [inProject('node_modules', ...tool), ...args];
   const { code, output } = await runCommand(findNode(), command, { cwd: inProject(folder), env, signal });
   if (code !== 0) throw new Problem(`The ${name} could not be built:\n\n${output.trim()}`);
+  if (copied) copyFiles(copied);
   mkdirSync(dirname(stampOf(name)), { recursive: true });
   writeFileSync(stampOf(name), print);
 }
+
+const copyFiles = ({ from, ending }) =>
+  cpSync(inProject(from), inProject('build', from), {
+    recursive: true,
+    filter: (path) => path.endsWith(ending) || statSync(path).isDirectory(),
+  });
 
 const stampOf = (name) => inProject('build', name, '.stamp');
 

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { AISLES, ALLERGENS, type Food, INGREDIENT_DIETS, NUTRIENTS, type Nutrients } from './food.js';
+
+/**
+ * The bundled foods: plain tables, one file an aisle, that can be read and corrected without a program.
+ * What breaks their rules stops the program at its start, with the line at fault.
+ */
+const FOLDER = new URL('./table/', import.meta.url);
+
+const COLUMNS = [
+  'id',
+  'name',
+  'aliases',
+  'source',
+  ...NUTRIENTS,
+  'density',
+  'weights',
+  'aisle',
+  'allergens',
+  'excludes',
+  'main',
+  'staple',
+] as const;
+
+type Line = Record<(typeof COLUMNS)[number], string>;
+
+export function readFoodTable(folder = FOLDER): ReadonlyMap<string, Food> {
+  const foods = new Map<string, Food>();
+  const files = readdirSync(folder).filter((file) => AISLES.some((aisle) => file === `${aisle}.tsv`));
+  for (const file of files.sort()) {
+    for (const line of linesOf(readFileSync(new URL(file, folder), 'utf8'), file)) {
+      if (foods.has(line.id)) throw new Error(`${file}: there are two foods called ${line.id}`);
+      foods.set(line.id, foodOf(line, `${file}, ${line.id}`));
+    }
+  }
+  return foods;
+}
+
+function linesOf(text: string, file: string): Line[] {
+  const [header = '', ...rows] = text.trimEnd().split('\n');
+  if (header !== COLUMNS.join('\t')) throw new Error(`${file}: the columns have to be ${COLUMNS.join(', ')}`);
+  return rows.map((row, index) => {
+    const cells = row.split('\t');
+    if (cells.length !== COLUMNS.length)
+      throw new Error(`${file}, line ${index + 2}: ${cells.length} columns`);
+    return Object.fromEntries(COLUMNS.map((column, at) => [column, cells[at] ?? ''])) as Line;
+  });
+}
+
+function foodOf(line: Line, place: string): Food {
+  const fail = (what: string): never => {
+    throw new Error(`${place}: ${what}`);
+  };
+  const number = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : fail(`${text} is no number`));
+  const one = <T extends string>(text: string, values: readonly T[]): T =>
+    values.find((value) => value === text) ?? fail(`${text} is none of ${values.join(', ')}`);
+  const some = <T extends string>(text: string, values: readonly T[]): T[] =>
+    parts(text).map((part) => one(part, values));
+  const weight = (text: string): [string, number] => {
+    const [key = '', grams = ''] = text.split('=');
+    return [key, number(grams)];
+  };
+  return {
+    id: line.id,
+    name: line.name,
+    aliases: parts(line.aliases),
+    source: line.source,
+    per100g: Object.fromEntries(NUTRIENTS.map((key) => [key, number(line[key])])) as unknown as Nutrients,
+    density: line.density === '-' ? null : number(line.density),
+    weights: new Map(parts(line.weights).map(weight)),
+    aisle: one(line.aisle, AISLES),
+    allergens: some(line.allergens, ALLERGENS),
+    excludes: some(line.excludes, INGREDIENT_DIETS),
+    main: line.main === '-' ? null : line.main,
+    isStaple: one(line.staple, ['yes', 'no']) === 'yes',
+  };
+}
+
+const parts = (text: string): string[] => (text === '-' ? [] : text.split(';'));

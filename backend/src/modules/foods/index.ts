@@ -1,0 +1,13 @@
+export {
+  allergensOf,
+  DIETARY_TAGS,
+  type DietaryTag,
+  mainIngredientsOf,
+  tagsOf,
+  tagsOfNumbers,
+} from './diets.js';
+export { AISLES, type Aisle, ALLERGENS, type Allergen, type Food, type Nutrients } from './food.js';
+export { foods, readLine } from './foods.js';
+export type { IngredientLine } from './ingredient-line.js';
+export { nutritionOf, type Portion, rounded } from './nutrition.js';
+export { toGrams, UNITS, type Unit } from './units.js';
