@@ -1,4 +1,8 @@
 import { M0001Accounts } from './m0001-accounts.js';
+import { M0002Recipes } from './m0002-recipes.js';
 
 /** In the order in which they run. A name never changes once it has left this repository. */
-export const migrations = [{ name: '0001-accounts', class: M0001Accounts }];
+export const migrations = [
+  { name: '0001-accounts', class: M0001Accounts },
+  { name: '0002-recipes', class: M0002Recipes },
+];

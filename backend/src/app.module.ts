@@ -3,6 +3,7 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuthModule, GoogleConfig } from './modules/auth/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
+import { RecipesModule } from './modules/recipes/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
 import { AiConfig } from './platform/ai/ai.config.js';
@@ -62,6 +63,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         InvitationsModule,
+        RecipesModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

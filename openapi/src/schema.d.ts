@@ -516,6 +516,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The library's recipes, and for whoever is signed in those of their trainers or their own */
+        get: operations["Recipes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recipe */
+        get: operations["Recipes_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/customers": {
         parameters: {
             query?: never;
@@ -726,6 +760,52 @@ export interface components {
             /** Format: date-time */
             since: string;
         };
+        ListedRecipeResponse: {
+            /** @description Null where not every ingredient is known: then it may contain any */
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Per serving, as all of its numbers */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            /** Format: date-time */
+            creationTimestamp?: string;
+            cuisine: string | null;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            fibreGrams?: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: show a placeholder */
+            imageUrl: string | null;
+            ingredientsJson?: components["schemas"]["RecipeIngredientResponse"][];
+            /** @description One step a line */
+            instructionsText?: string;
+            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            isApproved: boolean;
+            /** @description Its owner asked for it to become part of the library */
+            isOffered?: boolean;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            /** Format: date-time */
+            lastUpdatedTimestamp?: string;
+            mainIngredientTags: string[];
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /**
+             * @description From its ingredients and the food table, or entered by a person
+             * @enum {string}
+             */
+            nutritionSource: "computed" | "entered";
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many the ingredients are for */
+            servings: number;
+            sodiumMg?: number | null;
+            sourceReference?: string | null;
+            sugarGrams?: number | null;
+        };
         MessageResponse: {
             message: string;
         };
@@ -781,6 +861,69 @@ export interface components {
             role: "admin" | "trainer" | "customer";
             /** @description IANA name; null until it was asked */
             timeZone: string | null;
+        };
+        RecipeIngredientResponse: {
+            /** @description For all servings; null where none is given */
+            amount: number | null;
+            /** @description In the food table; null where it was not understood */
+            foodId: string | null;
+            grams: number | null;
+            name: string;
+            /** @description How it is prepared */
+            note: string | null;
+            /** @enum {string|null} */
+            unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops" | null;
+        };
+        RecipeResponse: {
+            /** @description Null where not every ingredient is known: then it may contain any */
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Per serving, as all of its numbers */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            /** Format: date-time */
+            creationTimestamp: string;
+            cuisine: string | null;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            fibreGrams: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: show a placeholder */
+            imageUrl: string | null;
+            ingredientsJson: components["schemas"]["RecipeIngredientResponse"][];
+            /** @description One step a line */
+            instructionsText: string;
+            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            isApproved: boolean;
+            /** @description Its owner asked for it to become part of the library */
+            isOffered: boolean;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            /** Format: date-time */
+            lastUpdatedTimestamp: string;
+            mainIngredientTags: string[];
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /**
+             * @description From its ingredients and the food table, or entered by a person
+             * @enum {string}
+             */
+            nutritionSource: "computed" | "entered";
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many the ingredients are for */
+            servings: number;
+            sodiumMg: number | null;
+            sourceReference: string | null;
+            sugarGrams: number | null;
+        };
+        RecipesResponse: {
+            recipes: components["schemas"]["ListedRecipeResponse"][];
+            /** @description Of all pages */
+            total: number;
         };
         RefreshedData: {
             accessToken: string;
@@ -2723,6 +2866,140 @@ export interface operations {
             };
             /** @description Too many; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Recipes_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name, the ingredients or the description; forgiving of slips and accents */
+                search?: string;
+                /** @description For any of these meals */
+                mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
+                /** @description With all of these tags */
+                dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+                /** @description Minutes */
+                maxPrepTime?: number;
+                /** @description kcal per serving, as all numbers below are per serving */
+                maxCalories?: number;
+                /** @description Grams */
+                minProtein?: number;
+                /** @description Grams */
+                maxProtein?: number;
+                /** @description Grams */
+                minCarbs?: number;
+                /** @description Grams */
+                maxCarbs?: number;
+                /** @description Grams */
+                minFat?: number;
+                /** @description Grams */
+                maxFat?: number;
+                /** @description The library's alone, or only what is not (yet) part of it */
+                approved?: boolean;
+                /** @description Left out: by relevance when searching, else the newest first */
+                sort?: "newest" | "name" | "calories" | "protein" | "time" | "relevance";
+                page?: number;
+                limit?: number;
+                /** @description `card` leaves out ingredients and instructions */
+                view?: "full" | "card";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A token was sent whose session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Recipes_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A token was sent whose session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,11 +5,21 @@ import { ROLES, type Role } from './principal.js';
 
 export const ACCESS = 'access';
 
-/** `null` means everybody, signed in or not. */
-export type AccessRule = readonly Role[] | null;
+/** `public`: whoever calls is not looked at. `anybody`: signed in or not, but who is signed in is known. */
+export type AccessRule = readonly Role[] | 'public' | 'anybody';
 
-/** Open to everybody. Without one of these three decorators a handler stops the boot. */
-export const Public = () => applyDecorators(SetMetadata(ACCESS, null), ApiExtension('x-roles', ['public']));
+/** Open to everybody. Without one of these four decorators a handler stops the boot. */
+export const Public = () =>
+  applyDecorators(SetMetadata(ACCESS, 'public'), ApiExtension('x-roles', ['public']));
+
+/** Open to everybody, and answers whoever is signed in with what is theirs. A token that is no longer good is 401. */
+export const Anybody = () =>
+  applyDecorators(
+    SetMetadata(ACCESS, 'anybody'),
+    ApiBearerAuth(),
+    ApiExtension('x-roles', ['public']),
+    ApiResponse({ status: 401, type: ErrorBody, description: 'A token was sent whose session has ended' }),
+  );
 
 export const SignedIn = () => Roles(...ROLES);
 

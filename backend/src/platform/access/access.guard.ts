@@ -16,16 +16,17 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
-    if (rule === null) return true;
+    if (rule === 'public') return true;
     if (rule === undefined) throw new ForbiddenError();
 
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = bearerOf(request);
+    if (!token && rule === 'anybody') return true;
     if (!token) throw new NotSignedInError();
     const isPageView = request.headers['x-page-view'] === '1';
     const principal = await this.authenticator.authenticate(token, request.caller, isPageView);
     if (!principal) throw new NotSignedInError();
-    if (!rule.includes(principal.role)) {
+    if (rule !== 'anybody' && !rule.includes(principal.role)) {
       await this.authenticator.noteRefusal(
         principal,
         request.caller,

@@ -17,6 +17,8 @@ export function requireAccessRules(app: INestApplicationContext): void {
         .map((method) => `${name}.${method}`),
     );
   if (missing.length > 0) {
-    throw new Error(`These handlers lack @Public(), @SignedIn() or @Roles(): ${missing.join(', ')}`);
+    throw new Error(
+      `These handlers lack @Public(), @Anybody(), @SignedIn() or @Roles(): ${missing.join(', ')}`,
+    );
   }
 }

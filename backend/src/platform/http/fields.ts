@@ -2,6 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
   IsEmail,
   IsIn,
   IsInt,
@@ -94,6 +97,16 @@ export const ChoiceField = <T extends string>(values: readonly T[], options: Fie
     IsIn([...values], { message: `$property must be one of: ${values.join(', ')}` }),
   );
 
+/** Some of the values; in a query one of them may stand alone: `tag=vegan`, `tag=vegan&tag=keto`. */
+export const ChoicesField = <T extends string>(values: readonly T[], options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { enum: [...values], isArray: true, maxItems: values.length }),
+    Transform(({ value }) => (typeof value === 'string' ? [value] : value)),
+    IsArray({ message: '$property must be a list' }),
+    ArrayMaxSize(values.length, { message: '$property has too many values' }),
+    IsIn([...values], { each: true, message: `$property must be one of: ${values.join(', ')}` }),
+  );
+
 export const IdField = (options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'uuid' }),
@@ -103,7 +116,29 @@ export const IdField = (options: FieldOptions = {}) =>
 /** As people write one: `Number` would also read `0x10`, `1e2` and nothing at all. */
 const WHOLE_NUMBER = /^-?\d+$/;
 
-/** A whole number in a query string; nothing else in a query is converted. */
+const numberFrom = Transform(({ value }) =>
+  typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value,
+);
+
+/** A bound in a query string that may be left out. */
+export const BoundField = ({ min = 0, max, ...options }: FieldOptions & { min?: number; max: number }) =>
+  applyDecorators(
+    property({ ...options, optional: true }, { type: 'integer', minimum: min, maximum: max }),
+    numberFrom,
+    IsInt({ message: '$property must be a whole number' }),
+    Min(min, { message: `$property must be at least ${min}` }),
+    Max(max, { message: `$property must be at most ${max}` }),
+  );
+
+/** `true` or `false` in a query string, and nothing like them. */
+export const FlagField = (options: FieldOptions = {}) =>
+  applyDecorators(
+    property({ ...options, optional: true }, { type: 'boolean' }),
+    Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)),
+    IsBoolean({ message: '$property must be true or false' }),
+  );
+
+/** A whole number in a query string that has a value when it is left out. */
 export const CountField = ({
   min,
   max,
@@ -115,7 +150,7 @@ export const CountField = ({
       { ...options, optional: true },
       { type: 'integer', minimum: min, maximum: max, default: fallback },
     ),
-    Transform(({ value }) => (typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value)),
+    numberFrom,
     IsInt({ message: '$property must be a whole number' }),
     Min(min, { message: `$property must be at least ${min}` }),
     Max(max, { message: `$property must be at most ${max}` }),

@@ -24,3 +24,8 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   if (!principal) throw new NotSignedInError();
   return principal;
 });
+
+/** Whoever is signed in, or null; for handlers that answer anybody. */
+export const MaybeUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => requestOf(context).principal,
+);

@@ -1,0 +1,138 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Recipes, and what finds them: whom they are visible to, their facets as bits, their words. */
+export class M0002Recipes extends Migration {
+  override up(): void {
+    this.addSql(`
+      create extension if not exists unaccent;
+      create extension if not exists pg_trgm;
+      create extension if not exists fuzzystrmatch;
+
+      create function unaccented(value text) returns text
+        language sql immutable strict parallel safe as $$ select unaccent('unaccent', value) $$;
+
+      -- Bit n is set where the list has the n-th of the values.
+      create function bits_of(list text[], variadic choices text[]) returns integer
+        language sql immutable parallel safe as $$
+          select coalesce(sum(1 << (place - 1)::integer), 0)::integer
+          from unnest(choices) with ordinality as choice(value, place) where value = any(list) $$;
+
+      create table recipes (
+        id uuid primary key,
+        name varchar(255) not null,
+        description text not null default '',
+        meal_types text[] not null default '{}',
+        dietary_tags text[] not null default '{}',
+        main_ingredient_tags text[] not null default '{}',
+        allergens text[],
+        cuisine text,
+        ingredients_json jsonb not null,
+        instructions_text text not null,
+        prep_time_minutes integer not null check (prep_time_minutes >= 0),
+        cook_time_minutes integer not null check (cook_time_minutes >= 0),
+        servings integer not null check (servings > 0),
+        calories_kcal integer not null check (calories_kcal >= 0),
+        protein_grams numeric(5,2) not null check (protein_grams >= 0),
+        carbs_grams numeric(5,2) not null check (carbs_grams >= 0),
+        fat_grams numeric(5,2) not null check (fat_grams >= 0),
+        fibre_grams numeric(5,2),
+        sugar_grams numeric(5,2),
+        sodium_mg integer,
+        nutrition_source text not null check (nutrition_source in ('computed', 'entered')),
+        image_key text,
+        source_reference text,
+        owner_id uuid references users on delete cascade,
+        offered_at timestamptz,
+        is_approved boolean not null default false,
+        approved_at timestamptz,
+        approved_by uuid references users on delete set null,
+        creation_timestamp timestamptz not null,
+        last_updated_timestamp timestamptz not null,
+
+        -- Whom a recipe is visible to outside the admin area: all (no owner), an owner and their customers, or nobody.
+        audience uuid generated always as (
+          case when is_approved then '00000000-0000-0000-0000-000000000000'::uuid else owner_id end
+        ) stored,
+        meal_bits integer generated always as (
+          bits_of(meal_types, 'breakfast', 'lunch', 'dinner', 'snack')
+        ) stored,
+        tag_bits integer generated always as (
+          bits_of(dietary_tags, 'vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb', 'high-protein')
+        ) stored,
+        words tsvector
+      );
+
+      -- The long texts leave the row, so that counting and filtering read little.
+      alter table recipes alter column ingredients_json set storage external;
+      alter table recipes alter column instructions_text set storage external;
+      alter table recipes alter column words set storage external;
+      alter table recipes set (toast_tuple_target = 256);
+
+      create index recipes_browse on recipes (audience, creation_timestamp desc, id desc)
+        include (meal_bits, tag_bits, prep_time_minutes, cook_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams);
+      create index recipes_of_admins on recipes (creation_timestamp desc, id desc)
+        include (is_approved, meal_bits, tag_bits, prep_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams)
+        where is_approved or owner_id is null or offered_at is not null;
+      create index recipes_waiting on recipes (creation_timestamp desc, id desc)
+        where not is_approved and (owner_id is null or offered_at is not null);
+      create index recipes_of_owner on recipes (owner_id);
+      create index recipes_approved_by on recipes (approved_by);
+      create index recipes_words on recipes using gin (words);
+      create unique index recipes_source on recipes (source_reference) where owner_id is null;
+
+      -- Which of the bundled recipes this database has been given, so that one which was deleted does not come back.
+      create table planted_recipes (slug text primary key);
+
+      -- Every word that any recipe has had, to find the one that was meant by a mistyped one.
+      create table recipe_words (word text primary key);
+      create index recipe_words_alike on recipe_words using gin (word gin_trgm_ops);
+
+      create function recipe_words_of(name text, ingredients jsonb, description text) returns tsvector
+        language sql immutable parallel safe as $$
+          select setweight(to_tsvector('english', unaccented(name)), 'A')
+              || setweight(to_tsvector('english', unaccented(coalesce(
+                   (select string_agg(item ->> 'name', ' ') from jsonb_array_elements(ingredients) as item), ''))), 'B')
+              || setweight(to_tsvector('english', unaccented(description)), 'D') $$;
+
+      -- What somebody searches, each word as the beginning of one. A word that nothing begins with is taken for those that it
+      -- is a slip of: alike in their groups of letters, and few letters away.
+      create function recipe_query(search text) returns tsquery
+        language plpgsql stable parallel safe set pg_trgm.similarity_threshold = 0.22 as $$
+        declare
+          wanted text;
+          meant text;
+          terms text[] := '{}';
+        begin
+          for wanted in
+            select left(lexeme, 40) from unnest(to_tsvector('english', unaccented(search)))
+            where lexeme ~ '^[[:alnum:]-]+$' order by positions[1] limit 8
+          loop
+            if exists (select from recipe_words where word >= wanted and word < wanted || chr(1114109)) then
+              meant := quote_literal(wanted) || ':*';
+            else
+              select string_agg(quote_literal(word), ' | ') into meant from (
+                select word from recipe_words
+                where word % wanted and levenshtein(word, wanted) <= greatest(1, length(wanted) / 3)
+                order by levenshtein(word, wanted), similarity(word, wanted) desc, word limit 3) as alike;
+            end if;
+            terms := terms || ('(' || coalesce(meant, quote_literal(wanted)) || ')');
+          end loop;
+          return array_to_string(terms, ' & ')::tsquery;
+        end $$;
+
+      create function keep_recipe_words() returns trigger language plpgsql as $$
+        begin
+          new.words := recipe_words_of(new.name, new.ingredients_json, new.description);
+          insert into recipe_words (word)
+            select lexeme from unnest(new.words) where lexeme ~ '^[[:alpha:]]{3,40}$'
+            except select word from recipe_words
+            order by 1
+            on conflict do nothing;
+          return new;
+        end $$;
+
+      create trigger recipes_keep_words before insert or update of name, ingredients_json, description on recipes
+        for each row execute function keep_recipe_words();
+    `);
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  BoundField,
+  ChoiceField,
+  ChoicesField,
+  CountField,
+  FlagField,
+  TextField,
+} from '../../../platform/http/fields.js';
+import { DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
+import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
+import { type RecipeFilter, type RecipePage, type RecipeSort, SORTS } from '../recipe-finder.js';
+
+const VIEWS = ['full', 'card'] as const;
+
+export class ListRecipesRequest {
+  @TextField({
+    max: 100,
+    optional: true,
+    description: 'Words of the name, the ingredients or the description; forgiving of slips and accents',
+  })
+  search?: string;
+
+  @ChoicesField(MEAL_TYPES, { optional: true, description: 'For any of these meals' })
+  mealType?: MealType[];
+
+  @ChoicesField(DIETARY_TAGS, { optional: true, description: 'With all of these tags' })
+  dietaryTag?: DietaryTag[];
+
+  @BoundField({ max: 10_000, description: 'Minutes' })
+  maxPrepTime?: number;
+
+  @BoundField({ max: 100_000, description: 'kcal per serving, as all numbers below are per serving' })
+  maxCalories?: number;
+
+  @BoundField({ max: 999, description: 'Grams' })
+  minProtein?: number;
+
+  @BoundField({ max: 999, description: 'Grams' })
+  maxProtein?: number;
+
+  @BoundField({ max: 999, description: 'Grams' })
+  minCarbs?: number;
+
+  @BoundField({ max: 999, description: 'Grams' })
+  maxCarbs?: number;
+
+  @BoundField({ max: 999, description: 'Grams' })
+  minFat?: number;
+
+  @BoundField({ max: 999, description: 'Grams' })
+  maxFat?: number;
+
+  @FlagField({ description: "The library's alone, or only what is not (yet) part of it" })
+  approved?: boolean;
+
+  @ChoiceField(SORTS, {
+    optional: true,
+    description: 'Left out: by relevance when searching, else the newest first',
+  })
+  sort?: RecipeSort;
+
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
+  page: number = 1;
+
+  @CountField({ min: 1, max: 100, fallback: 12 })
+  limit: number = 12;
+
+  @ChoiceField(VIEWS, { optional: true, description: '`card` leaves out ingredients and instructions' })
+  view?: (typeof VIEWS)[number];
+
+  get filter(): RecipeFilter {
+    return { ...this, mealTypes: this.mealType ?? [], dietaryTags: this.dietaryTag ?? [] };
+  }
+
+  get wantedPage(): RecipePage {
+    return { sort: this.sort ?? 'relevance', page: this.page, limit: this.limit, view: this.view ?? 'full' };
+  }
+}

@@ -1,0 +1,145 @@
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import {
+  ALLERGENS,
+  type Allergen,
+  DIETARY_TAGS,
+  type DietaryTag,
+  UNITS,
+  type Unit,
+} from '../../foods/index.js';
+import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
+
+/** The shapes of what recipe-json.ts has the database write. */
+export class RecipeIngredientResponse {
+  @ApiProperty({ type: Number, nullable: true, description: 'For all servings; null where none is given' })
+  amount: number | null;
+
+  @ApiProperty({ enum: UNITS, nullable: true })
+  unit: Unit | null;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'How it is prepared' })
+  note: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'In the food table; null where it was not understood',
+  })
+  foodId: string | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  grams: number | null;
+}
+
+export class RecipeCardResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null: show a placeholder' })
+  imageUrl: string | null;
+
+  @ApiProperty({ enum: MEAL_TYPES, isArray: true })
+  mealTypes: MealType[];
+
+  @ApiProperty({ enum: DIETARY_TAGS, isArray: true })
+  dietaryTags: DietaryTag[];
+
+  @ApiProperty({ type: [String] })
+  mainIngredientTags: string[];
+
+  @ApiProperty({
+    enum: ALLERGENS,
+    isArray: true,
+    nullable: true,
+    description: 'Null where not every ingredient is known: then it may contain any',
+  })
+  allergens: Allergen[] | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  cuisine: string | null;
+
+  @ApiProperty()
+  prepTimeMinutes: number;
+
+  @ApiProperty()
+  cookTimeMinutes: number;
+
+  @ApiProperty({ description: 'How many the ingredients are for' })
+  servings: number;
+
+  @ApiProperty({ description: 'Per serving, as all of its numbers' })
+  caloriesKcal: number;
+
+  @ApiProperty()
+  proteinGrams: number;
+
+  @ApiProperty({ description: 'Fibre included' })
+  carbsGrams: number;
+
+  @ApiProperty()
+  fatGrams: number;
+
+  @ApiProperty({
+    enum: ['computed', 'entered'],
+    description: 'From its ingredients and the food table, or entered by a person',
+  })
+  nutritionSource: 'computed' | 'entered';
+
+  @ApiProperty({ description: "Part of the library; otherwise its owner's and their customers' alone" })
+  isApproved: boolean;
+
+  @ApiProperty({ description: 'Written by whoever asks' })
+  isOwn: boolean;
+}
+
+/** What only the recipe's own page shows. */
+class RecipeDetails {
+  @ApiProperty({ type: Number, nullable: true })
+  fibreGrams: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  sugarGrams: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  sodiumMg: number | null;
+
+  @ApiProperty({ type: [RecipeIngredientResponse] })
+  ingredientsJson: RecipeIngredientResponse[];
+
+  @ApiProperty({ description: 'One step a line' })
+  instructionsText: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  sourceReference: string | null;
+
+  @ApiProperty({ description: 'Its owner asked for it to become part of the library' })
+  isOffered: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  creationTimestamp: string;
+
+  @ApiProperty({ format: 'date-time' })
+  lastUpdatedTimestamp: string;
+}
+
+export class RecipeResponse extends IntersectionType(RecipeCardResponse, RecipeDetails) {}
+
+/** With `view=card`, the details are left out. */
+class ListedRecipeResponse extends IntersectionType(RecipeCardResponse, PartialType(RecipeDetails)) {}
+
+export class RecipesResponse {
+  @ApiProperty({ type: [ListedRecipeResponse] })
+  recipes: ListedRecipeResponse[];
+
+  @ApiProperty({ type: 'integer', description: 'Of all pages' })
+  total: number;
+}

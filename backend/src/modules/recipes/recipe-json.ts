@@ -1,0 +1,20 @@
+const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * A recipe `r` as it is sent, made by the database: nothing on the way has to read it. `$1` is who asks. The shape is
+ * that of dto/recipe.response.ts; a test holds the two together.
+ */
+export const CARD = `
+  'id', r.id, 'name', r.name, 'description', r.description, 'imageUrl', null,
+  'mealTypes', r.meal_types, 'dietaryTags', r.dietary_tags, 'mainIngredientTags', r.main_ingredient_tags,
+  'allergens', r.allergens, 'cuisine', r.cuisine,
+  'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes, 'servings', r.servings,
+  'caloriesKcal', r.calories_kcal, 'proteinGrams', r.protein_grams, 'carbsGrams', r.carbs_grams, 'fatGrams', r.fat_grams,
+  'nutritionSource', r.nutrition_source, 'isApproved', r.is_approved, 'isOwn', r.owner_id is not distinct from $1::uuid
+    and r.owner_id is not null`;
+
+export const WHOLE = `${CARD},
+  'fibreGrams', r.fibre_grams, 'sugarGrams', r.sugar_grams, 'sodiumMg', r.sodium_mg,
+  'ingredientsJson', r.ingredients_json, 'instructionsText', r.instructions_text,
+  'sourceReference', r.source_reference, 'isOffered', r.offered_at is not null,
+  'creationTimestamp', ${time('r.creation_timestamp')}, 'lastUpdatedTimestamp', ${time('r.last_updated_timestamp')}`;

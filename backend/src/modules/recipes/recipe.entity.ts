@@ -1,0 +1,198 @@
+import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import type { Allergen, DietaryTag, Nutrients, Unit } from '../foods/index.js';
+import { User } from '../users/index.js';
+import { RecipeRepository } from './recipe.repository.js';
+
+export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+
+export type MealType = (typeof MEAL_TYPES)[number];
+
+/** An ingredient as it is kept: what is shown, and what it was understood as. The amount is for all servings. */
+export interface RecipeIngredient {
+  amount: number | null;
+  unit: Unit | null;
+  name: string;
+  /** How it is prepared: "finely chopped". */
+  note: string | null;
+  /** Of the food table; null where it was not understood. */
+  foodId: string | null;
+  grams: number | null;
+}
+
+/** What a recipe says; everything but who wrote it and what became of it. */
+export interface RecipeContent {
+  name: string;
+  description: string;
+  mealTypes: MealType[];
+  cuisine: string | null;
+  prepTimeMinutes: number;
+  cookTimeMinutes: number;
+  servings: number;
+  ingredients: RecipeIngredient[];
+  /** One step a line. */
+  instructions: string;
+  nutrition: RecipeNutrition;
+}
+
+/** Per serving. Whoever enters numbers may not know all of them. */
+export interface RecipeNutrition {
+  source: 'computed' | 'entered';
+  perServing: Pick<Nutrients, 'kcal' | 'protein' | 'carbs' | 'fat'> & Partial<Nutrients>;
+  dietaryTags: DietaryTag[];
+  mainIngredients: string[];
+  /** Null where not every ingredient is known: then nobody can say that it is free of one. */
+  allergens: Allergen[] | null;
+}
+
+interface Origin {
+  /** The trainer whose own recipe it is; null for the library's. */
+  owner: User | null;
+  sourceReference: string | null;
+  now: Date;
+}
+
+@Entity({ tableName: 'recipes', repository: () => RecipeRepository })
+export class Recipe {
+  [EntityRepositoryType]?: RecipeRepository;
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Property({ type: 'string', length: 255 })
+  name: string;
+
+  @Property({ type: 'text' })
+  description: string;
+
+  @Property({ type: 'string[]', columnType: 'text[]' })
+  mealTypes: MealType[];
+
+  @Property({ type: 'string[]', columnType: 'text[]' })
+  dietaryTags: DietaryTag[];
+
+  @Property({ type: 'string[]', columnType: 'text[]' })
+  mainIngredientTags: string[];
+
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  allergens: Allergen[] | null;
+
+  @Property({ type: 'text', nullable: true })
+  cuisine: string | null;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  ingredientsJson: RecipeIngredient[];
+
+  @Property({ type: 'text' })
+  instructionsText: string;
+
+  @Property({ type: 'integer' })
+  prepTimeMinutes: number;
+
+  @Property({ type: 'integer' })
+  cookTimeMinutes: number;
+
+  @Property({ type: 'integer' })
+  servings: number;
+
+  @Property({ type: 'integer' })
+  caloriesKcal: number;
+
+  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number' })
+  proteinGrams: number;
+
+  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number' })
+  carbsGrams: number;
+
+  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number' })
+  fatGrams: number;
+
+  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number', nullable: true })
+  fibreGrams: number | null;
+
+  @Property({ type: 'decimal', precision: 5, scale: 2, runtimeType: 'number', nullable: true })
+  sugarGrams: number | null;
+
+  @Property({ type: 'integer', nullable: true })
+  sodiumMg: number | null;
+
+  @Property({ type: 'text' })
+  nutritionSource: 'computed' | 'entered';
+
+  @Property({ type: 'text', nullable: true })
+  imageKey: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  sourceReference: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  owner: Rel<User> | null;
+
+  /** When its owner asked for it to become the library's. */
+  @Property({ type: 'timestamptz', nullable: true })
+  offeredAt: Date | null = null;
+
+  @Property({ type: 'boolean' })
+  isApproved = false;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  approvedAt: Date | null = null;
+
+  @ManyToOne(() => User, { fieldName: 'approved_by', nullable: true })
+  approvedBy: Rel<User> | null = null;
+
+  @Property({ type: 'timestamptz' })
+  creationTimestamp: Date;
+
+  @Property({ type: 'timestamptz' })
+  lastUpdatedTimestamp: Date;
+
+  constructor(content: RecipeContent, { owner, sourceReference, now }: Origin) {
+    this.owner = owner;
+    this.sourceReference = sourceReference;
+    this.creationTimestamp = now;
+    this.rewrite(content, now);
+  }
+
+  rewrite(content: RecipeContent, now: Date): void {
+    const { perServing, source, dietaryTags, mainIngredients, allergens } = content.nutrition;
+    this.name = content.name;
+    this.description = content.description;
+    this.mealTypes = content.mealTypes;
+    this.cuisine = content.cuisine;
+    this.prepTimeMinutes = content.prepTimeMinutes;
+    this.cookTimeMinutes = content.cookTimeMinutes;
+    this.servings = content.servings;
+    this.ingredientsJson = content.ingredients;
+    this.instructionsText = content.instructions;
+    this.caloriesKcal = perServing.kcal;
+    this.proteinGrams = perServing.protein;
+    this.carbsGrams = perServing.carbs;
+    this.fatGrams = perServing.fat;
+    this.fibreGrams = perServing.fibre ?? null;
+    this.sugarGrams = perServing.sugar ?? null;
+    this.sodiumMg = perServing.sodium ?? null;
+    this.nutritionSource = source;
+    this.dietaryTags = dietaryTags;
+    this.mainIngredientTags = mainIngredients;
+    this.allergens = allergens;
+    this.lastUpdatedTimestamp = now;
+  }
+
+  /** It is the library's from now on, whoever wrote it. */
+  approve(admin: User | null, now: Date): void {
+    this.isApproved = true;
+    this.approvedBy = admin;
+    this.approvedAt = now;
+    this.lastUpdatedTimestamp = now;
+  }
+
+  offer(now: Date): void {
+    this.offeredAt = now;
+  }
+
+  withdrawOffer(): void {
+    this.offeredAt = null;
+  }
+}

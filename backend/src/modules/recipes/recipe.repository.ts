@@ -1,0 +1,24 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityRepository } from '@mikro-orm/postgresql';
+import type { Recipe } from './recipe.entity.js';
+
+export class RecipeRepository extends EntityRepository<Recipe> {
+  /** Of the library and of the queue: what admins decide on. A trainer's own that was not offered is not. */
+  lockForAdmin(id: string): Promise<Recipe | null> {
+    return this.findOne({ id, ...withinAdminArea }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** In the order of their ids, so that two who decide on the same recipes wait for each other in one order. */
+  lockManyForAdmin(ids: string[]): Promise<Recipe[]> {
+    return this.find(
+      { id: { $in: ids }, ...withinAdminArea },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+  }
+
+  lockOwn(id: string, ownerId: string): Promise<Recipe | null> {
+    return this.findOne({ id, owner: ownerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+}
+
+const withinAdminArea = { $or: [{ isApproved: true }, { owner: null }, { offeredAt: { $ne: null } }] };

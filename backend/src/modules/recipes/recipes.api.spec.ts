@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertCoaching } from '../../../test/factories/coaching.ts';
+import { insertRecipe } from '../../../test/factories/recipes.ts';
+import { TestApp } from '../../../test/support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+afterAll(() => app.stop());
+
+beforeEach(() => app.db.query('truncate recipes, recipe_words'));
+
+const names = (answer: { data?: { recipes: { name: string }[] } }) =>
+  answer.data?.recipes.map(({ name }) => name);
+
+type Query = NonNullable<Parameters<typeof list>[0]>;
+
+const list = (query: { [name: string]: unknown } = {}, api = app.api) =>
+  api.GET('/api/recipes', { params: { query: query as never } });
+
+describe('GET /api/recipes', () => {
+  test('answers visitors with the approved ones, the newest first, and how many there are', async () => {
+    for (const day of [1, 2, 3])
+      await insertRecipe(app.db, { name: `Day ${day}`, createdAt: new Date(`2026-01-0${day}`) });
+    await insertRecipe(app.db, { name: 'Waiting', approved: false });
+
+    const { data, response } = await list({ limit: 2 });
+
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(data?.recipes.map(({ name }) => name)).toEqual(['Day 3', 'Day 2']);
+    expect(data?.total).toBe(3);
+    expect(names(await list({ limit: 2, page: 2 }))).toEqual(['Day 1']);
+    expect(await list({ limit: 2, page: 9 })).toMatchObject({ data: { recipes: [], total: 3 } });
+  });
+
+  test('each filter narrows what is found', async () => {
+    const small = { name: 'Small', kcal: 250, prep: 10, protein: 12, carbs: 8, fat: 6, mealTypes: ['snack'] };
+    const large = {
+      name: 'Large',
+      kcal: 900,
+      prep: 70,
+      protein: 55,
+      carbs: 48,
+      fat: 28,
+      mealTypes: ['dinner', 'lunch'],
+    };
+    await insertRecipe(app.db, { ...small, dietaryTags: ['vegan', 'vegetarian', 'keto'] });
+    await insertRecipe(app.db, { ...large, dietaryTags: ['vegetarian', 'high-protein'] });
+
+    const cases: [query: Query, found: string[]][] = [
+      [{ mealType: 'snack' }, ['Small']],
+      [{ mealType: ['breakfast', 'lunch'] }, ['Large']],
+      [{ dietaryTag: 'vegetarian' }, ['Large', 'Small']],
+      [{ dietaryTag: ['vegetarian', 'keto'] }, ['Small']],
+      [{ dietaryTag: ['keto', 'high-protein'] }, []],
+      [{ maxPrepTime: 30 }, ['Small']],
+      [{ maxCalories: 899 }, ['Small']],
+      [{ minProtein: 13 }, ['Large']],
+      [{ maxProtein: 12 }, ['Small']],
+      [{ minCarbs: 9 }, ['Large']],
+      [{ maxCarbs: 8 }, ['Small']],
+      [{ minFat: 7 }, ['Large']],
+      [{ maxFat: 6 }, ['Small']],
+    ];
+    for (const [query, found] of cases) {
+      const { data } = await list(query);
+      expect({ query, found: data?.recipes.map(({ name }) => name), total: data?.total }).toEqual({
+        query,
+        found,
+        total: found.length,
+      });
+    }
+  });
+
+  test('sorts by name, energy, protein and time', async () => {
+    await insertRecipe(app.db, { name: 'banana', kcal: 300, protein: 5, prep: 1, cook: 30 });
+    await insertRecipe(app.db, { name: 'Apple', kcal: 200, protein: 1, prep: 20, cook: 5 });
+    await insertRecipe(app.db, { name: 'Cheese', kcal: 400, protein: 25, prep: 2, cook: 0 });
+
+    expect(names(await list({ sort: 'name' }))).toEqual(['Apple', 'banana', 'Cheese']);
+    expect(names(await list({ sort: 'calories' }))).toEqual(['Apple', 'banana', 'Cheese']);
+    expect(names(await list({ sort: 'protein' }))).toEqual(['Cheese', 'banana', 'Apple']);
+    expect(names(await list({ sort: 'time' }))).toEqual(['Cheese', 'Apple', 'banana']);
+  });
+
+  test('finds words of the name before those of the ingredients and the description', async () => {
+    await insertRecipe(app.db, { name: 'Green bowl', description: 'Tastes of salmon.' });
+    await insertRecipe(app.db, { name: 'Rice bowl', ingredients: [{ name: 'salmon fillet' }] });
+    await insertRecipe(app.db, { name: 'Baked salmon' });
+    await insertRecipe(app.db, { name: 'Chicken' });
+
+    expect(names(await list({ search: 'salmon' }))).toEqual(['Baked salmon', 'Rice bowl', 'Green bowl']);
+  });
+
+  test.each([
+    ['brocoli', 'Broccoli gratin'],
+    ['BROCOLLI', 'Broccoli gratin'],
+    ['gratins', 'Broccoli gratin'],
+    ['creme', 'Crème brûlée'],
+    ['brulée', 'Crème brûlée'],
+    ['quinao salad', 'Quinoa salad'],
+    ['quin', 'Quinoa salad'],
+    ['chikcen', 'Chicken soup'],
+  ])('%s finds %s', async (search, name) => {
+    for (const each of ['Broccoli gratin', 'Crème brûlée', 'Quinoa salad', 'Chicken soup'])
+      await insertRecipe(app.db, { name: each, ingredients: [{ name: 'salt' }] });
+
+    expect(await list({ search })).toMatchObject({ data: { recipes: [{ name }], total: 1 } });
+  });
+
+  test.each(['zzzzzz', 'the', "'", '"', '\\', '%', ':*', '& | !', '((', '🥦'])(
+    '%s is a search like any other',
+    async (search) => {
+      await insertRecipe(app.db, { name: 'Broccoli' });
+      const { response, data } = await list({ search });
+      expect([response.status, data?.total]).toEqual([200, 0]);
+    },
+  );
+
+  test("a trainer's own is seen by the trainer and their customers only, while they are", async () => {
+    const [trainer, other, admin, customer, stranger] = await Promise.all([
+      app.signedIn({ role: 'trainer' }),
+      app.signedIn({ role: 'trainer' }),
+      app.signedIn({ role: 'admin' }),
+      app.signedIn({ role: 'customer' }),
+      app.signedIn({ role: 'customer' }),
+    ]);
+    await insertCoaching(app.db, trainer, customer);
+    const { id } = await insertRecipe(app.db, { name: 'Granola', owner: trainer });
+    const seen = async (api = app.api) => {
+      const { data } = await list({ search: 'granola' }, api);
+      const { response } = await api.GET('/api/recipes/{id}', { params: { path: { id } } });
+      expect(data?.recipes).toHaveLength(data?.total ?? -1);
+      return [data?.total, response.status];
+    };
+
+    expect(await seen(trainer.api)).toEqual([1, 200]);
+    expect(await seen(customer.api)).toEqual([1, 200]);
+    for (const api of [app.api, other.api, admin.api, stranger.api])
+      expect(await seen(api)).toEqual([0, 404]);
+
+    await app.db.query('update coaching set ended_at = now()');
+    expect(await seen(customer.api)).toEqual([0, 404]);
+  });
+
+  test('names every value that it cannot use', async () => {
+    const { error } = await list({
+      mealType: 'brunch',
+      maxPrepTime: '1e2',
+      page: 0,
+      limit: 101,
+      approved: 'yes',
+      who: 'x',
+    });
+    expect(Object.keys(error?.fields ?? {}).sort()).toEqual(
+      ['approved', 'limit', 'mealType', 'maxPrepTime', 'page', 'who'].sort(),
+    );
+  });
+});
+
+describe('GET /api/recipes/{id}', () => {
+  test('answers with the whole recipe, numbers as numbers', async () => {
+    const { id } = await insertRecipe(app.db, { name: 'Whole', protein: 30.5 });
+    const { data } = await app.api.GET('/api/recipes/{id}', { params: { path: { id } } });
+    expect(data).toMatchObject({
+      id,
+      name: 'Whole',
+      proteinGrams: 30.5,
+      ingredientsJson: [{ name: 'chicken breast', amount: 200, unit: 'g' }],
+      instructionsText: 'Cook it.\nEat it.',
+      isApproved: true,
+      isOwn: false,
+    });
+    expect(new Date(data?.creationTimestamp ?? '').toISOString()).toBe(data?.creationTimestamp);
+  });
+});

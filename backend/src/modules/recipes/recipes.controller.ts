@@ -1,0 +1,39 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Anybody } from '../../platform/access/access.decorator.js';
+import type { Principal } from '../../platform/access/principal.js';
+import { FailsWith } from '../../platform/http/fails-with.js';
+import { IdParams } from '../../platform/http/id.params.js';
+import { MaybeUser } from '../../platform/http/request.js';
+import { ListRecipesRequest } from './dto/list-recipes.request.js';
+import { RecipeResponse, RecipesResponse } from './dto/recipe.response.js';
+import { RecipeFinder } from './recipe-finder.js';
+
+/** Reading recipes. The answers come from the database as they are sent. */
+@ApiTags('recipes')
+@Controller('api/recipes')
+export class RecipesController {
+  constructor(private readonly recipes: RecipeFinder) {}
+
+  @Get()
+  @Anybody()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({
+    summary: "The library's recipes, and for whoever is signed in those of their trainers or their own",
+  })
+  @ApiOkResponse({ type: RecipesResponse })
+  @FailsWith(400)
+  list(@Query() { filter, wantedPage }: ListRecipesRequest, @MaybeUser() user: Principal | null) {
+    return this.recipes.list('visible', user?.userId ?? null, filter, wantedPage);
+  }
+
+  @Get(':id')
+  @Anybody()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'One recipe' })
+  @ApiOkResponse({ type: RecipeResponse })
+  @FailsWith(400, 404)
+  show(@Param() { id }: IdParams, @MaybeUser() user: Principal | null) {
+    return this.recipes.show('visible', id, user?.userId ?? null);
+  }
+}

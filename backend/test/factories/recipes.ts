@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import type { TestUser } from './users.ts';
+
+export interface NewRecipe {
+  name?: string;
+  description?: string;
+  mealTypes?: string[];
+  dietaryTags?: string[];
+  ingredients?: { name: string; amount?: number; unit?: string; foodId?: string; grams?: number }[];
+  instructions?: string;
+  prep?: number;
+  cook?: number;
+  kcal?: number;
+  protein?: number;
+  carbs?: number;
+  fat?: number;
+  /** The trainer whose own it is. */
+  owner?: TestUser;
+  offered?: boolean;
+  approved?: boolean;
+  /** A later one is listed before the others. */
+  createdAt?: Date;
+}
+
+let made = 0;
+
+/** Approved and the library's, where nothing else is wished. */
+export async function insertRecipe(db: Pool, wish: NewRecipe = {}): Promise<{ id: string; name: string }> {
+  made += 1;
+  const id = uuid();
+  const { name = `Recipe ${made}`, owner, approved = !owner } = wish;
+  const ingredients = (wish.ingredients ?? [{ name: 'chicken breast', amount: 200, unit: 'g' }]).map(
+    (one) => ({
+      amount: null,
+      unit: null,
+      note: null,
+      foodId: null,
+      grams: null,
+      ...one,
+    }),
+  );
+  await db.query(
+    `insert into recipes (
+       id, name, description, meal_types, dietary_tags, ingredients_json, instructions_text, prep_time_minutes, cook_time_minutes,
+       servings, calories_kcal, protein_grams, carbs_grams, fat_grams, nutrition_source, owner_id, offered_at, is_approved,
+       creation_timestamp, last_updated_timestamp)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 2, $10, $11, $12, $13, 'entered', $14, $15, $16, $17, $17)`,
+    [
+      id,
+      name,
+      wish.description ?? '',
+      wish.mealTypes ?? ['dinner'],
+      wish.dietaryTags ?? [],
+      JSON.stringify(ingredients),
+      wish.instructions ?? 'Cook it.\nEat it.',
+      wish.prep ?? 10,
+      wish.cook ?? 20,
+      wish.kcal ?? 500,
+      wish.protein ?? 30,
+      wish.carbs ?? 40,
+      wish.fat ?? 20,
+      owner?.id ?? null,
+      wish.offered ? new Date() : null,
+      approved,
+      wish.createdAt ?? new Date(),
+    ],
+  );
+  return { id, name };
+}
