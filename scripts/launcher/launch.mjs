@@ -58,7 +58,7 @@ async function bringUp({ development, running, signal }) {
     lock.noteStarted(program.pid);
   };
   await Promise.all([
-    settings.demo && runCli('seed', { env, signal }),
+    runCli('seed', { env, signal }),
     startPrograms({ env, logsIn, development, onStart, signal }),
   ]);
   say(welcome({ settings, url: env.APP_URL, logsIn, seconds: (Date.now() - began) / 1000 }));

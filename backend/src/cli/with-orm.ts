@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Invitation } from '../modules/invitations/index.js';
+import { Recipe } from '../modules/recipes/index.js';
 import { Coaching, User } from '../modules/users/index.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { checkDatabase } from '../platform/database/check-database.js';
@@ -15,7 +16,7 @@ export async function withOrm<T>(
   await checkDatabase(config);
   const orm = await MikroORM.init({
     ...ormOptions(config),
-    entities: [User, Coaching, Invitation, AuditEntry],
+    entities: [User, Coaching, Invitation, Recipe, AuditEntry],
   });
   try {
     return await orm.em.fork().transactional(work);
