@@ -81,9 +81,9 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     cookTimeMinutes: 2,
     tags: ['vegetarian', 'gluten-free', 'high-protein'],
     ingredients: [
-      [250, 'g', 'cottage-cheese-low-fat'],
-      [150, 'g', 'pineapple', 'in small pieces'],
-      [10, 'g', 'coconut-desiccated'],
+      [200, 'g', 'cottage-cheese-low-fat'],
+      [120, 'g', 'pineapple', 'in small pieces'],
+      [8, 'g', 'coconut-desiccated'],
       [2, 'tsp', 'lime-juice'],
       [5, 'leaves', 'mint-fresh', 'torn'],
     ],
@@ -204,9 +204,9 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     ingredients: [
       [200, 'ml', 'coffee', 'strong and cold'],
       [150, 'ml', 'milk-skimmed'],
-      [30, 'g', 'whey-protein', 'vanilla'],
-      [30, 'g', 'oats-rolled-gluten-free'],
-      [60, 'g', 'banana', 'frozen in slices'],
+      [25, 'g', 'whey-protein', 'vanilla'],
+      [20, 'g', 'oats-rolled-gluten-free'],
+      [50, 'g', 'banana', 'frozen in slices'],
       [4, 'cubes', 'ice'],
     ],
     instructions: [
@@ -253,7 +253,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     tags: ['vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb'],
     ingredients: [
       [100, 'g', 'avocado'],
-      [300, 'ml', 'milk-almond', 'unsweetened'],
+      [300, 'ml', 'milk-almond'],
       [50, 'ml', 'coconut-milk'],
       [10, 'g', 'cocoa-powder'],
       [1, 'tbsp', 'almond-butter'],
@@ -268,7 +268,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'coconut-raspberry-chia-pudding',
+    slug: 'overnight-coconut-chia-pudding-raspberries',
     name: 'Coconut Chia Pudding with Raspberries',
     description: 'Chia seeds set softly in coconut milk overnight, with crushed raspberries on top.',
     mealTypes: ['breakfast', 'snack'],
@@ -280,7 +280,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     ingredients: [
       [60, 'g', 'chia-seed'],
       [200, 'ml', 'coconut-milk'],
-      [250, 'ml', 'milk-almond', 'unsweetened'],
+      [250, 'ml', 'milk-almond'],
       [100, 'g', 'raspberry'],
       [1, 'tsp', 'vanilla-extract'],
     ],
@@ -310,7 +310,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
       [1, 'tbsp', 'dill-fresh', 'chopped'],
       [1, 'tsp', 'oil-olive'],
       [1, 'tsp', 'sesame-seed', 'toasted'],
-      [0.25, 'tsp', 'cumin', 'ground'],
+      [0.25, 'tsp', 'cumin'],
       [2, 'pinches', 'salt'],
     ],
     instructions: [
@@ -400,7 +400,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     cookTimeMinutes: 0,
     tags: ['paleo', 'gluten-free', 'high-protein'],
     ingredients: [
-      [300, 'ml', 'milk-almond', 'unsweetened'],
+      [300, 'ml', 'milk-almond'],
       [100, 'g', 'blueberry-frozen'],
       [80, 'g', 'banana', 'frozen in slices'],
       [30, 'g', 'collagen-powder'],

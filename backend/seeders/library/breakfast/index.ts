@@ -1,0 +1,12 @@
+import type { LibraryRecipe } from '../library-recipe.js';
+import { eggsAndSavoury } from './eggs-and-savoury.js';
+import { oatsAndPorridge } from './oats-and-porridge.js';
+import { pancakesToastsAndBakes } from './pancakes-toasts-and-bakes.js';
+import { yogurtBowlsAndSmoothies } from './yogurt-bowls-and-smoothies.js';
+
+export const breakfasts: LibraryRecipe[] = [
+  ...oatsAndPorridge,
+  ...eggsAndSavoury,
+  ...yogurtBowlsAndSmoothies,
+  ...pancakesToastsAndBakes,
+];
