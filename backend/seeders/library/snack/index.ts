@@ -1,0 +1,12 @@
+import type { LibraryRecipe } from '../library-recipe.js';
+import { bitesBarsAndBakes } from './bites-bars-and-bakes.js';
+import { dipsAndSavoury } from './dips-and-savoury.js';
+import { fruitAndNuts } from './fruit-and-nuts.js';
+import { shakesAndDairy } from './shakes-and-dairy.js';
+
+export const snacks: LibraryRecipe[] = [
+  ...bitesBarsAndBakes,
+  ...shakesAndDairy,
+  ...dipsAndSavoury,
+  ...fruitAndNuts,
+];
