@@ -196,7 +196,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     cookTimeMinutes: 5,
     tags: ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [300, 'g', 'edamame', 'shelled, frozen'],
+      [200, 'g', 'edamame', 'shelled, frozen'],
       [1, 'cloves', 'garlic', 'crushed'],
       [0.5, 'tsp', 'chilli-flakes'],
       [2, 'tsp', 'tamari'],
@@ -352,7 +352,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     description: 'Homemade jerky with a peppery, gently sweet cure and none of the additives.',
     mealTypes: ['snack'],
     cuisine: 'american',
-    servings: 6,
+    servings: 8,
     prepTimeMinutes: 20,
     cookTimeMinutes: 240,
     tags: ['paleo', 'gluten-free', 'low-carb', 'high-protein'],

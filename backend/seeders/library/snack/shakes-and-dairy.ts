@@ -368,7 +368,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     cookTimeMinutes: 0,
     tags: ['vegetarian', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [300, 'g', 'yogurt-greek'],
+      [250, 'g', 'yogurt-greek'],
       [250, 'ml', 'water', 'ice-cold'],
       [0.25, 'tsp', 'salt'],
       [1, 'tbsp', 'mint-fresh', 'finely chopped'],
