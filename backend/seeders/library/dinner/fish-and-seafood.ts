@@ -225,7 +225,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [1, 'small', 'carrot', 'finely diced'],
       [2, 'stalks', 'onion-spring', 'sliced'],
       [1, 'cloves', 'garlic', 'chopped'],
-      [1, 'tbsp', 'soy-sauce-reduced-sodium'],
+      [2, 'tsp', 'soy-sauce-reduced-sodium'],
       [2, 'tsp', 'oil-sunflower'],
       [1, 'tsp', 'oil-sesame'],
     ],
@@ -248,7 +248,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     tags: ['high-protein'],
     ingredients: [
       [420, 'g', 'cod', 'in 2 pieces'],
-      [250, 'g', 'rice-white-cooked'],
+      [200, 'g', 'rice-white-cooked'],
       [150, 'g', 'spinach'],
       [1, 'small', 'cucumber', 'thinly sliced'],
       [1.5, 'tbsp', 'miso'],
@@ -351,7 +351,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'sole-meuniere-with-potatoes',
+    slug: 'flounder-meuniere-with-potatoes',
     name: 'Flounder meunière with new potatoes',
     description: 'A bistro favourite: lightly floured flounder in lemon butter with potatoes and spinach.',
     mealTypes: ['dinner'],
@@ -362,7 +362,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     tags: ['high-protein'],
     ingredients: [
       [2, 'fillets', 'flounder'],
-      [450, 'g', 'potato-baby'],
+      [400, 'g', 'potato-baby'],
       [200, 'g', 'spinach'],
       [35, 'g', 'butter'],
       [3, 'tbsp', 'flour-wheat'],
@@ -421,8 +421,8 @@ export const fishAndSeafood: LibraryRecipe[] = [
     tags: ['gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [3, 'fillets', 'tilapia'],
-      [150, 'g', 'corn-canned', 'drained'],
-      [120, 'g', 'beans-black-canned', 'drained'],
+      [150, 'g', 'corn-canned'],
+      [120, 'g', 'beans-black-canned'],
       [1, 'pcs', 'tomato', 'diced'],
       [0.5, 'small', 'avocado', 'diced'],
       [0.5, 'small', 'onion-red', 'finely chopped'],
@@ -459,7 +459,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [2, 'tsp', 'lemon-juice'],
       [0.25, 'tsp', 'chilli-flakes'],
       [1, 'handfuls', 'parsley-fresh', 'chopped'],
-      [2, 'pinches', 'salt'],
+      [1, 'pinches', 'salt'],
     ],
     instructions: [
       'Fry the shrimp in the olive oil over high heat for 2 minutes and take them out.',

@@ -1,0 +1,16 @@
+import type { LibraryRecipe } from '../library-recipe.js';
+import { beefPorkAndLamb } from './beef-pork-and-lamb.js';
+import { curriesAndStews } from './curries-and-stews.js';
+import { fishAndSeafood } from './fish-and-seafood.js';
+import { onePanAndOven } from './one-pan-and-oven.js';
+import { poultry } from './poultry.js';
+import { vegetarianDinners } from './vegetarian-dinners.js';
+
+export const dinners: LibraryRecipe[] = [
+  ...poultry,
+  ...beefPorkAndLamb,
+  ...fishAndSeafood,
+  ...vegetarianDinners,
+  ...curriesAndStews,
+  ...onePanAndOven,
+];
