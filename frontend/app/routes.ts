@@ -23,6 +23,8 @@ const signedIn = [
   route('settings/time-zone', 'routes/account/time-zone.ts'),
 ];
 
+const recipes = [route('recipes', 'routes/recipes/recipes.tsx', [route(':id', 'routes/recipes/recipe.tsx')])];
+
 const admin = [
   route('admin', 'routes/admin/home.tsx'),
   route('admin/profile', 'routes/admin/profile.tsx'),
@@ -52,6 +54,7 @@ export default [
     ...signedOut,
     ...anybody,
     ...signedIn,
+    ...recipes,
     ...admin,
     ...trainer,
     ...customer,

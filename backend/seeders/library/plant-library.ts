@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Recipe } from '../../src/modules/recipes/index.js';
+import { after, minutes } from '../../src/platform/clock/clock.js';
 import { library } from './index.js';
 import { contentOf } from './library.js';
+import type { LibraryRecipe } from './library-recipe.js';
 
 const referenceOf = (slug: string) => `mealwright:${slug}`;
 
@@ -13,14 +16,25 @@ export async function plantLibrary(em: EntityManager, now: Date): Promise<number
   const rows = await em.execute<{ slug: string }[]>('select slug from planted_recipes');
   const planted = new Set(rows.map(({ slug }) => slug));
   const missing = library.filter(({ slug }) => !planted.has(slug));
-  for (const recipe of missing) {
-    const entity = new Recipe(contentOf(recipe), { owner: null, sourceReference: referenceOf(recipe.slug), now });
+  for (const [place, recipe] of mixed(missing).entries()) {
+    const origin = {
+      owner: null,
+      sourceReference: referenceOf(recipe.slug),
+      now: after(now, -minutes(place)),
+    };
+    const entity = new Recipe(contentOf(recipe), origin);
     entity.approve(null, now);
     em.persist(entity);
   }
   await em.flush();
-  await em.execute('insert into planted_recipes (slug) select unnest(?::text[]) on conflict do nothing', [
-    missing.map(({ slug }) => slug),
+  await em.execute('insert into planted_recipes (slug) select jsonb_array_elements_text(?::jsonb)', [
+    JSON.stringify(missing.map(({ slug }) => slug)),
   ]);
   return missing.length;
 }
+
+/** In an order of their hashes, so that the newest are not all of one kind. */
+const mixed = (recipes: LibraryRecipe[]) => {
+  const hash = ({ slug }: LibraryRecipe) => createHash('sha256').update(slug).digest('hex');
+  return recipes.toSorted((a, b) => hash(a).localeCompare(hash(b)));
+};

@@ -27,7 +27,7 @@ const items: Record<Role, readonly NavEntry[]> = {
   ],
   trainer: [
     { label: 'Home', to: '/trainer', icon: 'home', exists: true, end: true },
-    { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: false },
+    { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: true },
     { label: 'Dashboard', to: '/trainer', icon: 'dashboard', exists: false },
     { label: 'Plans', to: '/meal-plan-generator', icon: 'plans', exists: false },
     { label: 'Clients', to: '/trainer/customers', icon: 'clients', exists: false },
@@ -36,7 +36,7 @@ const items: Record<Role, readonly NavEntry[]> = {
   ],
   customer: [
     { label: 'Home', to: '/my-meal-plans', icon: 'home', exists: true },
-    { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: false },
+    { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: true },
     { label: 'Dashboard', to: '/customer', icon: 'dashboard', exists: false },
     { label: 'My Plans', to: '/customer/meal-plans', icon: 'plans', exists: false },
     { label: 'Progress', to: '/customer/progress', icon: 'progress', exists: false },

@@ -12,7 +12,6 @@ export const notBuilt: readonly Access[] = [
   { path: 'customer/grocery-list', who: ['customer'] },
   { path: 'nutrition', who: ['customer'] },
   { path: 'grocery-list', who: ['customer'] },
-  { path: 'recipes', who: 'signed-in' },
   { path: 'favorites', who: ['trainer', 'customer'] },
   { path: 'trainer/customers', who: ['trainer'] },
   { path: 'trainer/meal-plans', who: ['trainer'] },

@@ -13,6 +13,7 @@ export { type Confirmation, ConfirmLink, type ConfirmLinkProps, ConfirmPage } fr
 export { Dialog, type DialogProps } from './actions/dialog';
 export { SubmitButton } from './actions/submit-button';
 export { Brand, BrandMark } from './brand/brand';
+export { classes } from './classes';
 export { Avatar } from './data/avatar';
 export { Badge, type BadgeTone } from './data/badge';
 export { Card, type CardProps } from './data/card';
@@ -43,7 +44,7 @@ export { TextInput, type TextInputProps } from './forms/text-input';
 export { Prose } from './layout/prose';
 export { ButtonRow, Stack, type StackProps } from './layout/stack';
 export { TextLink } from './layout/text-link';
-export { FilterPanel, type FilterPanelProps } from './navigation/filter-panel';
+export { FilterFields, FilterPanel, type FilterPanelProps } from './navigation/filter-panel';
 export { type LinkTab, LinkTabs } from './navigation/link-tabs';
 export { Menu, MenuButton, MenuLink, type MenuProps } from './navigation/menu';
 export { PageHeader, type PageHeaderProps } from './navigation/page-header';

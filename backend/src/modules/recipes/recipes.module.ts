@@ -1,13 +1,14 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
+import { PlaceholderController } from './placeholder.controller.js';
 import { Recipe } from './recipe.entity.js';
 import { RecipeFinder } from './recipe-finder.js';
 import { RecipesController } from './recipes.controller.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Recipe]), UsersModule],
-  controllers: [RecipesController],
+  controllers: [RecipesController, PlaceholderController],
   providers: [RecipeFinder],
 })
 export class RecipesModule {}

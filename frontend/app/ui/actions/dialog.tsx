@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from '../classes';
 import { CloseIcon } from '../icons';
 
 export type DialogProps = {
   title: string;
   open: boolean;
   onClose: () => void;
+  /** As wide as a page: for something to look at rather than to decide. */
+  wide?: boolean;
   children: ReactNode;
 };
 
@@ -12,7 +15,7 @@ export type DialogProps = {
  * The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. It only ever opens where
  * scripts run; what it shows has an address of its own, too.
  */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
+export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -30,7 +33,10 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
-      className="m-auto w-full max-w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-0 text-start text-base font-normal text-ink shadow-high backdrop:bg-backdrop"
+      className={classes(
+        'm-auto w-full rounded-card border border-line bg-surface p-0 text-start text-base font-normal text-ink shadow-high backdrop:bg-backdrop',
+        wide ? 'max-w-[min(64rem,calc(100vw-2rem))]' : 'max-w-[min(32rem,calc(100vw-2rem))]',
+      )}
     >
       {open ? (
         <div className="grid gap-4 p-4 sm:p-6">

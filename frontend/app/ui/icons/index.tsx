@@ -63,10 +63,17 @@ export const SystemIcon = (props: IconProps) => <Strokes {...props} d="M3 5h18v1
 export const CheckIcon = (props: IconProps) => <Strokes {...props} d="m5 12.5 4.5 4.5L19 7" />;
 export const CloseIcon = (props: IconProps) => <Strokes {...props} d="m6 6 12 12M18 6 6 18" />;
 export const PlusIcon = (props: IconProps) => <Strokes {...props} d="M12 5v14M5 12h14" />;
+export const MinusIcon = (props: IconProps) => <Strokes {...props} d="M5 12h14" />;
 export const SearchIcon = (props: IconProps) => (
   <Strokes {...props} d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />
 );
 export const FilterIcon = (props: IconProps) => <Strokes {...props} d="M4 6.5h16M7 12h10M10 17.5h4" />;
+export const ClockIcon = (props: IconProps) => (
+  <Strokes {...props} d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2" />
+);
+export const PrintIcon = (props: IconProps) => (
+  <Strokes {...props} d="M7 9V4h10v5M7 17H4.5v-7h15v7H17M7 14h10v6H7Z" />
+);
 export const CopyIcon = (props: IconProps) => <Strokes {...props} d="M9 9h11v11H9ZM15 9V4H4v11h5" />;
 export const MailIcon = (props: IconProps) => (
   <Strokes {...props} d="M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5" />

@@ -16,13 +16,24 @@ export type FilterPanelProps = {
 /** A GET form: the address holds the filters. It folds away on a phone. */
 export function FilterPanel({ active, clearTo, submitText = 'Apply filters', children }: FilterPanelProps) {
   return (
-    <details className="filter-panel rounded-card border border-line bg-surface print:hidden">
+    <Form method="get" className="print:hidden">
+      <FilterFields active={active} clearTo={clearTo} submitText={submitText}>
+        {children}
+      </FilterFields>
+    </Form>
+  );
+}
+
+/** The part that folds away, for a form that has more to it: a search box that is always there. */
+export function FilterFields({ active, clearTo, submitText = 'Apply filters', children }: FilterPanelProps) {
+  return (
+    <details className="filter-panel rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold sm:supports-[selector(::details-content)]:hidden">
         <FilterIcon />
         <span className="grow">Filters{active > 0 ? ` (${active} active)` : ''}</span>
         <ChevronDownIcon />
       </summary>
-      <Form method="get" className="grid gap-4 p-4">
+      <div className="grid gap-4 p-4">
         <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="secondary">{submitText}</Button>
@@ -35,7 +46,7 @@ export function FilterPanel({ active, clearTo, submitText = 'Apply filters', chi
             </Link>
           ) : null}
         </div>
-      </Form>
+      </div>
     </details>
   );
 }

@@ -1,0 +1,74 @@
+import type { RecipeIngredient } from './recipe-words';
+
+type Unit = NonNullable<RecipeIngredient['unit']>;
+
+/** Weights and volumes that a scale or a jug shows: no fractions, no plurals. */
+const measured = new Set<Unit>(['g', 'kg', 'ml', 'l']);
+
+const singular: Partial<Record<Unit, string>> = {
+  lbs: 'lb',
+  cups: 'cup',
+  cloves: 'clove',
+  bunches: 'bunch',
+  packages: 'package',
+  cans: 'can',
+  bottles: 'bottle',
+  slices: 'slice',
+  pinches: 'pinch',
+  handfuls: 'handful',
+  sprigs: 'sprig',
+  leaves: 'leaf',
+  stalks: 'stalk',
+  heads: 'head',
+  ears: 'ear',
+  fillets: 'fillet',
+  rashers: 'rasher',
+  scoops: 'scoop',
+  sheets: 'sheet',
+  sticks: 'stick',
+  cubes: 'cube',
+  wedges: 'wedge',
+  links: 'link',
+  spears: 'spear',
+  florets: 'floret',
+  bulbs: 'bulb',
+  knobs: 'knob',
+  jars: 'jar',
+  drops: 'drop',
+};
+
+const fractions: readonly [value: number, text: string][] = [
+  [0, ''],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [1, ''],
+];
+
+/** "1 ½ cups", "200 g", "2": as a cook would read it aloud, to the nearest amount that can be measured. */
+export function amountText(amount: number | null, unit: Unit | null): string {
+  if (amount === null) return '';
+  if (unit && measured.has(unit)) return `${decimal(amount)} ${unit}`;
+  const number = mixed(amount);
+  if (!unit || unit === 'pcs') return number;
+  return `${number} ${amount <= 1 ? (singular[unit] ?? unit) : unit}`;
+}
+
+function decimal(amount: number): string {
+  const digits = amount >= 20 ? 0 : amount >= 2 ? 1 : 2;
+  return String(Number(amount.toFixed(digits)));
+}
+
+function mixed(amount: number): string {
+  const whole = Math.floor(amount);
+  const rest = amount - whole;
+  const [value, text] = fractions.reduce((best, one) =>
+    Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best,
+  );
+  const count = value === 1 ? whole + 1 : whole;
+  if (count === 0 && text === '') return decimal(amount);
+  return [count > 0 ? String(count) : '', text].filter(Boolean).join(' ');
+}

@@ -1,0 +1,103 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Badge } from '~/ui';
+import { RecipeFacts } from './recipe-facts';
+import { RecipePicture } from './recipe-picture';
+import {
+  type DietaryTag,
+  dietaryTags,
+  labelOf,
+  mainMealOf,
+  mealTypes,
+  type RecipeCard,
+} from './recipe-words';
+
+type RecipeCardProps = {
+  recipe: RecipeCard;
+  /** Opens over the list where scripts run, else as a page. */
+  overlay?: boolean;
+  /** The heart, or the way to assign it. */
+  action?: ReactNode;
+};
+
+/** The whole card leads to the recipe; what can be done with it lies above that link. */
+export function RecipeTile({ recipe, overlay, action }: RecipeCardProps) {
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input">
+      <div className={recipe.imageUrl ? 'aspect-[8/5]' : 'h-[6rem]'}>
+        <RecipePicture recipe={recipe} width={640} height={400} />
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <Tags recipe={recipe} />
+        <RecipeLink recipe={recipe} overlay={overlay} />
+        <div className="mt-auto flex items-end justify-between gap-2">
+          <RecipeFacts recipe={recipe} />
+          {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function RecipeRow({ recipe, overlay, action }: RecipeCardProps) {
+  return (
+    <article className="relative flex items-center gap-4 border-t border-line px-4 py-3 first:border-t-0 hover:bg-raised">
+      <div className="hidden h-12 w-[5rem] shrink-0 overflow-hidden rounded-control sm:block">
+        <RecipePicture recipe={recipe} width={160} height={96} />
+      </div>
+      <div className="grid min-w-0 grow gap-1">
+        <RecipeLink recipe={recipe} overlay={overlay} />
+        <RecipeFacts recipe={recipe} />
+      </div>
+      <div className="hidden shrink-0 lg:block">
+        <Tags recipe={recipe} />
+      </div>
+      {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
+    </article>
+  );
+}
+
+function RecipeLink({ recipe, overlay }: Pick<RecipeCardProps, 'recipe' | 'overlay'>) {
+  return (
+    <h2 className="text-lg font-semibold wrap-anywhere">
+      <Link
+        to={`/recipes/${recipe.id}`}
+        {...(overlay && { state: { overlay: true }, preventScrollReset: true })}
+        prefetch="intent"
+        className="after:absolute after:inset-0 hover:underline"
+      >
+        {recipe.name}
+      </Link>
+    </h2>
+  );
+}
+
+const mostTags = 2;
+
+/** What follows from another tag tells nothing more: vegan food is vegetarian. */
+const implied: Partial<Record<DietaryTag, DietaryTag>> = { vegetarian: 'vegan', 'low-carb': 'keto' };
+
+function tellingTags({ dietaryTags: tags }: RecipeCard): DietaryTag[] {
+  return tags.filter((tag) => {
+    const stronger = implied[tag];
+    return !stronger || !tags.includes(stronger);
+  });
+}
+
+function Tags({ recipe }: { recipe: RecipeCard }) {
+  const meal = mainMealOf(recipe);
+  const tags = tellingTags(recipe);
+  const rest = tags.length - mostTags;
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Badge tone={meal}>{labelOf(mealTypes, meal)}</Badge>
+      {recipe.isApproved ? null : (
+        <Badge tone="info">{recipe.isOwn ? 'Your own' : 'From your trainer'}</Badge>
+      )}
+      {tags.slice(0, mostTags).map((tag) => (
+        <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
+      ))}
+      {rest > 0 ? <Badge>+{rest} more</Badge> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ClockIcon } from '~/ui/icons';
+import { minutesOf, type RecipeCard, timeText } from './recipe-words';
+
+/** The numbers that a trainer compares by, all of one serving. */
+export function RecipeFacts({ recipe }: { recipe: RecipeCard }) {
+  const macros = [
+    { name: 'Protein', short: 'P', grams: recipe.proteinGrams },
+    { name: 'Carbs', short: 'C', grams: recipe.carbsGrams },
+    { name: 'Fat', short: 'F', grams: recipe.fatGrams },
+  ];
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm tabular-nums">
+      <span>
+        <strong className="text-base font-semibold">{recipe.caloriesKcal}</strong> kcal
+      </span>
+      {macros.map(({ name, short, grams }) => (
+        <span key={short}>
+          <abbr title={`${name} per serving`} className="text-muted no-underline">
+            <span aria-hidden="true">{short}</span>
+            <span className="sr-only">{name}</span>
+          </abbr>{' '}
+          {Math.round(grams)} g
+        </span>
+      ))}
+      <span className="inline-flex items-center gap-1 self-center text-muted">
+        <ClockIcon />
+        {timeText(minutesOf(recipe))}
+      </span>
+    </div>
+  );
+}

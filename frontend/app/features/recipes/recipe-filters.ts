@@ -1,0 +1,141 @@
+import { type DietaryTag, dietaryTags, labelOf, type MealType, mealTypes } from './recipe-words';
+
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'calories', label: 'Fewest calories' },
+  { value: 'protein', label: 'Most protein' },
+  { value: 'time', label: 'Quickest' },
+] as const;
+
+export type RecipeSort = (typeof sorts)[number]['value'] | 'relevance';
+
+const numberFilters = {
+  maxPrepTime: {
+    name: 'Maximum prep time',
+    chip: (n: number) => `Prep up to ${n} min`,
+    unit: 'min',
+    values: [15, 30, 60, 120],
+  },
+  maxCalories: {
+    name: 'Maximum calories',
+    chip: (n: number) => `Up to ${n} kcal`,
+    unit: 'kcal',
+    values: [300, 500, 800, 1200],
+  },
+  minProtein: {
+    name: 'Minimum protein',
+    chip: (n: number) => `Protein from ${n} g`,
+    unit: 'g',
+    values: [10, 20, 30, 40, 50],
+  },
+  maxProtein: {
+    name: 'Maximum protein',
+    chip: (n: number) => `Protein up to ${n} g`,
+    unit: 'g',
+    values: [20, 30, 40, 50, 60],
+  },
+  minCarbs: {
+    name: 'Minimum carbs',
+    chip: (n: number) => `Carbs from ${n} g`,
+    unit: 'g',
+    values: [5, 15, 25, 35, 45],
+  },
+  maxCarbs: {
+    name: 'Maximum carbs',
+    chip: (n: number) => `Carbs up to ${n} g`,
+    unit: 'g',
+    values: [10, 20, 30, 40, 50],
+  },
+  minFat: {
+    name: 'Minimum fat',
+    chip: (n: number) => `Fat from ${n} g`,
+    unit: 'g',
+    values: [5, 10, 15, 20, 25],
+  },
+  maxFat: {
+    name: 'Maximum fat',
+    chip: (n: number) => `Fat up to ${n} g`,
+    unit: 'g',
+    values: [10, 15, 20, 25, 30],
+  },
+} as const;
+
+export type NumberFilter = keyof typeof numberFilters;
+
+export const macroFilters = ['minProtein', 'maxProtein', 'minCarbs', 'maxCarbs', 'minFat', 'maxFat'] as const;
+
+export type RecipeFilters = {
+  search?: string | undefined;
+  mealType?: MealType | undefined;
+  dietaryTag?: DietaryTag | undefined;
+  sort?: RecipeSort | undefined;
+  view?: 'list' | undefined;
+  page: number;
+} & { [name in NumberFilter]?: number | undefined };
+
+/** Reads an address. What it does not understand counts as not set. */
+export function filtersFrom(params: URLSearchParams): RecipeFilters {
+  const page = Number(params.get('page'));
+  return {
+    search: params.get('search')?.trim().slice(0, 100) || undefined,
+    mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
+    dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
+    ...numbersFrom(params),
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value,
+    view: params.get('view') === 'list' ? 'list' : undefined,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+  };
+}
+
+function numbersFrom(params: URLSearchParams): { [name in NumberFilter]?: number } {
+  const found: { [name in NumberFilter]?: number } = {};
+  for (const [name, { values }] of entries()) {
+    const value = values.find((one) => String(one) === params.get(name));
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}
+
+/** The address of a list with these filters: the first page, unless it says otherwise. */
+export function pathWith(base: string, { page, ...filters }: RecipeFilters): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined) params.set(name, String(value));
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `${base}?${params}` : base;
+}
+
+export function sortOptions({ search }: RecipeFilters) {
+  return search ? [{ value: '', label: 'Best match' }, ...sorts] : sorts;
+}
+
+export function numberFilter(name: NumberFilter) {
+  const { name: label, unit, values } = numberFilters[name];
+  return {
+    name,
+    label,
+    options: values.map((value) => ({ value: String(value), label: `${value} ${unit}` })),
+  };
+}
+
+/** What narrows the list, each with the address of the list without it. */
+export function chipsOf(base: string, filters: RecipeFilters) {
+  const without = (name: keyof RecipeFilters) => pathWith(base, { ...filters, [name]: undefined, page: 1 });
+  const { search, mealType, dietaryTag } = filters;
+  return [
+    ...(search ? [{ label: `“${search}”`, removeTo: without('search') }] : []),
+    ...(mealType ? [{ label: labelOf(mealTypes, mealType), removeTo: without('mealType') }] : []),
+    ...(dietaryTag ? [{ label: labelOf(dietaryTags, dietaryTag), removeTo: without('dietaryTag') }] : []),
+    ...entries().flatMap(([name, { chip }]) => {
+      const value = filters[name];
+      return value === undefined ? [] : [{ label: chip(value), removeTo: without(name) }];
+    }),
+  ];
+}
+
+const entries = () =>
+  Object.entries(numberFilters) as [
+    NumberFilter,
+    { name: string; chip: (n: number) => string; unit: string; values: readonly number[] },
+  ][];

@@ -1,0 +1,55 @@
+import { amountText } from './amount-text';
+import { stepsOf } from './recipe-view';
+import { dietaryTags, labelOf, mealTypes, type Recipe } from './recipe-words';
+
+/** The recipe as schema.org describes one, for programs that collect recipes. */
+export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(jsonLdOf(recipe)) }} />;
+}
+
+const duration = (minutes: number) => `PT${minutes}M`;
+
+const diets: Record<string, string> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
+};
+
+function jsonLdOf(recipe: Recipe) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.name,
+    description: recipe.description || undefined,
+    prepTime: duration(recipe.prepTimeMinutes),
+    cookTime: duration(recipe.cookTimeMinutes),
+    totalTime: duration(recipe.prepTimeMinutes + recipe.cookTimeMinutes),
+    recipeYield: `${recipe.servings} servings`,
+    recipeCategory: recipe.mealTypes.map((meal) => labelOf(mealTypes, meal)),
+    recipeCuisine: recipe.cuisine ?? undefined,
+    keywords: recipe.dietaryTags.map((tag) => labelOf(dietaryTags, tag)).join(', ') || undefined,
+    suitableForDiet: recipe.dietaryTags.flatMap((tag) => diets[tag] ?? []),
+    recipeIngredient: recipe.ingredientsJson.map(({ amount, unit, name, note }) =>
+      [[amountText(amount, unit), name].filter(Boolean).join(' '), note].filter(Boolean).join(', '),
+    ),
+    recipeInstructions: stepsOf(recipe).map((text) => ({ '@type': 'HowToStep', text })),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      servingSize: '1 serving',
+      calories: `${recipe.caloriesKcal} kcal`,
+      proteinContent: `${recipe.proteinGrams} g`,
+      carbohydrateContent: `${recipe.carbsGrams} g`,
+      fatContent: `${recipe.fatGrams} g`,
+      fiberContent: recipe.fibreGrams === null ? undefined : `${recipe.fibreGrams} g`,
+      sugarContent: recipe.sugarGrams === null ? undefined : `${recipe.sugarGrams} g`,
+      sodiumContent: recipe.sodiumMg === null ? undefined : `${recipe.sodiumMg} mg`,
+    },
+  };
+}
+
+/** JSON in which nothing can end the script that holds it. */
+const inert = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

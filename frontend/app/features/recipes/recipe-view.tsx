@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Badge, Card, classes, DefinitionList, MacroBar } from '~/ui';
+import { RecipePicture } from './recipe-picture';
+import { dietaryTags, labelOf, mealTypes, minutesOf, type Recipe, timeText } from './recipe-words';
+import { ServingsScaler } from './servings-scaler';
+
+type RecipeViewProps = {
+  recipe: Recipe;
+  wantedServings: number;
+  /** Heart, stars, assigning: what can be done with it. */
+  actions?: ReactNode;
+};
+
+/** A whole recipe, as its page and as the overlay over a list show it. */
+export function RecipeView({ recipe, wantedServings, actions }: RecipeViewProps) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
+      <div className="grid content-start gap-4">
+        <div
+          className={classes(
+            'overflow-hidden rounded-card print:hidden',
+            recipe.imageUrl ? 'aspect-[8/5]' : 'h-[8rem]',
+          )}
+        >
+          <RecipePicture recipe={recipe} width={960} height={600} leads />
+        </div>
+        {recipe.description ? <p>{recipe.description}</p> : null}
+        {actions}
+        <Tags recipe={recipe} />
+        <Nutrition recipe={recipe} />
+      </div>
+      <div className="grid content-start gap-4">
+        <Card title="Ingredients">
+          <ServingsScaler
+            key={recipe.id}
+            ingredients={recipe.ingredientsJson}
+            servings={recipe.servings}
+            wanted={wantedServings}
+          />
+        </Card>
+        <Card title="Instructions">
+          <ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-muted">
+            {stepsOf(recipe).map((step, index) => (
+              <li key={index} className="ps-1 break-inside-avoid">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+export const stepsOf = ({ instructionsText }: Pick<Recipe, 'instructionsText'>): string[] =>
+  instructionsText
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function Tags({ recipe }: { recipe: Recipe }) {
+  const { mealTypes: meals, dietaryTags: diets, isApproved, isOwn, isOffered } = recipe;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {meals.map((meal) => (
+        <Badge key={meal} tone={meal}>
+          {labelOf(mealTypes, meal)}
+        </Badge>
+      ))}
+      {diets.map((tag) => (
+        <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
+      ))}
+      {isApproved ? null : (
+        <Badge tone="info">
+          {isOwn ? (isOffered ? 'Your own, offered for approval' : 'Your own') : 'From your trainer'}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function Nutrition({ recipe }: { recipe: Recipe }) {
+  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams, nutritionSource } = recipe;
+  return (
+    <Card title="Nutrition per serving">
+      <div className="grid gap-4">
+        <p>
+          <strong className="text-3xl font-semibold tracking-tight tabular-nums">{caloriesKcal}</strong>{' '}
+          <span className="text-muted">kcal</span>
+        </p>
+        <MacroBar protein={proteinGrams} carbs={carbsGrams} fat={fatGrams} basis="per serving" />
+        <DefinitionList items={details(recipe)} />
+        <p className="text-sm text-muted">
+          {nutritionSource === 'computed'
+            ? 'Computed from its ingredients and the food table. Carbs include fibre.'
+            : 'These numbers were entered by a person; they were not computed from the ingredients.'}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function details(recipe: Recipe) {
+  const { fibreGrams, sugarGrams, sodiumMg, prepTimeMinutes, cookTimeMinutes, allergens } = recipe;
+  const grams = (value: number | null) => (value === null ? 'not known' : `${Math.round(value)} g`);
+  return [
+    { term: 'Fibre', description: grams(fibreGrams) },
+    { term: 'Sugar', description: grams(sugarGrams) },
+    { term: 'Sodium', description: sodiumMg === null ? 'not known' : `${sodiumMg} mg` },
+    {
+      term: 'Time',
+      description: `${timeText(minutesOf(recipe))} (${timeText(prepTimeMinutes)} prep, ${timeText(cookTimeMinutes)} cooking)`,
+    },
+    { term: 'Servings', description: String(recipe.servings) },
+    { term: 'Allergens', description: allergenText(allergens) },
+  ];
+}
+
+function allergenText(allergens: Recipe['allergens']): string {
+  if (allergens === null) return 'not known: not every ingredient is in the food table';
+  return allergens.length > 0 ? allergens.join(', ') : 'none of the 14 that have to be named';
+}

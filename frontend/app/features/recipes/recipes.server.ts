@@ -1,0 +1,32 @@
+import { type AppLoadContext, redirect } from '@remix-run/node';
+import { apiForVisitorOrUser } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import { filtersFrom, pathWith } from './recipe-filters';
+import type { Recipe } from './recipe-words';
+
+/** One page of what the address at hand asks for, and what it understood of it. */
+export async function browseRecipes(context: AppLoadContext, url: URL, base: string, perPage: number) {
+  const filters = filtersFrom(url.searchParams);
+  const { view, ...query } = filters;
+  const answer = await apiForVisitorOrUser(context).GET('/api/recipes', {
+    params: { query: { ...queryOf(query), limit: perPage, view: 'card' } },
+  });
+  const { recipes, total } = dataOf(answer, context.requestId);
+  const pages = Math.ceil(total / perPage);
+  const lastPage = Math.max(1, pages);
+  if (filters.page > lastPage) throw redirect(pathWith(base, { ...filters, page: lastPage }));
+  return { filters, recipes: recipes, total, pages, perPage };
+}
+
+export async function readRecipe(context: AppLoadContext, id: string | undefined): Promise<Recipe> {
+  const answer = await apiForVisitorOrUser(context).GET('/api/recipes/{id}', {
+    params: { path: { id: id ?? '' } },
+  });
+  return dataOf(answer, context.requestId);
+}
+
+const queryOf = ({ mealType, dietaryTag, ...rest }: Omit<ReturnType<typeof filtersFrom>, 'view'>) => ({
+  ...rest,
+  ...(mealType && { mealType: [mealType] }),
+  ...(dietaryTag && { dietaryTag: [dietaryTag] }),
+});
