@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuthModule, GoogleConfig } from './modules/auth/index.js';
+import { EngagementModule } from './modules/engagement/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
 import { UsersModule } from './modules/users/index.js';
@@ -64,6 +65,7 @@ export class AppModule {
         AuthModule,
         InvitationsModule,
         RecipesModule,
+        EngagementModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -345,6 +345,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's favourites, the latest first */
+        get: operations["Favorites_list"];
+        put?: never;
+        /** Keep a recipe; again changes the notes that are sent along */
+        post: operations["Favorites_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/check/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a recipe is one of them */
+        get: operations["Favorites_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep it no longer, whether or not it was kept */
+        delete: operations["Favorites_remove"];
+        options?: never;
+        head?: never;
+        /** Change the notes of a favourite */
+        patch: operations["Favorites_change"];
+        trace?: never;
+    };
     "/api/invitations": {
         parameters: {
             query?: never;
@@ -590,6 +643,11 @@ export interface components {
             data: components["schemas"]["AcceptedInvitationData"];
             message: string;
         };
+        AddFavoriteRequest: {
+            notes?: string | null;
+            /** Format: uuid */
+            recipeId: string;
+        };
         AdminUserDetailResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -645,6 +703,9 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ChangeFavoriteRequest: {
+            notes: string | null;
+        };
         ChangeProfileRequest: {
             /** Format: password */
             confirmPassword?: string;
@@ -658,6 +719,10 @@ export interface components {
             newPassword?: string;
             /** @example Europe/Berlin */
             timeZone?: string;
+        };
+        ChangedFavoriteResponse: {
+            data: components["schemas"]["FavoriteState"];
+            message: string;
         };
         ChangedProfileData: {
             user: components["schemas"]["ProfileResponse"];
@@ -708,6 +773,58 @@ export interface components {
             requestId: string;
             /** @example 400 */
             statusCode: number;
+        };
+        FavoriteCheckResponse: {
+            data: components["schemas"]["FavoriteState"];
+        };
+        FavoriteResponse: {
+            /** @description Null where not every ingredient is known: then it may contain any */
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Null while nobody has rated it */
+            averageRating: number | null;
+            /** @description Per serving, as all of its numbers */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            cuisine: string | null;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            /** Format: date-time */
+            favoriteDate: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: show a placeholder */
+            imageUrl: string | null;
+            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            isApproved: boolean;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            mainIngredientTags: string[];
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            notes: string | null;
+            /**
+             * @description From its ingredients and the food table, or entered by a person
+             * @enum {string}
+             */
+            nutritionSource: "computed" | "entered";
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many the ingredients are for */
+            servings: number;
+            totalRatings: number;
+        };
+        FavoriteState: {
+            isFavorited: boolean;
+        };
+        FavoritesResponse: {
+            recipes: components["schemas"]["FavoriteResponse"][];
+            /** @description Of all pages */
+            total: number;
         };
         ForgotPasswordRequest: {
             /** Format: email */
@@ -763,6 +880,8 @@ export interface components {
         ListedRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Null while nobody has rated it */
+            averageRating: number | null;
             /** @description Per serving, as all of its numbers */
             caloriesKcal: number;
             /** @description Fibre included */
@@ -784,6 +903,8 @@ export interface components {
             instructionsText?: string;
             /** @description Part of the library; otherwise its owner's and their customers' alone */
             isApproved: boolean;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
             /** @description Its owner asked for it to become part of the library */
             isOffered?: boolean;
             /** @description Written by whoever asks */
@@ -805,6 +926,7 @@ export interface components {
             sodiumMg?: number | null;
             sourceReference?: string | null;
             sugarGrams?: number | null;
+            totalRatings: number;
         };
         MessageResponse: {
             message: string;
@@ -877,6 +999,8 @@ export interface components {
         RecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Null while nobody has rated it */
+            averageRating: number | null;
             /** @description Per serving, as all of its numbers */
             caloriesKcal: number;
             /** @description Fibre included */
@@ -898,6 +1022,8 @@ export interface components {
             instructionsText: string;
             /** @description Part of the library; otherwise its owner's and their customers' alone */
             isApproved: boolean;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
             /** @description Its owner asked for it to become part of the library */
             isOffered: boolean;
             /** @description Written by whoever asks */
@@ -919,6 +1045,7 @@ export interface components {
             sodiumMg: number | null;
             sourceReference: string | null;
             sugarGrams: number | null;
+            totalRatings: number;
         };
         RecipesResponse: {
             recipes: components["schemas"]["ListedRecipeResponse"][];
@@ -2195,6 +2322,327 @@ export interface operations {
             };
         };
     };
+    Favorites_list: {
+        parameters: {
+            query?: {
+                /** @description As in the list of recipes */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoritesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Favorites_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFavoriteRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedFavoriteResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Favorites_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteCheckResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Favorites_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedFavoriteResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Favorites_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFavoriteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedFavoriteResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Invitations_list: {
         parameters: {
             query?: never;
@@ -2912,7 +3360,7 @@ export interface operations {
                 /** @description The library's alone, or only what is not (yet) part of it */
                 approved?: boolean;
                 /** @description Left out: by relevance when searching, else the newest first */
-                sort?: "newest" | "name" | "calories" | "protein" | "time" | "relevance";
+                sort?: "newest" | "name" | "calories" | "protein" | "time" | "rating" | "relevance";
                 page?: number;
                 limit?: number;
                 /** @description `card` leaves out ingredients and instructions */

@@ -1,3 +1,5 @@
+import { insertFavorite } from '../factories/engagement.ts';
+import { insertRecipe } from '../factories/recipes.ts';
 import { PASSWORD } from '../factories/users.ts';
 import { type Operation, operations } from './document.ts';
 import type { Account, World } from './world.ts';
@@ -59,6 +61,19 @@ const recipes: Record<string, Recipe> = {
     params: { id: (await world.session(self)).sessionId },
   }),
 
+  'GET /api/favorites': () => ({ query: { search: 'soup', page: '1', limit: '5' } }),
+  'POST /api/favorites': async (world) => ({
+    body: { recipeId: (await insertRecipe(world.db)).id, notes: 'For\nSundays' },
+  }),
+  'GET /api/favorites/check/{recipeId}': async (world) => ({
+    params: { recipeId: (await insertRecipe(world.db)).id },
+  }),
+  'PATCH /api/favorites/{recipeId}': async (world, { self }) => ({
+    params: await favorite(world, self),
+    body: { notes: 'For\nSundays' },
+  }),
+  'DELETE /api/favorites/{recipeId}': async (world, { self }) => ({ params: await favorite(world, self) }),
+
   'POST /api/invitations/accept': async (world, { trainer }) => ({
     body: {
       token: (await world.invitation(trainer.id)).token,
@@ -101,7 +116,22 @@ const recipes: Record<string, Recipe> = {
       confirmPassword: NEW_PASSWORD,
     },
   }),
+
+  'GET /api/recipes': () => ({
+    query: { search: 'soup', mealType: 'dinner', maxCalories: '900', sort: 'rating', page: '1', limit: '5' },
+  }),
+  'GET /api/recipes/{id}': aRecipe,
 };
+
+async function aRecipe(world: World): Promise<Ingredients> {
+  return { params: { id: (await insertRecipe(world.db)).id } };
+}
+
+async function favorite(world: World, owner: Account): Promise<{ recipeId: string }> {
+  const recipe = await insertRecipe(world.db);
+  await insertFavorite(world.db, owner, recipe);
+  return { recipeId: recipe.id };
+}
 
 async function somebody(world: World): Promise<Ingredients> {
   return { params: { id: (await world.account('customer')).id } };

@@ -60,6 +60,6 @@ import { SignInService } from './sessions/sign-in.service.js';
     SignInService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [Authenticator, RegistrationService],
+  exports: [Activity, Authenticator, RegistrationService],
 })
 export class AuthModule {}

@@ -6,3 +6,4 @@ export { UserResponse } from './dto/user.response.js';
 export { GoogleConfig } from './google/google.config.js';
 export { ConfirmationOf, NewPasswordField, passwordProblems } from './passwords/password-fields.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
+export { Activity } from './sessions/activity.js';

@@ -4,9 +4,9 @@ import { NotFoundError } from '../../platform/errors/app-error.js';
 import { DIETARY_TAGS, type DietaryTag } from '../foods/index.js';
 import { MEAL_TYPES, type MealType } from './recipe.entity.js';
 import { IN_LIBRARY, OF_ADMINS, visibleTo } from './recipe-audience.js';
-import { CARD, WHOLE } from './recipe-json.js';
+import { CARD, WHOLE, WITH_RATINGS } from './recipe-json.js';
 
-export const SORTS = ['newest', 'name', 'calories', 'protein', 'time', 'relevance'] as const;
+export const SORTS = ['newest', 'name', 'calories', 'protein', 'time', 'rating', 'relevance'] as const;
 
 export type RecipeSort = (typeof SORTS)[number];
 
@@ -48,6 +48,7 @@ const ORDER: Record<RecipeSort, string> = {
   calories: `r.calories_kcal, ${NEWEST}`,
   protein: `r.protein_grams desc, ${NEWEST}`,
   time: `r.prep_time_minutes + r.cook_time_minutes, ${NEWEST}`,
+  rating: `summary.average_rating desc nulls last, coalesce(summary.total_ratings, 0) desc, ${NEWEST}`,
   relevance: `ts_rank('{0.05, 0.2, 0.4, 1}', r.words, recipe_query($15)) desc, ${NEWEST}`,
 };
 
@@ -106,14 +107,15 @@ function listStatement(scope: Scope, isSearch: boolean, { sort, view }: RecipePa
   const approved = `($12::boolean is null or ${APPROVED[scope]} = $12)`;
   const where = `${SCOPE[scope]} and ${approved} and ${FACETS}${isSearch ? ` and ${SEARCHED}` : ''}`;
   const order = ORDER[sort === 'relevance' && !isSearch ? 'newest' : sort];
+  const sorted = sort === 'rating' ? `recipes r ${WITH_RATINGS}` : 'recipes r';
   return `
     select json_build_object(
       'recipes', coalesce((
         select json_agg(json_build_object(${view === 'card' ? CARD : WHOLE}) order by place.number)
         from (
           select id, row_number() over () as number
-          from (select r.id from recipes r where ${where} order by ${order} limit $13 offset $14) as chosen
-        ) as place join recipes r on r.id = place.id
+          from (select r.id from ${sorted} where ${where} order by ${order} limit $13 offset $14) as chosen
+        ) as place join recipes r on r.id = place.id ${WITH_RATINGS}
       ), '[]'),
       'total', (select count(*) from recipes r where ${where})
     )::text as body`;
@@ -122,7 +124,7 @@ function listStatement(scope: Scope, isSearch: boolean, { sort, view }: RecipePa
 const SHOW = Object.fromEntries(
   Object.entries(SCOPE).map(([scope, isWithin]) => [
     scope,
-    `select json_build_object(${WHOLE})::text as body from recipes r where r.id = $2 and ${isWithin}`,
+    `select json_build_object(${WHOLE})::text as body from recipes r ${WITH_RATINGS} where r.id = $2 and ${isWithin}`,
   ]),
 ) as Record<Scope, string>;
 

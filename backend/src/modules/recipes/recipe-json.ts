@@ -1,4 +1,11 @@
-const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const time = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * What the cards of recipes `r` are read from. This and the heart below read the tables of the module `engagement`, a
+ * row above: one statement a page, whoever keeps what it reads.
+ */
+export const WITH_RATINGS = 'left join recipe_rating_summary summary on summary.recipe_id = r.id';
 
 /**
  * A recipe `r` as it is sent, made by the database: nothing on the way has to read it. `$1` is who asks. The shape is
@@ -11,7 +18,9 @@ export const CARD = `
   'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes, 'servings', r.servings,
   'caloriesKcal', r.calories_kcal, 'proteinGrams', r.protein_grams, 'carbsGrams', r.carbs_grams, 'fatGrams', r.fat_grams,
   'nutritionSource', r.nutrition_source, 'isApproved', r.is_approved, 'isOwn', r.owner_id is not distinct from $1::uuid
-    and r.owner_id is not null`;
+    and r.owner_id is not null,
+  'averageRating', summary.average_rating, 'totalRatings', coalesce(summary.total_ratings, 0),
+  'isFavorited', exists (select from recipe_favorites where user_id = $1::uuid and recipe_id = r.id)`;
 
 export const WHOLE = `${CARD},
   'fibreGrams', r.fibre_grams, 'sugarGrams', r.sugar_grams, 'sodiumMg', r.sodium_mg,

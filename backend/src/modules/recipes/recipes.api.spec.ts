@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../test/factories/coaching.ts';
+import { insertRating } from '../../../test/factories/engagement.ts';
 import { insertRecipe } from '../../../test/factories/recipes.ts';
 import { TestApp } from '../../../test/support/test-app.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-beforeEach(() => app.db.query('truncate recipes, recipe_words'));
+beforeEach(() => app.db.query('truncate recipes, recipe_words cascade'));
 
 const names = (answer: { data?: { recipes: { name: string }[] } }) =>
   answer.data?.recipes.map(({ name }) => name);
@@ -84,6 +85,24 @@ describe('GET /api/recipes', () => {
     expect(names(await list({ sort: 'calories' }))).toEqual(['Apple', 'banana', 'Cheese']);
     expect(names(await list({ sort: 'protein' }))).toEqual(['Cheese', 'banana', 'Apple']);
     expect(names(await list({ sort: 'time' }))).toEqual(['Cheese', 'Apple', 'banana']);
+  });
+
+  test('sorts by what people say of them, those that nobody has rated last', async () => {
+    const [ann, ben] = await Promise.all([app.user(), app.user()]);
+    await insertRecipe(app.db, { name: 'Unrated' });
+    const good = await insertRecipe(app.db, { name: 'Good' });
+    const better = await insertRecipe(app.db, { name: 'Better' });
+    const alsoGood = await insertRecipe(app.db, { name: 'Good, says one' });
+    await insertRating(app.db, ann, good, { rating: 4 });
+    await insertRating(app.db, ben, good, { rating: 4 });
+    await insertRating(app.db, ann, alsoGood, { rating: 4 });
+    await insertRating(app.db, ann, better, { rating: 4 });
+    await insertRating(app.db, ben, better, { rating: 5 });
+
+    const found = await list({ sort: 'rating', view: 'card' });
+    expect(names(found)).toEqual(['Better', 'Good', 'Good, says one', 'Unrated']);
+    expect(found.data?.recipes[0]).toMatchObject({ averageRating: 4.5, totalRatings: 2, isFavorited: false });
+    expect(found.data?.recipes[3]).toMatchObject({ averageRating: null, totalRatings: 0 });
   });
 
   test('finds words of the name before those of the ingredients and the description', async () => {

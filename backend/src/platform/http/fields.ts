@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsEmail,
@@ -25,20 +26,26 @@ import {
  */
 interface FieldOptions {
   optional?: boolean;
+  /** `null` may be sent, and says that there is none. */
+  nullable?: boolean;
   description?: string;
 }
 
 /** May be left out. `null` is a value like any other: what takes one has to say so. */
 export const Optional = () => ValidateIf((_, value) => value !== undefined);
 
+const Nullable = () => ValidateIf((_, value) => value !== null);
+
 const property = (options: FieldOptions, api: ApiPropertyOptions) =>
   applyDecorators(
     ApiProperty({
       ...api,
       required: !options.optional,
+      ...(options.nullable && { nullable: true }),
       description: options.description,
     } as ApiPropertyOptions),
     ...(options.optional ? [Optional()] : []),
+    ...(options.nullable ? [Nullable()] : []),
   );
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
@@ -111,6 +118,60 @@ export const IdField = (options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'uuid' }),
     IsUUID(undefined, { message: '$property must be a UUID' }),
+  );
+
+/** Ids in an order that matters, none of them twice. */
+export const IdsField = ({ max, ...options }: FieldOptions & { max: number }) =>
+  applyDecorators(
+    property(options, {
+      type: 'array',
+      items: { type: 'string', format: 'uuid' },
+      maxItems: max,
+      uniqueItems: true,
+    }),
+    IsArray({ message: '$property must be a list' }),
+    ArrayMaxSize(max, { message: `$property must be at most ${max}` }),
+    ArrayUnique({ message: '$property has one of them twice' }),
+    IsUUID(undefined, { each: true, message: '$property must be UUIDs' }),
+  );
+
+/** A few short words, each of them once. */
+export const WordsField = ({ most, max, ...options }: FieldOptions & { most: number; max: number }) =>
+  applyDecorators(
+    property(options, {
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength: max },
+      maxItems: most,
+    }),
+    Transform(({ value }) =>
+      Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one.trim() : one)) : value,
+    ),
+    IsArray({ message: '$property must be a list' }),
+    ArrayMaxSize(most, { message: `$property must be at most ${most}` }),
+    ArrayUnique({ message: '$property has one of them twice' }),
+    IsString({ each: true, message: '$property must be texts' }),
+    MinLength(1, { each: true, message: '$property must not be empty' }),
+    MaxLength(max, { each: true, message: `Each of $property must be at most ${max} characters` }),
+    Matches(NO_CONTROL_CHARACTERS, {
+      each: true,
+      message: '$property has characters that are not allowed',
+    }),
+  );
+
+/** A whole number in a body: one that is written as a text is none. */
+export const WholeNumberField = ({ min, max, ...options }: FieldOptions & { min: number; max: number }) =>
+  applyDecorators(
+    property(options, { type: 'integer', minimum: min, maximum: max }),
+    IsInt({ message: '$property must be a whole number' }),
+    Min(min, { message: `$property must be at least ${min}` }),
+    Max(max, { message: `$property must be at most ${max}` }),
+  );
+
+/** `true` or `false` in a body. */
+export const YesNoField = (options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { type: 'boolean' }),
+    IsBoolean({ message: '$property must be true or false' }),
   );
 
 /** As people write one: `Number` would also read `0x10`, `1e2` and nothing at all. */

@@ -99,6 +99,15 @@ export class RecipeCardResponse {
 
   @ApiProperty({ description: 'Written by whoever asks' })
   isOwn: boolean;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Null while nobody has rated it' })
+  averageRating: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  totalRatings: number;
+
+  @ApiProperty({ description: 'One of the favourites of whoever asks' })
+  isFavorited: boolean;
 }
 
 /** What only the recipe's own page shows. */

@@ -1,0 +1,1 @@
+export { EngagementModule } from './engagement.module.js';
