@@ -1,0 +1,14 @@
+import type { LibraryRecipe } from '../library-recipe.js';
+import { grainBowls } from './grain-bowls.js';
+import { salads } from './salads.js';
+import { soups } from './soups.js';
+import { warmPlates } from './warm-plates.js';
+import { wrapsAndSandwiches } from './wraps-and-sandwiches.js';
+
+export const lunches: LibraryRecipe[] = [
+  ...salads,
+  ...soups,
+  ...wrapsAndSandwiches,
+  ...grainBowls,
+  ...warmPlates,
+];
