@@ -3,7 +3,7 @@ import type { LibraryRecipe } from '../library-recipe.js';
 export const beefPorkAndLamb: LibraryRecipe[] = [
   {
     slug: 'skirt-steak-with-chimichurri',
-    name: 'Skirt steak with chimichurri and tomatoes',
+    name: 'Skirt Steak with Chimichurri and Tomatoes',
     description:
       'Charred skirt steak under a punchy parsley and oregano sauce, with blistered cherry tomatoes.',
     mealTypes: ['dinner'],
@@ -34,7 +34,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'beef-bulgogi-with-rice-and-kimchi',
-    name: 'Beef bulgogi with rice and kimchi',
+    name: 'Beef Bulgogi with Rice and Kimchi',
     description:
       'Thin strips of beef seared in a sweet and garlicky soy marinade, with rice and sharp kimchi.',
     mealTypes: ['dinner', 'lunch'],
@@ -65,7 +65,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'lean-spaghetti-bolognese',
-    name: 'Spaghetti bolognese with lean beef',
+    name: 'Spaghetti Bolognese with Lean Beef',
     description:
       'The family classic: lean beef simmered slowly with vegetables, tomatoes and a glass of red wine.',
     mealTypes: ['dinner', 'lunch'],
@@ -99,7 +99,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'pork-tenderloin-with-apple-and-celeriac',
-    name: 'Pork tenderloin with apple and celeriac mash',
+    name: 'Pork Tenderloin with Apple and Celeriac Mash',
     description: 'Pork tenderloin in a light mustard sauce with caramelised apples and smooth celeriac mash.',
     mealTypes: ['dinner'],
     cuisine: 'french',
@@ -129,7 +129,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'lamb-chops-with-mint-and-cucumber-salad',
-    name: 'Lamb chops with mint and cucumber salad',
+    name: 'Lamb Chops with Mint and Cucumber Salad',
     description: 'Sizzling lamb chops with lemon, and a fresh salad of cucumber, tomato, olives and mint.',
     mealTypes: ['dinner'],
     cuisine: 'greek',
@@ -159,7 +159,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'beef-and-black-bean-tacos',
-    name: 'Beef and black bean tacos',
+    name: 'Beef and Black Bean Tacos',
     description: 'Spiced beef and beans in warm corn tortillas with salsa, lettuce and cheddar.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'mexican',
@@ -191,7 +191,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'lemongrass-beef-noodle-salad',
-    name: 'Lemongrass beef with rice noodles',
+    name: 'Lemongrass Beef with Rice Noodles',
     description: 'Seared beef on cool rice noodles with herbs, crunchy vegetables and a lime dressing.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'vietnamese',
@@ -226,7 +226,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'pork-larb',
-    name: 'Pork larb with crisp lettuce',
+    name: 'Pork Larb with Crisp Lettuce',
     description: 'Minced pork with lime, fish sauce, herbs and toasted rice powder, scooped up with lettuce.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'thai',
@@ -257,7 +257,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'bunless-cheeseburger-bowl',
-    name: 'Bunless cheeseburger bowl',
+    name: 'Bunless Cheeseburger Bowl',
     description: 'Everything good about a cheeseburger in a bowl: beef, cheddar, pickles and burger sauce.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'american',
@@ -287,7 +287,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'pork-and-cabbage-yaki-udon',
-    name: 'Pork and cabbage yaki udon',
+    name: 'Pork and Cabbage Yaki Udon',
     description: 'Thick noodles tossed in a smoking wok with pork, cabbage and a savoury sauce, for one.',
     mealTypes: ['dinner'],
     cuisine: 'japanese',
@@ -315,7 +315,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'beef-stroganoff-with-noodles',
-    name: 'Beef stroganoff with egg noodles',
+    name: 'Beef Stroganoff with Egg Noodles',
     description: 'Strips of steak and browned mushrooms in a mustard and sour cream sauce over noodles.',
     mealTypes: ['dinner'],
     cuisine: 'russian',
@@ -346,7 +346,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'lamb-kofta-with-tabbouleh',
-    name: 'Lamb kofta with tabbouleh',
+    name: 'Lamb Kofta with Tabbouleh',
     description: 'Spiced lamb skewers with a herb-packed bulgur salad and cool yogurt.',
     mealTypes: ['dinner'],
     cuisine: 'middle eastern',
@@ -379,7 +379,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'pork-chops-with-red-cabbage',
-    name: 'Pork chops with red cabbage and potatoes',
+    name: 'Pork Chops with Red Cabbage and Potatoes',
     description:
       'Lean pork chops with sweet and sour red cabbage and boiled potatoes, a winter Sunday on a plate.',
     mealTypes: ['dinner'],
@@ -412,7 +412,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'sirloin-with-sweet-potato-and-spinach',
-    name: 'Sirloin steak with sweet potato and spinach',
+    name: 'Sirloin Steak with Sweet Potato and Spinach',
     description:
       'A pan-fried steak with buttery-soft sweet potato and garlic spinach, quick enough for a weeknight.',
     mealTypes: ['dinner'],
@@ -439,7 +439,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'swedish-meatballs-with-mash',
-    name: 'Swedish meatballs with mash and currant jam',
+    name: 'Swedish Meatballs with Mash and Currant Jam',
     description: 'Small meatballs in a mild cream gravy with mashed potatoes and a spoonful of tart jam.',
     mealTypes: ['dinner'],
     cuisine: 'nordic',
@@ -474,7 +474,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'venison-with-mushrooms-and-kale',
-    name: 'Venison steak with mushrooms and kale',
+    name: 'Venison Steak with Mushrooms and Kale',
     description: 'Lean venison with thyme-scented mushrooms and wilted kale.',
     mealTypes: ['dinner'],
     cuisine: 'nordic',
@@ -502,7 +502,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'steak-frites',
-    name: 'Steak with oven fries and green salad',
+    name: 'Steak with Oven Fries and Green Salad',
     description: 'The Paris bistro plate: a buttery strip steak, crisp fries and a sharp green salad.',
     mealTypes: ['dinner'],
     cuisine: 'french',
@@ -531,7 +531,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'veal-with-prosciutto-and-artichokes',
-    name: 'Veal with prosciutto and artichokes',
+    name: 'Veal with Prosciutto and Artichokes',
     description: 'Thin veal cutlets with crisp prosciutto and sage, and artichokes in a lemony pan sauce.',
     mealTypes: ['dinner'],
     cuisine: 'italian',

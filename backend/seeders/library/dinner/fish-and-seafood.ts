@@ -3,7 +3,7 @@ import type { LibraryRecipe } from '../library-recipe.js';
 export const fishAndSeafood: LibraryRecipe[] = [
   {
     slug: 'salmon-with-asparagus-and-avocado-salsa',
-    name: 'Salmon with asparagus and avocado dill salsa',
+    name: 'Salmon with Asparagus and Avocado Dill Salsa',
     description: 'Crisp-skinned salmon and pan-roasted asparagus with a creamy, lemony avocado salsa.',
     mealTypes: ['dinner'],
     cuisine: 'nordic',
@@ -30,7 +30,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'cod-puttanesca',
-    name: 'Cod puttanesca',
+    name: 'Cod Puttanesca',
     description: 'Flaky cod poached in a quick tomato sauce with olives, capers and anchovy.',
     mealTypes: ['dinner'],
     cuisine: 'italian',
@@ -59,7 +59,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'garlic-shrimp-linguine',
-    name: 'Garlic shrimp linguine with cherry tomatoes',
+    name: 'Garlic Shrimp Linguine with Cherry Tomatoes',
     description: 'Sweet shrimp, burst tomatoes and plenty of garlic tossed with pasta.',
     mealTypes: ['dinner'],
     cuisine: 'italian',
@@ -88,7 +88,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'sesame-tuna-with-bok-choy',
-    name: 'Sesame tuna with bok choy and brown rice',
+    name: 'Sesame Tuna with Bok Choy and Brown Rice',
     description: 'Tuna seared in a sesame crust, rare in the middle, with gingery greens.',
     mealTypes: ['dinner'],
     cuisine: 'japanese',
@@ -117,7 +117,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'tilapia-tacos-with-lime-slaw',
-    name: 'Tilapia tacos with lime slaw',
+    name: 'Tilapia Tacos with Lime Slaw',
     description: 'Spiced white fish in corn tortillas with crunchy red cabbage, avocado and lime yogurt.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'mexican',
@@ -148,7 +148,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'haddock-with-mustard-sauce',
-    name: 'Haddock with mustard sauce, potatoes and peas',
+    name: 'Haddock with Mustard Sauce, Potatoes and Peas',
     description:
       'Gently poached haddock in a mild mustard sauce, the way it is eaten along the northern coasts.',
     mealTypes: ['dinner'],
@@ -180,7 +180,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'mussels-in-white-wine',
-    name: 'Mussels in white wine with baguette',
+    name: 'Mussels in White Wine with Baguette',
     description: 'Steamed mussels with shallots, celery and a little cream, and bread for the broth.',
     mealTypes: ['dinner'],
     cuisine: 'french',
@@ -209,7 +209,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'shrimp-fried-rice-for-one',
-    name: 'Shrimp and egg fried rice',
+    name: 'Shrimp and Egg Fried Rice',
     description: "A one-wok supper of shrimp, egg, peas and yesterday's rice.",
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'chinese',
@@ -238,7 +238,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'miso-glazed-cod',
-    name: 'Miso-glazed cod with rice and pickled cucumber',
+    name: 'Miso-Glazed Cod with Rice and Pickled Cucumber',
     description: 'Cod under a sweet and salty miso glaze, with spinach, rice and quick cucumber pickles.',
     mealTypes: ['dinner'],
     cuisine: 'japanese',
@@ -268,7 +268,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'trout-with-almonds-and-green-beans',
-    name: 'Trout with almond butter and green beans',
+    name: 'Trout with Browned Almonds and Green Beans',
     description: 'Pan-fried trout with toasted almonds, nut-brown butter and lemon.',
     mealTypes: ['dinner'],
     cuisine: 'french',
@@ -295,7 +295,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'steamed-sea-bass-with-ginger',
-    name: 'Steamed sea bass with ginger and spring onion',
+    name: 'Steamed Sea Bass with Ginger and Spring Onion',
     description:
       'Delicate steamed fish with ginger, spring onion and sizzling oil, served with greens and rice.',
     mealTypes: ['dinner'],
@@ -324,7 +324,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'scallops-with-cauliflower-puree',
-    name: 'Scallops with cauliflower purée and hazelnuts',
+    name: 'Scallops with Cauliflower Purée and Hazelnuts',
     description: 'Golden seared scallops on silky cauliflower with toasted hazelnuts and capers.',
     mealTypes: ['dinner'],
     cuisine: 'french',
@@ -352,7 +352,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'flounder-meuniere-with-potatoes',
-    name: 'Flounder meunière with new potatoes',
+    name: 'Flounder Meunière with New Potatoes',
     description: 'A bistro favourite: lightly floured flounder in lemon butter with potatoes and spinach.',
     mealTypes: ['dinner'],
     cuisine: 'french',
@@ -381,7 +381,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'swordfish-with-fennel-and-orange',
-    name: 'Swordfish with fennel and orange salad',
+    name: 'Swordfish with Fennel and Orange Salad',
     description: 'Grilled swordfish with an oregano dressing and a crisp Sicilian salad.',
     mealTypes: ['dinner'],
     cuisine: 'italian',
@@ -411,7 +411,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'cajun-tilapia-with-corn-salsa',
-    name: 'Cajun tilapia with corn and black bean salsa',
+    name: 'Cajun Tilapia with Corn and Black Bean Salsa',
     description: 'Spicy blackened fish cooled down by a salsa of corn, beans, avocado and lime.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'american',
@@ -441,7 +441,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'garlic-butter-shrimp-zoodles',
-    name: 'Garlic butter shrimp with zucchini noodles',
+    name: 'Garlic Butter Shrimp with Zucchini Noodles',
     description: 'Shrimp in lemony garlic butter tossed with zucchini noodles and parmesan, for one.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'american',
@@ -470,7 +470,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'pantry-tuna-pasta',
-    name: 'Pantry tuna pasta with tomato and olives',
+    name: 'Pantry Tuna Pasta with Tomato and Olives',
     description: 'Whole-wheat pasta with tuna, tomato, olives and capers: everything from the cupboard.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'italian',
@@ -499,7 +499,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'halibut-with-warm-lentils',
-    name: 'Halibut with warm mustard lentils',
+    name: 'Halibut with Warm Mustard Lentils',
     description: 'Pan-fried halibut on lentils dressed with mustard, shallot and soft spinach.',
     mealTypes: ['dinner'],
     cuisine: 'french',

@@ -3,7 +3,7 @@ import type { LibraryRecipe } from '../library-recipe.js';
 export const onePanAndOven: LibraryRecipe[] = [
   {
     slug: 'sheet-pan-chicken-with-peppers',
-    name: 'Sheet-pan chicken thighs with peppers and olives',
+    name: 'Sheet-Pan Chicken Thighs with Peppers and Olives',
     description: 'Crisp-skinned thighs roasted over soft peppers, zucchini and olives.',
     mealTypes: ['dinner'],
     cuisine: 'spanish',
@@ -34,7 +34,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'honey-mustard-salmon-tray',
-    name: 'Honey mustard salmon tray with potatoes and broccoli',
+    name: 'Honey Mustard Salmon Tray with Potatoes and Broccoli',
     description: 'Salmon, baby potatoes and broccoli roasted on one tray under a honey and mustard glaze.',
     mealTypes: ['dinner'],
     cuisine: 'american',
@@ -63,7 +63,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'one-pan-chicken-and-shrimp-paella',
-    name: 'Chicken and shrimp paella',
+    name: 'Chicken and Shrimp Paella',
     description: 'Saffron rice with chicken, shrimp and peas and a golden crust at the bottom of the pan.',
     mealTypes: ['dinner'],
     cuisine: 'spanish',
@@ -97,7 +97,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'roast-chicken-with-root-vegetables',
-    name: 'Roast chicken with root vegetables',
+    name: 'Roast Chicken with Root Vegetables',
     description: 'A whole roast chicken with lemon and thyme over carrots, parsnips and celeriac.',
     mealTypes: ['dinner'],
     cuisine: 'british',
@@ -127,7 +127,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'baked-cod-with-white-beans',
-    name: 'Baked cod with white beans and cherry tomatoes',
+    name: 'Baked Cod with White Beans and Cherry Tomatoes',
     description: 'Cod baked on juicy tomatoes and beans that soak up all the flavour.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'italian',
@@ -156,7 +156,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'turkey-sausage-and-sprout-tray',
-    name: 'Turkey sausages with sprouts, apple and potatoes',
+    name: 'Turkey Sausages with Sprouts, Apple and Potatoes',
     description: 'A tray of browned sausages, crisp sprouts and sticky apples with a mustard dressing.',
     mealTypes: ['dinner'],
     cuisine: 'british',
@@ -184,7 +184,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'sheet-pan-tofu-with-sweet-potato',
-    name: 'Sheet-pan tofu with sweet potato and broccoli',
+    name: 'Sheet-Pan Tofu with Sweet Potato and Broccoli',
     description: 'Crisp tofu cubes, caramelised sweet potato and broccoli with a maple and soy glaze.',
     mealTypes: ['dinner'],
     cuisine: 'american',
@@ -214,7 +214,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'lean-cottage-pie',
-    name: 'Cottage pie',
+    name: 'Cottage Pie',
     description: 'Savoury minced beef and vegetables under a golden roof of mashed potato.',
     mealTypes: ['dinner'],
     cuisine: 'british',
@@ -249,7 +249,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'moussaka-with-ricotta-topping',
-    name: 'Moussaka with a ricotta topping',
+    name: 'Moussaka with a Ricotta Topping',
     description: 'Layers of roast eggplant and cinnamon-scented beef under a light, golden ricotta crust.',
     mealTypes: ['dinner'],
     cuisine: 'greek',
@@ -283,7 +283,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'one-pot-tomato-basil-spaghetti',
-    name: 'One-pot tomato and basil spaghetti',
+    name: 'One-Pot Tomato and Basil Spaghetti',
     description:
       'Pasta, tomatoes and chickpeas cooked together in one pot, so that the starch makes the sauce.',
     mealTypes: ['dinner', 'lunch'],
@@ -314,7 +314,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'stuffed-baked-sweet-potatoes',
-    name: 'Baked sweet potatoes with beans and avocado',
+    name: 'Baked Sweet Potatoes with Beans and Avocado',
     description: 'Soft baked sweet potatoes filled with spiced kidney beans, salsa and avocado.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'mexican',
@@ -343,7 +343,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'chicken-enchilada-bake',
-    name: 'Chicken enchilada bake',
+    name: 'Chicken Enchilada Bake',
     description: 'Layers of corn tortillas, chicken and beans in red sauce under melted cheese.',
     mealTypes: ['dinner'],
     cuisine: 'mexican',
@@ -372,7 +372,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'pork-tenderloin-and-sprout-tray',
-    name: 'Roast pork tenderloin with sprouts and apple',
+    name: 'Roast Pork Tenderloin with Sprouts and Apple',
     description: 'Rosemary pork with browned sprouts and apple in a balsamic glaze, all from one tray.',
     mealTypes: ['dinner'],
     cuisine: 'american',
@@ -401,7 +401,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'turkey-breast-with-butternut-squash',
-    name: 'Turkey breast with butternut squash and kale',
+    name: 'Turkey Breast with Butternut Squash and Kale',
     description: 'Sage-rubbed turkey roasted with sweet squash, crisp kale and pumpkin seeds.',
     mealTypes: ['dinner'],
     cuisine: 'american',
@@ -431,7 +431,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'turkey-stuffed-zucchini',
-    name: 'Zucchini boats stuffed with turkey',
+    name: 'Zucchini Boats Stuffed with Turkey',
     description: 'Halved zucchini filled with turkey in tomato sauce and browned with mozzarella.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'italian',
@@ -460,7 +460,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'baked-feta-pasta',
-    name: 'Baked feta and tomato pasta',
+    name: 'Baked Feta and Tomato Pasta',
     description: 'Feta and cherry tomatoes baked to a creamy sauce and stirred through pasta.',
     mealTypes: ['dinner'],
     cuisine: 'greek',
@@ -489,7 +489,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'meatloaf-with-cauliflower-mash',
-    name: 'Meatloaf with cauliflower mash',
+    name: 'Meatloaf with Cauliflower Mash',
     description: 'Tender meatloaf bound with almond flour, with buttery cauliflower in place of potatoes.',
     mealTypes: ['dinner'],
     cuisine: 'american',
@@ -520,7 +520,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   },
   {
     slug: 'harissa-chicken-couscous-pan',
-    name: 'Harissa chicken and couscous pan',
+    name: 'Harissa Chicken and Couscous Pan',
     description: 'Spiced chicken, zucchini and couscous in a single pan, dinner for one in fifteen minutes.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'moroccan',
