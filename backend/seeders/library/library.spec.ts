@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { DIETARY_TAGS, foods } from '../../src/modules/foods/index.js';
+import { library } from './index.js';
+import { contentOf } from './library.js';
+
+const all = library.map((recipe) => ({ recipe, content: contentOf(recipe) }));
+
+const countWhere = (holds: (one: (typeof all)[number]) => boolean): number => all.filter(holds).length;
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the library', () => {
+  test('has more than 260 recipes, for every meal and every way to eat', () => {
+    expect(library.length).toBeGreaterThanOrEqual(260);
+    const scarce = [
+      ...(['breakfast', 'lunch', 'dinner', 'snack'] as const)
+        .map((meal) => [meal, countWhere(({ recipe }) => recipe.mealTypes.includes(meal))] as const)
+        .filter(([, count]) => count < 60),
+      ...DIETARY_TAGS.map(
+        (tag) => [tag, countWhere(({ content }) => content.nutrition.dietaryTags.includes(tag))] as const,
+      ).filter(([, count]) => count < 40),
+    ];
+    expect(scarce).toEqual([]);
+  });
+
+  test('has at least 80 recipes with 35 % or more of their energy from protein', () => {
+    const fromProtein = ({ kcal, protein }: { kcal: number; protein: number }) => (4 * protein) / kcal;
+    expect(
+      countWhere(({ content }) => fromProtein(content.nutrition.perServing) >= 0.35),
+    ).toBeGreaterThanOrEqual(80);
+  });
+
+  test('names no recipe twice', () => {
+    expect(repeated(library.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(library.map(({ name }) => name.toLowerCase()))).toEqual([]);
+  });
+
+  test('claims of no recipe what its ingredients and numbers do not bear out', () => {
+    const untrue = all.flatMap(({ recipe, content }) =>
+      recipe.tags
+        .filter((tag) => !content.nutrition.dietaryTags.includes(tag))
+        .map((tag) => `${recipe.slug} is not ${tag}`),
+    );
+    expect(untrue).toEqual([]);
+  });
+
+  test('a recipe that claims to be vegan and has an egg in it would be found', () => {
+    const [recipe] = library.filter(({ tags }) => tags.includes('vegan'));
+    if (!recipe) throw new Error('The library has nothing vegan');
+    const spoilt = contentOf({ ...recipe, ingredients: [...recipe.ingredients, [1, 'pcs', 'egg']] });
+    expect(spoilt.nutrition.dietaryTags).not.toContain('vegan');
+    expect(spoilt.nutrition.allergens).toContain('eggs');
+  });
+
+  test('has servings that somebody eats', () => {
+    const strange = all
+      .map(({ recipe, content }) => ({ recipe, kcal: content.nutrition.perServing.kcal }))
+      .filter(({ recipe, kcal }) => kcal > 850 || kcal < (recipe.mealTypes.includes('snack') ? 60 : 200))
+      .map(({ recipe, kcal }) => `${recipe.slug}: ${kcal} kcal`);
+    expect(strange).toEqual([]);
+  });
+
+  test('uses at least 250 of the foods', () => {
+    const used = new Set(library.flatMap(({ ingredients }) => ingredients.map(([, , food]) => food)));
+    expect([...used].filter((food) => !foods.has(food))).toEqual([]);
+    expect(used.size).toBeGreaterThanOrEqual(250);
+  });
+
+  test.each(all.map(({ recipe }) => [recipe.slug, recipe] as const))('%s is written out', (_, recipe) => {
+    expect(recipe.name.length).toBeLessThanOrEqual(60);
+    expect(recipe.description.length).toBeGreaterThan(20);
+    expect(recipe.ingredients.length).toBeGreaterThanOrEqual(2);
+    expect(recipe.instructions.length).toBeGreaterThanOrEqual(2);
+    expect(
+      recipe.instructions.filter(
+        (step) => /^\d|!|\n/.test(step) && !/^\d+ (?:minutes|hours|g|ml)/.test(step),
+      ),
+    ).toEqual([]);
+  });
+});
