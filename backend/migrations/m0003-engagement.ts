@@ -112,10 +112,10 @@ export class M0003Engagement extends Migration {
       );
       create index recipe_interactions_of_user on recipe_interactions (user_id, interaction_type, interaction_date desc);
       create index recipe_interactions_of_recipe on recipe_interactions (recipe_id, interaction_type);
-      -- Who looks again within the hour has not looked twice.
-      create unique index recipe_interactions_one_view
-        on recipe_interactions (user_id, recipe_id, date_trunc('hour', interaction_date at time zone 'UTC'))
-        where interaction_type = 'view';
+      -- Who looks again within the hour has not looked twice, and who changes a rating has not rated twice.
+      create unique index recipe_interactions_once_an_hour
+        on recipe_interactions (user_id, recipe_id, interaction_type, date_trunc('hour', interaction_date at time zone 'UTC'))
+        where interaction_type in ('view', 'rate');
 
       create table recipe_collections (
         id uuid primary key,

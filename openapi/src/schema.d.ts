@@ -380,6 +380,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favorites/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate a recipe, or rate it anew */
+        post: operations["Ratings_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites/{recipeId}": {
         parameters: {
             query?: never;
@@ -551,6 +568,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/placeholder/{w}/{h}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A drawing for a recipe without a picture */
+        get: operations["Placeholder_draw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -564,6 +598,24 @@ export interface paths {
         put: operations["Profile_change"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether somebody else's review helps */
+        put: operations["Ratings_vote"];
+        post?: never;
+        /** Take the vote back */
+        delete: operations["Ratings_takeVoteBack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -595,6 +647,40 @@ export interface paths {
         };
         /** One recipe */
         get: operations["Recipes_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's own rating of a recipe */
+        get: operations["Ratings_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people say of a recipe, in numbers and one by one */
+        get: operations["Ratings_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -949,6 +1035,21 @@ export interface components {
         OwnCustomersResponse: {
             customers: components["schemas"]["OwnCustomerResponse"][];
         };
+        OwnRatingOrNoneResponse: {
+            data: components["schemas"]["OwnRatingResponse"] | null;
+        };
+        OwnRatingResponse: {
+            cookingDifficulty: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            rating: number;
+            reviewText: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            wouldCookAgain: boolean | null;
+        };
         OwnSessionResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -983,6 +1084,70 @@ export interface components {
             role: "admin" | "trainer" | "customer";
             /** @description IANA name; null until it was asked */
             timeZone: string | null;
+        };
+        RateRequest: {
+            cookingDifficulty?: number | null;
+            /** @description 0 takes the rating back */
+            rating: number;
+            /** Format: uuid */
+            recipeId: string;
+            /** @description What is left out stays as it was said before, here and below; null takes it back */
+            reviewText?: string | null;
+            wouldCookAgain?: boolean | null;
+        };
+        RatedData: {
+            /** @description Null once it is taken back */
+            rating: components["schemas"]["OwnRatingResponse"] | null;
+            summary: components["schemas"]["RatingSummaryResponse"];
+        };
+        RatedResponse: {
+            data: components["schemas"]["RatedData"];
+            message: string;
+        };
+        RatingDistribution: {
+            1: number;
+            2: number;
+            3: number;
+            4: number;
+            5: number;
+        };
+        RatingResponse: {
+            authorName: string;
+            cookingDifficulty: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            helpfulCount: number;
+            /** Format: uuid */
+            id: string;
+            /** @description What whoever asks has voted */
+            isHelpful: boolean | null;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            rating: number;
+            reviewText: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            wouldCookAgain: boolean | null;
+        };
+        RatingSummaryResponse: {
+            /** @description Null while nobody has said */
+            averageDifficulty: number | null;
+            /** @description 0 while nobody has rated */
+            averageRating: number;
+            /** @description Votes for any of the reviews */
+            helpfulCount: number;
+            /** @description How many gave so many stars */
+            ratingDistribution: components["schemas"]["RatingDistribution"];
+            totalRatings: number;
+            /** @description Of them with a text */
+            totalReviews: number;
+            wouldCookAgainCount: number;
+        };
+        RatingsResponse: {
+            ratings: components["schemas"]["RatingResponse"][];
+            summary: components["schemas"]["RatingSummaryResponse"];
+            /** @description Of all pages */
+            total: number;
         };
         RecipeIngredientResponse: {
             /** @description For all servings; null where none is given */
@@ -1141,6 +1306,17 @@ export interface components {
         };
         VerifiedInvitationResponse: {
             data: components["schemas"]["VerifiedInvitationData"];
+        };
+        VoteData: {
+            helpfulCount: number;
+            isHelpful: boolean | null;
+        };
+        VoteRequest: {
+            isHelpful: boolean;
+        };
+        VotedResponse: {
+            data: components["schemas"]["VoteData"];
+            message: string;
         };
     };
     responses: never;
@@ -2516,6 +2692,65 @@ export interface operations {
             };
         };
     };
+    Ratings_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Favorites_remove: {
         parameters: {
             query?: never;
@@ -3236,6 +3471,48 @@ export interface operations {
             };
         };
     };
+    Placeholder_draw: {
+        parameters: {
+            query?: {
+                meal?: "breakfast" | "lunch" | "dinner" | "snack";
+            };
+            header?: never;
+            path: {
+                w: number;
+                h: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Profile_show: {
         parameters: {
             query?: never;
@@ -3314,6 +3591,142 @@ export interface operations {
             };
             /** @description Too many; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Ratings_vote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VotedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Ratings_takeVoteBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VotedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3426,6 +3839,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A token was sent whose session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Ratings_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRatingOrNoneResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Ratings_list: {
+        parameters: {
+            query?: {
+                /** @description `recent` if left out; `reviews_desc`: reviews before mere stars, the most helpful first */
+                sort?: "rating_desc" | "rating_asc" | "reviews_desc" | "recent";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingsResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */

@@ -1,4 +1,4 @@
-import { insertFavorite } from '../factories/engagement.ts';
+import { insertFavorite, insertRating } from '../factories/engagement.ts';
 import { insertRecipe } from '../factories/recipes.ts';
 import { PASSWORD } from '../factories/users.ts';
 import { type Operation, operations } from './document.ts';
@@ -73,6 +73,15 @@ const recipes: Record<string, Recipe> = {
     body: { notes: 'For\nSundays' },
   }),
   'DELETE /api/favorites/{recipeId}': async (world, { self }) => ({ params: await favorite(world, self) }),
+  'POST /api/favorites/rate': async (world) => ({
+    body: {
+      recipeId: (await insertRecipe(world.db)).id,
+      rating: 4,
+      reviewText: 'Good.\nVery good.',
+      cookingDifficulty: 2,
+      wouldCookAgain: true,
+    },
+  }),
 
   'POST /api/invitations/accept': async (world, { trainer }) => ({
     body: {
@@ -121,10 +130,26 @@ const recipes: Record<string, Recipe> = {
     query: { search: 'soup', mealType: 'dinner', maxCalories: '900', sort: 'rating', page: '1', limit: '5' },
   }),
   'GET /api/recipes/{id}': aRecipe,
+  'GET /api/recipes/{id}/rating': aRecipe,
+  'GET /api/recipes/{id}/ratings': async (world) => ({
+    ...(await aRecipe(world)),
+    query: { sort: 'reviews_desc', page: '1', limit: '5' },
+  }),
+  'PUT /api/ratings/{id}/helpful': async (world) => ({
+    ...(await aReview(world)),
+    body: { isHelpful: true },
+  }),
+  'DELETE /api/ratings/{id}/helpful': aReview,
 };
 
 async function aRecipe(world: World): Promise<Ingredients> {
   return { params: { id: (await insertRecipe(world.db)).id } };
+}
+
+async function aReview(world: World): Promise<Ingredients> {
+  const author = await world.account('customer');
+  const review = await insertRating(world.db, author, await insertRecipe(world.db), { reviewText: 'Good' });
+  return { params: { id: review.id } };
 }
 
 async function favorite(world: World, owner: Account): Promise<{ recipeId: string }> {

@@ -1,0 +1,25 @@
+import { time } from '../../recipes/index.js';
+
+/** Of the row `summary`, which may be missing: then nobody has rated. The shape is that of dto/rating.response.ts. */
+export const SUMMARY = `json_build_object(
+  'averageRating', coalesce(summary.average_rating, 0), 'totalRatings', coalesce(summary.total_ratings, 0),
+  'ratingDistribution', json_build_object(
+    '1', coalesce(summary.rating_1, 0), '2', coalesce(summary.rating_2, 0), '3', coalesce(summary.rating_3, 0),
+    '4', coalesce(summary.rating_4, 0), '5', coalesce(summary.rating_5, 0)),
+  'totalReviews', coalesce(summary.total_reviews, 0), 'helpfulCount', coalesce(summary.helpful_count, 0),
+  'wouldCookAgainCount', coalesce(summary.would_cook_again_count, 0), 'averageDifficulty', summary.average_difficulty)`;
+
+/** Of a rating `t`. */
+export const OWN_RATING = `json_build_object(
+  'id', t.id, 'rating', t.rating, 'reviewText', t.review_text, 'cookingDifficulty', t.cooking_difficulty,
+  'wouldCookAgain', t.would_cook_again, 'createdAt', ${time('t.created_at')}, 'updatedAt', ${time('t.updated_at')})`;
+
+/** Of a user `u`, whose address is nobody else's business. */
+export const AUTHOR_NAME = `coalesce(nullif(u.name, ''), split_part(u.email::text, '@', 1))`;
+
+/** Of a rating `t` and its author `u`; `$1` is who asks, or null. */
+export const RATING = `json_build_object(
+  'id', t.id, 'rating', t.rating, 'reviewText', t.review_text, 'cookingDifficulty', t.cooking_difficulty,
+  'wouldCookAgain', t.would_cook_again, 'createdAt', ${time('t.created_at')}, 'updatedAt', ${time('t.updated_at')},
+  'authorName', ${AUTHOR_NAME}, 'isOwn', coalesce(t.user_id = $1::uuid, false), 'helpfulCount', t.helpful_count,
+  'isHelpful', (select h.is_helpful from rating_helpfulness h where h.user_id = $1::uuid and h.rating_id = t.id))`;

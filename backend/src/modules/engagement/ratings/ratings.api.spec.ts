@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { insertCoaching } from '../../../../test/factories/coaching.ts';
+import { insertRating } from '../../../../test/factories/engagement.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+
+let app: TestApp;
+let ann: SignedInUser;
+let ben: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  [ann, ben] = await Promise.all([
+    app.signedIn({ name: 'Ann' }),
+    app.signedIn({ role: 'trainer', email: 'ben.cook@example.org' }),
+  ]);
+});
+
+afterAll(() => app.stop());
+
+interface Opinion {
+  rating: number;
+  reviewText?: string | null;
+  cookingDifficulty?: number | null;
+  wouldCookAgain?: boolean | null;
+}
+
+const rate = (by: SignedInUser, recipeId: string, opinion: Opinion) =>
+  by.api.POST('/api/favorites/rate', { body: { recipeId, ...opinion } });
+
+type Sort = 'rating_desc' | 'rating_asc' | 'reviews_desc' | 'recent';
+
+const ratingsOf = async (
+  id: string,
+  query: { sort?: Sort; page?: number; limit?: number } = {},
+  api = app.api,
+) => (await api.GET('/api/recipes/{id}/ratings', { params: { path: { id }, query } })).data;
+
+const own = (by: SignedInUser, id: string) =>
+  by.api.GET('/api/recipes/{id}/rating', { params: { path: { id } } });
+
+const vote = (by: SignedInUser, id: string, isHelpful: boolean) =>
+  by.api.PUT('/api/ratings/{id}/helpful', { params: { path: { id } }, body: { isHelpful } });
+
+const takeVoteBack = (by: SignedInUser, id: string) =>
+  by.api.DELETE('/api/ratings/{id}/helpful', { params: { path: { id } } });
+
+const NOTHING = {
+  averageRating: 0,
+  totalRatings: 0,
+  ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  totalReviews: 0,
+  helpfulCount: 0,
+  wouldCookAgainCount: 0,
+  averageDifficulty: null,
+};
+
+describe('rating', () => {
+  test('is answered with the rating and with what all say by now', async () => {
+    const { id } = await insertRecipe(app.db);
+    await rate(ben, id, { rating: 2, cookingDifficulty: 4 });
+    const { response, data } = await rate(ann, id, {
+      rating: 5,
+      reviewText: ' Good.\nVery good. ',
+      cookingDifficulty: 1,
+      wouldCookAgain: true,
+    });
+    expect(response.status).toBe(200);
+    expect(data).toMatchObject({
+      message: 'Thank you for rating this recipe!',
+      data: {
+        rating: { rating: 5, reviewText: 'Good.\nVery good.', cookingDifficulty: 1, wouldCookAgain: true },
+        summary: {
+          averageRating: 3.5,
+          totalRatings: 2,
+          ratingDistribution: { 1: 0, 2: 1, 3: 0, 4: 0, 5: 1 },
+          totalReviews: 1,
+          helpfulCount: 0,
+          wouldCookAgainCount: 1,
+          averageDifficulty: 2.5,
+        },
+      },
+    });
+    expect((await own(ann, id)).data).toEqual({ data: data?.data.rating });
+    const { rows } = await app.db.query(
+      `select interaction_value from recipe_interactions where recipe_id = $1 and interaction_type = 'rate' order by id`,
+      [id],
+    );
+    expect(rows).toEqual([{ interaction_value: 2 }, { interaction_value: 5 }]);
+  });
+
+  test('anew keeps what is left out, and takes back what is null', async () => {
+    const { id } = await insertRecipe(app.db);
+    await rate(ann, id, { rating: 3, reviewText: 'Fine', cookingDifficulty: 2, wouldCookAgain: false });
+    const again = await rate(ann, id, { rating: 4 });
+    expect(again.data?.data.rating).toMatchObject({
+      rating: 4,
+      reviewText: 'Fine',
+      cookingDifficulty: 2,
+      wouldCookAgain: false,
+    });
+    const less = await rate(ann, id, {
+      rating: 4,
+      reviewText: null,
+      cookingDifficulty: null,
+      wouldCookAgain: null,
+    });
+    expect(less.data?.data).toMatchObject({
+      rating: { rating: 4, reviewText: null, cookingDifficulty: null, wouldCookAgain: null },
+      summary: { totalRatings: 1, totalReviews: 0, averageDifficulty: null },
+    });
+    expect((await rate(ann, id, { rating: 4, reviewText: '  ' })).data?.data.summary.totalReviews).toBe(0);
+  });
+
+  test('with 0 takes it back, also where there was none', async () => {
+    const { id } = await insertRecipe(app.db);
+    await rate(ann, id, { rating: 3 });
+    const { data } = await rate(ann, id, { rating: 0 });
+    expect(data).toEqual({
+      message: 'Your rating is removed.',
+      data: { rating: null, summary: NOTHING },
+    });
+    expect((await own(ann, id)).data).toEqual({ data: null });
+    expect((await rate(ann, id, { rating: 0 })).data?.data.summary).toEqual(NOTHING);
+    const { data: recipe } = await app.api.GET('/api/recipes/{id}', { params: { path: { id } } });
+    expect(recipe).toMatchObject({ averageRating: null, totalRatings: 0 });
+  });
+
+  test('of a recipe that the user may not see is as if there were none', async () => {
+    const waiting = await insertRecipe(app.db, { approved: false });
+    const others = await insertRecipe(app.db, { owner: ben });
+    for (const { id } of [waiting, others]) {
+      const answers = [
+        await rate(ann, id, { rating: 5 }),
+        await rate(ann, id, { rating: 0 }),
+        await own(ann, id),
+      ];
+      expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404]);
+      expect(await ratingsOf(id)).toBeUndefined();
+    }
+    const { rowCount } = await app.db.query('select from recipe_ratings where recipe_id = any($1)', [
+      [waiting.id, others.id],
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  test('that is none names each field', async () => {
+    const { response, error } = await rate(ann, 'soup', {
+      rating: 6,
+      reviewText: 'x'.repeat(1001),
+      cookingDifficulty: 0,
+      wouldCookAgain: 'yes' as never,
+    });
+    expect(response.status).toBe(400);
+    expect(error?.fields).toEqual({
+      recipeId: ['recipeId must be a UUID'],
+      rating: ['rating must be at most 5'],
+      reviewText: ['A review must be at most 1000 characters'],
+      cookingDifficulty: ['cookingDifficulty must be at least 1'],
+      wouldCookAgain: ['wouldCookAgain must be true or false'],
+    });
+  });
+
+  test('is for whoever is signed in, admins too', async () => {
+    const { id } = await insertRecipe(app.db);
+    const body = { recipeId: id, rating: 5 };
+    expect((await app.api.POST('/api/favorites/rate', { body })).response.status).toBe(401);
+    const admin = await app.signedIn({ role: 'admin' });
+    expect((await rate(admin, id, { rating: 5 })).response.status).toBe(200);
+  });
+});
+
+describe('at the same moment', () => {
+  const sixOf = async () =>
+    Promise.all([1, 2, 3, 4, 5, 5].map(async (stars) => ({ by: await app.signedIn(), stars })));
+
+  test.each([
+    ['the first of all', 'select from recipes where id = $1 for update', false],
+    ['with others before', 'select from recipe_rating_summary where recipe_id = $1 for update', true],
+  ])('six rate, %s: none is left out', async (_, sql, isRated) => {
+    const { id } = await insertRecipe(app.db);
+    if (isRated) await rate(ben, id, { rating: 1 });
+    const raters = await sixOf();
+    const answers = await app.meet({ sql, values: [id], count: 6 }, () =>
+      Promise.all(raters.map(({ by, stars }) => rate(by, id, { rating: stars }))),
+    );
+    expect(answers.map(({ response }) => response.status)).toEqual(raters.map(() => 200));
+    expect((await ratingsOf(id))?.summary).toMatchObject(
+      isRated
+        ? { totalRatings: 7, averageRating: 3, ratingDistribution: { 1: 2, 5: 2 } }
+        : { totalRatings: 6, averageRating: 3.33, ratingDistribution: { 1: 1, 5: 2 } },
+    );
+  });
+
+  test('one rates twice: one rating, and a summary of it', async () => {
+    const { id } = await insertRecipe(app.db);
+    const answers = await app.meet(
+      { sql: 'select from recipes where id = $1 for update', values: [id], count: 2 },
+      () => Promise.all([rate(ann, id, { rating: 1 }), rate(ann, id, { rating: 5, reviewText: 'Good' })]),
+    );
+    expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
+    const said = await ratingsOf(id);
+    expect(said?.ratings).toHaveLength(1);
+    expect(said?.ratings[0]?.reviewText).toBe('Good');
+    expect(said?.summary).toMatchObject({ totalRatings: 1, averageRating: said?.ratings[0]?.rating });
+  });
+
+  test('one rates and takes it back: the summary fits what is left', async () => {
+    const { id } = await insertRecipe(app.db);
+    await rate(ann, id, { rating: 2 });
+    await app.meet(
+      { sql: 'select from recipe_rating_summary where recipe_id = $1 for update', values: [id], count: 2 },
+      () => Promise.all([rate(ann, id, { rating: 4 }), rate(ann, id, { rating: 0 })]),
+    );
+    const said = await ratingsOf(id);
+    expect(said?.summary.totalRatings).toBe(said?.ratings.length);
+  });
+
+  test('a recipe is deleted while it is being rated: it is not found, and nothing is left', async () => {
+    const { id } = await insertRecipe(app.db);
+    await rate(ben, id, { rating: 3, reviewText: 'Good' });
+    const answers = await app.meet({ sql: 'delete from recipes where id = $1', values: [id], count: 2 }, () =>
+      Promise.all([rate(ann, id, { rating: 5 }), rate(ben, id, { rating: 0 })]),
+    );
+    expect(answers.map(({ response }) => response.status)).toEqual([404, 404]);
+    expect(await leftOf(id)).toEqual([]);
+  });
+
+  test('a rating, a vote and the deletion of the recipe wait in no circle', async () => {
+    const { id } = await insertRecipe(app.db);
+    const { id: review } = await insertRating(app.db, await app.user(), { id }, { reviewText: 'Good' });
+    const hold = {
+      sql: 'select from recipe_rating_summary where recipe_id = $1 for update',
+      values: [id],
+      count: 3,
+    };
+    const [rated, voted] = await app.meet(hold, () =>
+      Promise.all([
+        rate(ann, id, { rating: 5 }),
+        vote(ben, review, true),
+        app.db.query('delete from recipes where id = $1', [id]),
+      ]),
+    );
+    expect([200, 404]).toContain(rated.response.status);
+    expect([200, 404]).toContain(voted.response.status);
+    expect(await leftOf(id)).toEqual([]);
+  });
+
+  const leftOf = async (id: string) => {
+    const tables = ['recipe_ratings', 'recipe_rating_summary', 'recipe_interactions'];
+    const counts = await Promise.all(
+      tables.map((table) =>
+        app.db.query(`select '${table}' as left from ${table} where recipe_id = $1`, [id]),
+      ),
+    );
+    return counts.flatMap(({ rows }) => rows);
+  };
+});
+
+describe('the list', () => {
+  test('is sorted as wished, by pages, and shows nobody the address of an author', async () => {
+    const { id } = await insertRecipe(app.db);
+    const [carl, dora] = await Promise.all([app.user(), app.user()]);
+    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+    await insertRating(app.db, ann, { id }, { rating: 3, reviewText: 'Fine', at: day(1) });
+    const helpful = await insertRating(
+      app.db,
+      ben,
+      { id },
+      { rating: 2, reviewText: 'Too salty', at: day(2) },
+    );
+    await insertRating(app.db, carl, { id }, { rating: 5, at: day(3) });
+    await insertRating(app.db, dora, { id }, { rating: 4, at: day(4) });
+    await vote(ann, helpful.id, true);
+
+    const stars = async (sort?: Sort) => (await ratingsOf(id, { sort }))?.ratings.map(({ rating }) => rating);
+    expect(await stars()).toEqual([4, 5, 2, 3]);
+    expect(await stars('rating_desc')).toEqual([5, 4, 3, 2]);
+    expect(await stars('rating_asc')).toEqual([2, 3, 4, 5]);
+    expect(await stars('reviews_desc')).toEqual([2, 3, 4, 5]);
+    expect(await ratingsOf(id, { limit: 3, page: 2 })).toMatchObject({ ratings: [{ rating: 3 }], total: 4 });
+
+    expect((await ratingsOf(id, { sort: 'reviews_desc' }, ann.api))?.ratings).toMatchObject([
+      { authorName: 'ben.cook', isOwn: false, helpfulCount: 1, isHelpful: true },
+      { authorName: 'Ann', isOwn: true, helpfulCount: 0, isHelpful: null },
+      { isOwn: false },
+      { isOwn: false },
+    ]);
+    const response = await fetch(`${app.url}/api/recipes/${id}/ratings`);
+    expect(await response.text()).not.toContain('@');
+  });
+
+  test('of what nobody has rated is empty', async () => {
+    const { id } = await insertRecipe(app.db);
+    expect(await ratingsOf(id)).toEqual({ summary: NOTHING, ratings: [], total: 0 });
+  });
+});
+
+describe('votes', () => {
+  test('count once for each who votes, and can be changed and taken back', async () => {
+    const { id } = await insertRecipe(app.db);
+    const carl = await app.signedIn();
+    const review = await insertRating(app.db, ann, { id }, { reviewText: 'Good' });
+
+    expect((await vote(ben, review.id, true)).data?.data).toEqual({ helpfulCount: 1, isHelpful: true });
+    expect((await vote(ben, review.id, true)).data?.data).toEqual({ helpfulCount: 1, isHelpful: true });
+    expect((await vote(carl, review.id, true)).data?.data).toEqual({ helpfulCount: 2, isHelpful: true });
+    expect((await ratingsOf(id))?.summary.helpfulCount).toBe(2);
+    expect((await vote(ben, review.id, false)).data?.data).toEqual({ helpfulCount: 1, isHelpful: false });
+    expect((await takeVoteBack(carl, review.id)).data?.data).toEqual({ helpfulCount: 0, isHelpful: null });
+    expect((await takeVoteBack(carl, review.id)).response.status).toBe(200);
+    expect((await ratingsOf(id))?.summary.helpfulCount).toBe(0);
+  });
+
+  test('of several at the same moment all count', async () => {
+    const { id } = await insertRecipe(app.db);
+    const review = await insertRating(app.db, ann, { id }, { reviewText: 'Good' });
+    const voters = await Promise.all([1, 2, 3, 4].map(() => app.signedIn()));
+    await app.meet(
+      { sql: 'select from recipe_ratings where id = $1 for update', values: [review.id], count: 4 },
+      () => Promise.all(voters.map((voter) => vote(voter, review.id, true))),
+    );
+    expect((await ratingsOf(id))?.summary.helpfulCount).toBe(4);
+  });
+
+  test('go with the review', async () => {
+    const { id } = await insertRecipe(app.db);
+    const { data } = await rate(ann, id, { rating: 4, reviewText: 'Good' });
+    await vote(ben, data?.data.rating?.id ?? '', true);
+    expect((await rate(ann, id, { rating: 0 })).data?.data.summary).toEqual(NOTHING);
+  });
+
+  test("are for others' reviews, of recipes that one may see", async () => {
+    const { id } = await insertRecipe(app.db);
+    const mine = await insertRating(app.db, ann, { id });
+    for (const answer of [await vote(ann, mine.id, true), await takeVoteBack(ann, mine.id)])
+      expect([answer.response.status, answer.error?.code]).toEqual([409, 'own_rating']);
+
+    const customer = await app.user();
+    await insertCoaching(app.db, ben, customer);
+    const hidden = await insertRating(app.db, customer, await insertRecipe(app.db, { owner: ben }));
+    expect((await vote(ann, hidden.id, true)).response.status).toBe(404);
+    expect((await takeVoteBack(ann, hidden.id)).response.status).toBe(404);
+    expect((await vote(ben, hidden.id, true)).response.status).toBe(200);
+  });
+});

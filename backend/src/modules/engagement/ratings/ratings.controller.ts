@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Anybody, SignedIn } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { CurrentUser, MaybeUser } from '../../../platform/http/request.js';
+import { ListRatingsRequest, RateRequest, VoteRequest } from './dto/rating.request.js';
+import {
+  OwnRatingOrNoneResponse,
+  RatedResponse,
+  RatingsResponse,
+  VotedResponse,
+} from './dto/rating.response.js';
+import { RatingService } from './rating.service.js';
+import { RatingsList } from './ratings-list.js';
+import { VotesService } from './votes.service.js';
+
+/** Where the answer is JSON already, it comes from the database as it is sent. */
+@ApiTags('ratings')
+@Controller('api')
+export class RatingsController {
+  constructor(
+    private readonly rating: RatingService,
+    private readonly ratings: RatingsList,
+    private readonly votes: VotesService,
+  ) {}
+
+  @Post('favorites/rate')
+  @SignedIn()
+  @HttpCode(200)
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'Rate a recipe, or rate it anew' })
+  @ApiOkResponse({ type: RatedResponse })
+  @FailsWith(400, 404)
+  rate(@Body() { recipeId, ...opinion }: RateRequest, @CurrentUser() { userId }: Principal) {
+    return opinion.rating === 0
+      ? this.rating.takeBack(userId, recipeId)
+      : this.rating.rate(userId, recipeId, opinion);
+  }
+
+  @Get('recipes/:id/ratings')
+  @Anybody()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'What people say of a recipe, in numbers and one by one' })
+  @ApiOkResponse({ type: RatingsResponse })
+  @FailsWith(400, 404)
+  list(@Param() { id }: IdParams, @Query() wanted: ListRatingsRequest, @MaybeUser() user: Principal | null) {
+    return this.ratings.of(id, user?.userId ?? null, wanted);
+  }
+
+  @Get('recipes/:id/rating')
+  @SignedIn()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: "The user's own rating of a recipe" })
+  @ApiOkResponse({ type: OwnRatingOrNoneResponse })
+  @FailsWith(400, 404)
+  own(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
+    return this.ratings.own(id, userId);
+  }
+
+  @Put('ratings/:id/helpful')
+  @SignedIn()
+  @ApiOperation({ summary: "Say whether somebody else's review helps" })
+  @ApiOkResponse({ type: VotedResponse })
+  @FailsWith(400, 404, 409)
+  async vote(
+    @Param() { id }: IdParams,
+    @Body() { isHelpful }: VoteRequest,
+    @CurrentUser() { userId }: Principal,
+  ) {
+    const helpfulCount = await this.votes.vote(userId, id, isHelpful);
+    return new VotedResponse('Thank you for your vote.', helpfulCount, isHelpful);
+  }
+
+  @Delete('ratings/:id/helpful')
+  @SignedIn()
+  @ApiOperation({ summary: 'Take the vote back' })
+  @ApiOkResponse({ type: VotedResponse })
+  @FailsWith(400, 404, 409)
+  async takeVoteBack(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
+    return new VotedResponse('Your vote is removed.', await this.votes.takeBack(userId, id), null);
+  }
+}
