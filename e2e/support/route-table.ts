@@ -18,7 +18,8 @@ export const homeOf = (role: Role): string =>
 const table: readonly Row[] = [
   { path: '/', who: everybody, there: homeOf },
   { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
-  { path: '/recipes', who: everybody, there: 'nothing yet' },
+  { path: '/recipes', who: everybody },
+  { path: '/recipes/00000000-0000-4000-8000-000000000000', who: everybody, there: 'nothing yet' },
   { path: '/favorites', who: ['trainer', 'customer'], there: 'nothing yet' },
   { path: '/meal-plan-generator', who: ['trainer', 'admin'], there: 'nothing yet' },
 
@@ -30,7 +31,7 @@ const table: readonly Row[] = [
 
   { path: '/trainer', who: ['trainer'] },
   { path: '/trainer/profile', who: ['trainer'] },
-  { path: '/trainer/customers', who: ['trainer'], there: 'nothing yet' },
+  { path: '/trainer/customers', who: ['trainer'] },
   { path: '/trainer/meal-plans', who: ['trainer'], there: 'nothing yet' },
 
   { path: '/my-meal-plans', who: ['customer'] },

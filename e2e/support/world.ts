@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { insertRecipe, type NewRecipe } from '../../backend/test/factories/recipes.ts';
 import { insertUser, type NewUser, PASSWORD } from '../../backend/test/factories/users.ts';
 import { Mailbox } from '../../backend/test/support/mailbox.ts';
 import { internalSecretOf } from '../../frontend/server/internal-secret.ts';
@@ -23,6 +24,12 @@ export interface Person {
 
 let made = 0;
 const run = `${process.env.JEST_WORKER_ID ?? 0}-${Date.now().toString(36)}`;
+
+/** A word that nothing else of this run has in it. */
+export const newWord = (): string => {
+  made += 1;
+  return `q${run.replaceAll(/[^a-z]/g, '')}${String(made).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+};
 
 export const newAddress = (who: string): string => {
   made += 1;
@@ -50,16 +57,29 @@ export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
 
 /** Accounts that nobody signs in to. */
 export async function people<Wishes extends NewUser[]>(wishes: [...Wishes]) {
+  const made = await inDatabase((db) =>
+    oneByOne(wishes, (wish) => insertUser(db, { email: newAddress(wish.role ?? 'customer'), ...wish })),
+  );
+  return made as { [Wish in keyof Wishes]: Awaited<ReturnType<typeof insertUser>> };
+}
+
+/** Recipes of the library, unless they are wished otherwise; the last one is the newest. */
+export const recipes = (wishes: NewRecipe[]) =>
+  inDatabase((db) => oneByOne(wishes, (wish) => insertRecipe(db, wish)));
+
+async function inDatabase<T>(work: (db: Pool) => Promise<T>): Promise<T> {
   const db = new Pool({ connectionString: product.databaseUrl, max: 1 });
   try {
-    const made = [];
-    for (const wish of wishes) {
-      made.push(await insertUser(db, { email: newAddress(wish.role ?? 'customer'), ...wish }));
-    }
-    return made as { [Wish in keyof Wishes]: Awaited<ReturnType<typeof insertUser>> };
+    return await work(db);
   } finally {
     await db.end();
   }
+}
+
+async function oneByOne<Wish, Made>(wishes: Wish[], make: (wish: Wish) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const wish of wishes) made.push(await make(wish));
+  return made;
 }
 
 export async function invitation(

@@ -36,6 +36,7 @@ const admin = [
 
 const trainer = [
   route('trainer', 'routes/trainer/home.tsx'),
+  route('trainer/customers', 'routes/trainer/customers.tsx'),
   route('trainer/profile', 'routes/trainer/profile.tsx'),
   route('trainer/invitations/:id/withdraw', 'routes/trainer/withdraw-invitation.tsx'),
 ];

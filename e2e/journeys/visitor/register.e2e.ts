@@ -44,7 +44,7 @@ journeys('creating an account', () => {
     expect(await page.getByRole('radio', { name: 'Trainer' }).isChecked()).toBe(true);
     await fillIn(page, { Email: newAddress('coach'), Password: PASSWORD, 'Confirm password': PASSWORD });
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await page.getByText('No Customers Yet').waitFor();
+    await page.getByRole('heading', { name: /^Welcome, coach/ }).waitFor();
     expectPath(page, '/trainer');
     await visit(page, '/register');
     expectPath(page, '/trainer');

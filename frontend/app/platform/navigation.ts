@@ -30,7 +30,7 @@ const items: Record<Role, readonly NavEntry[]> = {
     { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: true },
     { label: 'Dashboard', to: '/trainer', icon: 'dashboard', exists: false },
     { label: 'Plans', to: '/meal-plan-generator', icon: 'plans', exists: false },
-    { label: 'Clients', to: '/trainer/customers', icon: 'clients', exists: false },
+    { label: 'Clients', to: '/trainer/customers', icon: 'clients', exists: true },
     { label: 'Saved', to: '/trainer/meal-plans', icon: 'saved', exists: false },
     { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: false },
   ],

@@ -13,7 +13,6 @@ export const notBuilt: readonly Access[] = [
   { path: 'nutrition', who: ['customer'] },
   { path: 'grocery-list', who: ['customer'] },
   { path: 'favorites', who: ['trainer', 'customer'] },
-  { path: 'trainer/customers', who: ['trainer'] },
   { path: 'trainer/meal-plans', who: ['trainer'] },
   { path: 'meal-plan-generator', who: ['trainer', 'admin'] },
   { path: 'shared/*', who: 'anybody' },

@@ -1,0 +1,138 @@
+import { expect } from '@jest/globals';
+import { DESKTOP, journey, journeys, visit } from '../../support/browser.ts';
+import { expectPath, fillIn, follow, press, seeHeading } from '../../support/forms.ts';
+import { looksGood } from '../../support/looks.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { newWord, person, recipes } from '../../support/world.ts';
+
+const soup = {
+  description: 'Warm and quick.',
+  mealTypes: ['lunch'],
+  dietaryTags: ['vegetarian', 'vegan', 'gluten-free'],
+  kcal: 310,
+  protein: 9.4,
+  ingredients: [
+    { name: 'red lentils', amount: 250, unit: 'g' },
+    { name: 'cumin', amount: 1.5, unit: 'tsp' },
+    { name: 'salt' },
+  ],
+  instructions: 'Rinse the lentils.\nCook them for 20 minutes.',
+};
+
+journeys('recipes', () => {
+  journey(
+    'are searched, filtered and paged',
+    async ({ page }) => {
+      const word = newWord();
+      await recipes([
+        ...Array.from({ length: 13 }, (_, at) => ({ name: `Stew ${word} ${at}`, kcal: 700 })),
+        { ...soup, name: `Soup ${word}` },
+      ]);
+      await beSignedIn(page, await person('customer'));
+      await visit(page, '/my-meal-plans');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click();
+      await seeHeading(page, 'Recipes');
+
+      await fillIn(page, { 'Search by name or ingredient': word });
+      await press(page, 'Search');
+      await page.getByText('1–12 of 14 recipes').waitFor();
+      await follow(page, 'Next page');
+      await page.getByText('13–14 of 14 recipes').waitFor();
+      expect(await page.getByRole('article').count()).toBe(2);
+
+      await page.getByLabel('Meal type').selectOption('lunch');
+      await page.getByLabel('Maximum calories').selectOption('500');
+      await press(page, 'Apply filters');
+      await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Remove filter: Up to 500 kcal' }).click();
+      await page.getByRole('link', { name: 'Remove filter: Lunch' }).click();
+      await page.getByText('1–12 of 14 recipes').waitFor();
+
+      await follow(page, 'List');
+      await page.waitForURL('**view=list*');
+      await follow(page, 'Clear all');
+      await page.waitForURL((url) => url.search === '');
+
+      await fillIn(page, { 'Search by name or ingredient': `${word} nothingofthekind` });
+      await press(page, 'Search');
+      await page.getByText('Try adjusting your search filters.').waitFor();
+    },
+    { viewport: DESKTOP },
+  );
+
+  journey('open over the list, or on a page of their own', async ({ page, scripts }) => {
+    const word = newWord();
+    const [recipe] = await recipes([{ ...soup, name: `Soup ${word}` }]);
+    await beSignedIn(page, await person('customer'));
+    const list = `/recipes?search=${word}`;
+    await visit(page, list);
+    await follow(page, `Soup ${word}`);
+    const shown = scripts ? page.getByRole('dialog') : page.getByRole('main');
+    await shown.getByText('Cook them for 20 minutes.').waitFor();
+    expectPath(page, `/recipes/${recipe?.id}`);
+    await shown.getByText('250 g').waitFor();
+    await shown.getByText('1 ½ tsp').waitFor();
+
+    if (scripts) {
+      await page.keyboard.press('Escape');
+      await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
+      expectPath(page, list);
+      await page.goForward();
+      await shown.getByText('Cook them for 20 minutes.').waitFor();
+    }
+    await page.reload();
+    await seeHeading(page, `Soup ${word}`);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  journey('are scaled to as many servings as are wanted', async ({ page }) => {
+    const [recipe] = await recipes([{ ...soup, name: `Soup ${newWord()}` }]);
+    await beSignedIn(page, await person('customer'));
+    await visit(page, `/recipes/${recipe?.id}`);
+    await press(page, 'One serving more');
+    await page.getByText('375 g').waitFor();
+    await page.getByText('2 ¼ tsp').waitFor();
+    await press(page, 'Reset');
+    await page.getByText('250 g').waitFor();
+    await press(page, 'One serving less');
+    await page.getByText('125 g').waitFor();
+    expect(await page.getByRole('button', { name: 'One serving less' }).isDisabled()).toBe(true);
+  });
+
+  journey('bring nothing that was written into one to life', async ({ page }) => {
+    const markup = `</script><img src=x onerror="document.title='owned'"><b>`;
+    const [recipe] = await recipes([
+      {
+        name: `Bold ${newWord()} ${markup}`,
+        description: markup,
+        ingredients: [{ name: markup, amount: 1, unit: 'g' }],
+        instructions: markup,
+      },
+    ]);
+    await beSignedIn(page, await person('customer'));
+    await visit(page, `/recipes/${recipe?.id}`);
+    expect(await page.locator('main img[src=x], main b').count()).toBe(0);
+    expect(await page.title()).toContain('Bold');
+    const described = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(described ?? '')).toMatchObject({ '@type': 'Recipe', description: markup });
+  });
+
+  looksGood('recipes', {
+    'the grid': async ({ page }) => {
+      await recipes([{ ...soup, name: `Soup ${newWord()} ${'with-a-word-that-does-not-end'.repeat(3)}` }]);
+      await beSignedIn(page, await person('customer'));
+      await visit(page, '/recipes');
+    },
+    'the list': ({ page }) => visit(page, '/recipes?view=list&minProtein=10'),
+    'nothing found': ({ page }) => visit(page, '/recipes?search=qqqqqq'),
+    'one recipe over the list': async ({ page }) => {
+      await visit(page, '/recipes');
+      await page.getByRole('article').getByRole('link').first().click();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Ingredients' }).waitFor();
+    },
+    'one recipe': async ({ page }) => {
+      const [recipe] = await recipes([{ ...soup, name: `Soup ${newWord()}` }]);
+      await visit(page, `/recipes/${recipe?.id}`);
+    },
+  });
+});
