@@ -16,7 +16,9 @@ const PREPARATION = new Set(
   `),
 );
 
-export type FoundFood = { food: Food; dropped: string[] } | { suggestions: Food[] };
+const MOST_SUGGESTIONS = 3;
+
+export type FoundFood = { food: Food } | { suggestions: Food[] };
 
 /**
  * Finds the food that a text names: all of its words or none, in any order. Words of preparation may be left over, and
@@ -26,11 +28,13 @@ export type FoundFood = { food: Food; dropped: string[] } | { suggestions: Food[
 export class FoodNames {
   private readonly byKey = new Map<string, Food>();
   private readonly vocabulary = new Set<string>();
+  private readonly named: { food: Food; words: string[] }[] = [];
 
-  constructor(private readonly foods: Iterable<Food>) {
+  constructor(foods: Iterable<Food>) {
     for (const food of foods) {
       for (const name of [food.name, ...food.aliases]) {
         const words = wordsOf(name);
+        this.named.push({ food, words });
         const key = keyOf(words);
         const other = this.byKey.get(key);
         if (other && other !== food) throw new Error(`${name} names both ${other.id} and ${food.id}`);
@@ -45,34 +49,35 @@ export class FoodNames {
       .replaceAll(/\([^)]*\)/g, (inside) => `,${inside.slice(1, -1)},`)
       .split(',');
     const headWords = wordsOf(head);
-    const restWords = wordsOf(rest.join(' '));
+    const restWords = wordsOf(rest.join(' ')).map((word) => (word === 'juiced' ? 'juice' : word));
+    const tellingRest = restWords.filter(tells);
+    const known = tellingRest.filter((word) => this.vocabulary.has(word));
     const all = [...headWords, ...restWords];
-    const food =
-      this.byKey.get(keyOf(all)) ??
-      this.byKey.get(keyOf([...headWords.filter(tells), ...restWords])) ??
-      this.byKey.get(keyOf(all.filter(tells))) ??
-      this.byKey.get(
-        keyOf([
-          ...headWords.filter(tells),
-          ...restWords.filter((word) => tells(word) && this.vocabulary.has(word)),
-        ]),
-      );
-    return food ? { food, dropped: [] } : { suggestions: this.near(all.filter(tells)) };
+    // The more of what was written a name has, the sooner it is meant: "sliced turkey" is more than turkey. But
+    // "tomatoes, chopped" are tomatoes, whatever "chopped tomatoes" are.
+    const readings = [
+      [...headWords, ...tellingRest],
+      [...headWords, ...known],
+      all,
+      [...headWords.filter(tells), ...tellingRest],
+      [...headWords.filter(tells), ...known],
+    ];
+    const food = readings.map((words) => this.byKey.get(keyOf(words))).find(Boolean);
+    return food ? { food } : { suggestions: this.near(all.filter(tells)) };
   }
 
-  /** Those that share most words, the shorter name first. */
+  /** Those one of whose names shares most words, the shorter first. */
   private near(words: string[]): Food[] {
     if (words.length === 0) return [];
     const wanted = new Set(words);
-    return [...this.foods]
-      .map((food) => {
-        const own = wordsOf(food.name);
-        return { food, shared: own.filter((word) => wanted.has(word)).length / Math.sqrt(own.length) };
+    const near = this.named
+      .map(({ food, words: own }) => {
+        const shared = own.filter((word) => tells(word) && wanted.has(word)).length;
+        return { food, likeness: shared / Math.sqrt(own.length) };
       })
-      .filter(({ shared }) => shared > 0)
-      .sort((a, b) => b.shared - a.shared || a.food.name.length - b.food.name.length)
-      .slice(0, 3)
-      .map(({ food }) => food);
+      .filter(({ likeness }) => likeness > 0)
+      .sort((a, b) => b.likeness - a.likeness || a.food.name.length - b.food.name.length);
+    return [...new Set(near.map(({ food }) => food))].slice(0, MOST_SUGGESTIONS);
   }
 }
 

@@ -1,7 +1,7 @@
-import { type Ingredient, parseIngredient, type UnitOfMeasureDefinitions } from 'parse-ingredient';
 import type { Food } from './food.js';
 import type { FoodNames } from './food-names.js';
 import { toGrams, type Unit } from './units.js';
+import { readAmount, unitBehind, type WrittenAmount } from './written-amount.js';
 
 /**
  * `understood`: food and weight are known. `uncounted`: a staple without an amount ("salt to taste").
@@ -11,101 +11,55 @@ export type IngredientLine = {
   text: string;
   amount: number | null;
   unit: Unit | null;
+  /** As it was written, without the note. */
   name: string;
+  /** How it is prepared: "finely chopped". */
+  note: string | null;
 } & (
   | { state: 'understood'; food: Food; grams: number }
   | { state: 'uncounted'; food: Food }
   | { state: 'unclear'; problem: string; suggestions: Food[] }
 );
 
-/** Units that the reader of lines does not know by itself. */
-const MORE_UNITS: UnitOfMeasureDefinitions = {
-  bottle: { short: 'bottle', plural: 'bottles', alternates: [] },
-  bulb: { short: 'bulb', plural: 'bulbs', alternates: [] },
-  cube: { short: 'cube', plural: 'cubes', alternates: [] },
-  fillet: { short: 'fillet', plural: 'fillets', alternates: ['filet', 'filets'] },
-  floret: { short: 'floret', plural: 'florets', alternates: [] },
-  handful: { short: 'handful', plural: 'handfuls', alternates: ['handfulls'] },
-  jar: { short: 'jar', plural: 'jars', alternates: [] },
-  knob: { short: 'knob', plural: 'knobs', alternates: ['thumb', 'thumbs'] },
-  leaf: { short: 'leaf', plural: 'leaves', alternates: [] },
-  link: { short: 'link', plural: 'links', alternates: [] },
-  rasher: { short: 'rasher', plural: 'rashers', alternates: [] },
-  scoop: { short: 'scoop', plural: 'scoops', alternates: [] },
-  sheet: { short: 'sheet', plural: 'sheets', alternates: [] },
-  slice: { short: 'slice', plural: 'slices', alternates: [] },
-  spear: { short: 'spear', plural: 'spears', alternates: [] },
-  stalk: { short: 'stalk', plural: 'stalks', alternates: ['rib', 'ribs'] },
-  tin: { short: 'tin', plural: 'tins', alternates: [] },
-  wedge: { short: 'wedge', plural: 'wedges', alternates: [] },
-};
-
-/** What the reader calls a unit, and how many of ours it is. */
-const OURS: Record<string, readonly [unit: Unit, count: number]> = {
-  gram: ['g', 1],
-  kilogram: ['kg', 1],
-  milligram: ['g', 0.001],
-  ounce: ['oz', 1],
-  pound: ['lbs', 1],
-  cup: ['cups', 1],
-  tablespoon: ['tbsp', 1],
-  teaspoon: ['tsp', 1],
-  'fluid ounce': ['fl oz', 1],
-  milliliter: ['ml', 1],
-  deciliter: ['ml', 100],
-  liter: ['l', 1],
-  pint: ['cups', 2],
-  quart: ['cups', 4],
-  dozen: ['pcs', 12],
-  piece: ['pcs', 1],
-  clove: ['cloves', 1],
-  bunch: ['bunches', 1],
-  package: ['packages', 1],
-  pack: ['packages', 1],
-  can: ['cans', 1],
-  tin: ['cans', 1],
-  bottle: ['bottles', 1],
-  jar: ['jars', 1],
-  small: ['small', 1],
-  medium: ['medium', 1],
-  large: ['large', 1],
-  slice: ['slices', 1],
-  pinch: ['pinches', 1],
-  dash: ['pinches', 1],
-  handful: ['handfuls', 1],
-  sprig: ['sprigs', 1],
-  leaf: ['leaves', 1],
-  stalk: ['stalks', 1],
-  head: ['heads', 1],
-  ear: ['ears', 1],
-  fillet: ['fillets', 1],
-  rasher: ['rashers', 1],
-  scoop: ['scoops', 1],
-  sheet: ['sheets', 1],
-  stick: ['sticks', 1],
-  cube: ['cubes', 1],
-  wedge: ['wedges', 1],
-  link: ['links', 1],
-  spear: ['spears', 1],
-  floret: ['florets', 1],
-  bulb: ['bulbs', 1],
-  knob: ['knobs', 1],
-  drop: ['drops', 1],
-};
+type Beginning = Pick<IngredientLine, 'text' | 'amount' | 'unit' | 'name' | 'note'>;
 
 export function readIngredientLine(text: string, names: FoodNames): IngredientLine {
-  const [read] = parseIngredient(asTheReaderLikesIt(text), { additionalUOMs: MORE_UNITS });
-  const { amount, unit } = measureOf(read);
-  const line = { text, amount, unit, name: read?.description || text.trim() };
-  if (read?.isGroupHeader) return unclear(line, 'This is a heading, not an ingredient');
-  const found = names.find(line.name);
-  if ('suggestions' in found) return unclear(line, 'No food of the table is called this', found.suggestions);
-  if (read?.unitOfMeasureID && !unit)
-    return unclear(line, `${read.unitOfMeasure} is no amount of a food`, [found.food]);
-  return weigh(line, found.food);
+  const written = readAmount(text);
+  const { amount, unit, rest } = written;
+  const line: Beginning = { text, amount, unit, name: rest, note: null };
+  if (written.isHeading) return unclear(line, 'This is a heading, not an ingredient');
+  if (amount === 0) return unclear(line, 'The amount is nothing');
+  const name = withNotesApart(rest);
+  const inCans =
+    written.containers?.isCan && !/\b(?:fresh|frozen)\b/i.test(name) ? names.find(`canned ${name}`) : null;
+  const found = inCans && 'food' in inCans ? inCans : names.find(name);
+  if (written.strangeUnit)
+    return unclear(
+      { ...line, name },
+      `${written.strangeUnit} is no amount of a food: give its weight`,
+      'food' in found ? [found.food] : found.suggestions,
+    );
+  if ('suggestions' in found)
+    return (
+      readUnitBehind(line, name, names) ??
+      severalStaples(line, name, names) ??
+      unclear(line, 'No food of the table is called this', found.suggestions)
+    );
+  const { food } = found;
+  const named = { ...line, ...splitNote(name, food, names) };
+  if (written.containers?.isCan) {
+    // "800 g tomatoes" would be fresh ones.
+    const isSaid = unit === 'cans' || meansSame(named.name, food, names);
+    return weighCans(
+      { ...named, name: isSaid ? named.name : `canned ${named.name}` },
+      food,
+      written.containers,
+    );
+  }
+  const weighed = weigh(withWeightOfNote(named), food);
+  if (weighed.state === 'unclear' && unit === null) return readUnitBehind(line, name, names) ?? weighed;
+  return weighed;
 }
-
-type Beginning = Pick<IngredientLine, 'text' | 'amount' | 'unit' | 'name'>;
 
 const unclear = (line: Beginning, problem: string, suggestions: Food[] = []): IngredientLine => ({
   ...line,
@@ -115,7 +69,7 @@ const unclear = (line: Beginning, problem: string, suggestions: Food[] = []): In
 });
 
 /** An amount without a unit counts pieces. */
-export function weigh(line: Beginning, food: Food): IngredientLine {
+function weigh(line: Beginning, food: Food): IngredientLine {
   const { amount } = line;
   if (amount === null) {
     return food.isStaple
@@ -128,56 +82,93 @@ export function weigh(line: Beginning, food: Food): IngredientLine {
   return { ...line, unit, state: 'understood', food, grams: weighed.grams };
 }
 
-/** Of a range ("2-3 carrots") the middle. */
-function measureOf(read: Ingredient | undefined): { amount: number | null; unit: Unit | null } {
-  if (!read || read.quantity === null) return { amount: null, unit: null };
-  const amount = read.quantity2 === null ? read.quantity : (read.quantity + read.quantity2) / 2;
-  const [unit = null, count = 1] = OURS[read.unitOfMeasureID ?? ''] ?? [];
-  return { amount: amount * count, unit };
+const USUAL_CAN_GRAMS = { least: 380, most: 440 };
+
+/** Of what is drained, less is in a can than it says; what is left in the usual one is in the table. */
+function weighCans(line: Beginning, food: Food, { count }: NonNullable<WrittenAmount['containers']>) {
+  if (!food.weights.has('can')) return unclear(line, `${food.name} in cans is not in the table`, [food]);
+  if (line.unit === 'cans') return weigh(withWeightOfNote(line), food);
+  if (!/drained/i.test(`${food.name} ${line.note}`)) return weigh(line, food);
+  const whole = toGrams((line.amount ?? 0) / count, line.unit ?? 'pcs', food);
+  const isUsual =
+    'grams' in whole && whole.grams >= USUAL_CAN_GRAMS.least && whole.grams <= USUAL_CAN_GRAMS.most;
+  return isUsual
+    ? weigh({ ...line, amount: count, unit: 'cans' }, food)
+    : unclear(line, 'What is left of this can when it is drained is not known: give that weight', [food]);
 }
 
-const NUMBER_WORDS = [
-  'a',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const CONTAINER = '(?:cans?|tins?|jars?|packs?|packages?|packets?|bottles?|bags?|cartons?|tubs?|blocks?)';
-const WEIGHT = String.raw`(\d+(?:\.\d+)?)[\s-]*(g|kg|ml|l|oz|ounce|ounces|lb|lbs)\b`;
-const MANY_OF_A_WEIGHT = [
-  // 2 (400 g) cans chickpeas
-  new RegExp(String.raw`^(\d+)\s*\(\s*${WEIGHT}[^)]*\)\s*${CONTAINER}\b(?:\s+of\b)?`, 'i'),
-  // 2 x 400 g tins of tomatoes; 2 400g cans
-  new RegExp(String.raw`^(\d+)\s*[x×]?\s+${WEIGHT}\s*${CONTAINER}\b(?:\s+of\b)?`, 'i'),
-];
+const WEIGHTS: readonly Unit[] = ['g', 'kg', 'oz', 'lbs'];
+const ABOUT = String.raw`(?:about|approx\.?|approximately|around|roughly|ca\.?|~)?\s*`;
+const NOTED_WEIGHT = new RegExp(
+  String.raw`(^|,\s*)${ABOUT}(\d+(?:\.\d+)?)(?:\s*[-–]\s*(\d+(?:\.\d+)?))?[\s-]*(g|grams?|kg|oz|ounces?)\b\.?(\s*each)?`,
+  'i',
+);
 
-/** Ways of writing that the reader would take for a part of the name. */
-function asTheReaderLikesIt(text: string): string {
-  const plain = text
-    .replace(/^[\s•*–-]+/, '')
-    .replace(/^(?:an?|one)\s+half\b/i, '1/2')
-    .replace(/^half\s+an?\b/i, '1/2')
-    .replace(/^(an|[a-z]+)\b/i, (word) => numberOf(word) ?? word)
-    .replace(/^([\d\s./½¼¾⅓⅔⅛-]+)(?:heaped|level|rounded|generous|scant|good)\s+/i, '$1')
-    .replace(/^(handful|pinch|bunch|knob|drop|sprig)\b/i, '1 $1');
-  for (const pattern of MANY_OF_A_WEIGHT) {
-    const match = pattern.exec(plain);
-    if (match) return `${Number(match[1]) * Number(match[2])} ${match[3]} ${plain.slice(match[0].length)}`;
+/** "1 sweet potato (about 200 g)": its weight is known better than from the table. */
+function withWeightOfNote(line: Beginning): Beginning {
+  const { amount, unit, note } = line;
+  const [all, , from, to, written = '', each] = NOTED_WEIGHT.exec(note ?? '') ?? [];
+  if (!all || !note || amount === null || (unit && WEIGHTS.includes(unit))) return line;
+  const one = to ? (Number(from) + Number(to)) / 2 : Number(from);
+  const noted = readAmount(`${one} ${written} x`).unit;
+  return {
+    ...line,
+    amount: one * (each ? amount : 1),
+    unit: noted,
+    note: [`${amount} ${unit ?? 'pcs'}`, note.replace(all, '').replace(/^[\s,]+/, '')]
+      .filter(Boolean)
+      .join(', '),
+  };
+}
+
+/** "10 basil leaves" */
+function readUnitBehind(line: Beginning, name: string, names: FoodNames): IngredientLine | null {
+  const [head = '', ...notes] = name.split(',');
+  const behind = line.unit === null && line.amount !== null ? unitBehind(head) : null;
+  const found = behind && names.find(behind.name);
+  if (!behind || !found || 'suggestions' in found) return null;
+  const note = notes.join(',').trim() || null;
+  const weighed = weigh({ ...line, unit: behind.unit, name: behind.name, note }, found.food);
+  return weighed.state === 'understood' ? weighed : null;
+}
+
+/** "Salt and pepper to taste": seasoning that contains nothing that anybody has to know of. */
+function severalStaples(line: Beginning, name: string, names: FoodNames): IngredientLine | null {
+  const [head = '', ...notes] = name.split(',');
+  const parts = head.split(/\s+(?:and|&)\s+/i);
+  const found = parts.map((part) => names.find(part));
+  const foods = found.flatMap((one) => ('food' in one ? one.food : []));
+  const [food] = foods;
+  if (!food || parts.length < 2 || foods.length < parts.length) return null;
+  const isPlain = foods.every((one) => one.isStaple && one.allergens.length + one.excludes.length === 0);
+  if (line.amount !== null || !isPlain)
+    return unclear(line, 'These are several foods: give each a line of its own', foods);
+  return { ...line, name: head, note: notes.join(',').trim() || null, state: 'uncounted', food };
+}
+
+const SAID_BEHIND =
+  /\s+((?:to taste|to serve|to garnish|for \w+ing\b|for (?:the )?(?:pan|garnish|topping)\b|as needed|plus (?:more|extra)\b|optional\b).*)$/i;
+
+/** What stands in brackets or says what it is for becomes a note, behind a comma. */
+const withNotesApart = (text: string): string =>
+  text
+    .replace(/^\s*\(([^()]*)\)\s*(.+)$/, '$2, $1')
+    .replaceAll(/\(([^()]*)\)/g, ', $1, ')
+    .replace(SAID_BEHIND, ', $1')
+    .replaceAll(/(?:\s*,\s*)+/g, ', ')
+    .replaceAll(/^[\s,]+|[\s,]+$/g, '');
+
+/** The name is as much as it takes to mean that food; the rest is how it is prepared. */
+function splitNote(text: string, food: Food, names: FoodNames): Pick<Beginning, 'name' | 'note'> {
+  const parts = text.split(', ');
+  for (let count = 1; count < parts.length; count += 1) {
+    const name = parts.slice(0, count).join(', ');
+    if (meansSame(name, food, names)) return { name, note: parts.slice(count).join(', ') };
   }
-  return plain;
+  return { name: text, note: null };
 }
 
-function numberOf(word: string): string | null {
-  if (word.toLowerCase() === 'an') return '1';
-  const index = NUMBER_WORDS.indexOf(word.toLowerCase());
-  return index < 0 ? null : String(Math.max(index, 1));
+function meansSame(name: string, food: Food, names: FoodNames): boolean {
+  const found = names.find(name);
+  return 'food' in found && found.food === food;
 }

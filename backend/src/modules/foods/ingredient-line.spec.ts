@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { foods, readLine } from './index.js';
+import type { IngredientLine } from './ingredient-line.js';
+import { UNITS } from './units.js';
+
+/** As it is written out again for somebody who edits the recipe. */
+const written = ({ amount, unit, name, note }: IngredientLine) =>
+  [[amount, unit, name].filter((part) => part !== null).join(' '), note].filter(Boolean).join(', ');
+
+const foodOf = (line: IngredientLine) => (line.state === 'unclear' ? null : line.food.id);
+const gramsOf = (line: IngredientLine) => (line.state === 'understood' ? Math.round(line.grams) : null);
+
+describe('understands', () => {
+  test.each([
+    ['2 tbsp olive oil', 'oil-olive', 27, null],
+    ['1 1/2 cups cooked rice, packed', 'rice-white-cooked', 237, 'packed'],
+    ['3 cloves garlic, minced', 'garlic', 9, 'minced'],
+    ['200g chicken breast', 'chicken-breast', 200, null],
+
+    ['½ tsp salt', 'salt', 3, null],
+    ['1½ cups milk', 'milk-whole', 366, null],
+    ['3/4 cup rolled oats', 'oats-rolled', 61, null],
+    ['1,5 dl milk', 'milk-whole', 155, null],
+    ['1,500 g potatoes', 'potato', 1500, null],
+    ['2-3 carrots', 'carrot', 153, null],
+    ['two eggs', 'egg', 100, null],
+    ['1 dozen eggs', 'egg', 600, null],
+    ['half an avocado', 'avocado', 101, null],
+    ['• 1kg potatoes', 'potato', 1000, null],
+    ['about 250 ml milk', 'milk-whole', 258, null],
+    ['1 heaped tablespoon honey', 'honey', 21, null],
+    ['2 Tbsp. soy sauce', 'soy-sauce', 32, null],
+    ['a pinch of salt', 'salt', 0, null],
+    ['handful of spinach', 'spinach', 30, null],
+    ['thumb of ginger', 'ginger', 15, null],
+    ['2 ribs celery', 'celery', 80, null],
+    ['chicken breast 200g', 'chicken-breast', 200, null],
+    ['500g / 1 lb beef mince', 'beef-ground-15', 500, null],
+    ['100g/3.5oz spinach', 'spinach', 100, null],
+
+    ['500 g chicken thighs, boneless and skinless', 'chicken-thigh', 500, 'boneless and skinless'],
+    ['4 boneless, skinless chicken breasts', 'chicken-breast', 1088, null],
+    ['100 g Greek yogurt, nonfat', 'yogurt-greek-nonfat', 100, null],
+    ['100 g butter (softened)', 'butter', 100, 'softened'],
+    ['1 tbsp extra-virgin olive oil, plus more for drizzling', 'oil-olive', 14, 'plus more for drizzling'],
+    ['1 cup chopped fresh parsley', 'parsley-fresh', 60, null],
+    ['2 garlic cloves, crushed', 'garlic', 6, 'crushed'],
+    ['10 basil leaves, torn', 'basil-fresh', 5, 'torn'],
+    ['juice of 1 lemon', 'lemon-juice', 48, null],
+    ['1 lemon, juiced', 'lemon-juice', 48, null],
+
+    ['3 tomatoes, chopped', 'tomato', 369, 'chopped'],
+    ['2 x 400g tins tomatoes', 'tomatoes-canned', 800, null],
+    ['1 tin tomatoes', 'tomatoes-canned', 400, null],
+    ['1 can (400g) chopped tomatoes', 'tomatoes-canned', 400, '1 cans'],
+    ['1 (400 g) can chickpeas, drained', 'chickpeas-canned', 240, 'drained'],
+    ['2 (15 oz) cans black beans, rinsed and drained', 'beans-black-canned', 480, 'rinsed and drained'],
+    ['1 can chickpeas, drained (240 g)', 'chickpeas-canned', 240, '1 cans, drained'],
+    ['1 x 200 g block feta', 'feta', 200, null],
+
+    ['1 medium sweet potato (about 200 g), cubed', 'sweet-potato', 200, '1 medium, cubed'],
+    ['2 chicken breasts (150-200 g each)', 'chicken-breast', 350, '2 pcs'],
+    ['1 cup (150 g) rice', 'rice-white', 150, '1 cups'],
+  ])('%s', (text, food, grams, note) => {
+    const line = readLine(text);
+    expect([foodOf(line), gramsOf(line), line.note]).toEqual([food, grams, note]);
+
+    const again = readLine(written(line));
+    expect([foodOf(again), gramsOf(again)]).toEqual([food, grams]);
+  });
+});
+
+describe('needs no amount of what every kitchen has', () => {
+  test.each([
+    ['salt to taste', 'salt', 'to taste'],
+    ['olive oil for frying', 'oil-olive', 'for frying'],
+    ['Salt and freshly ground black pepper', 'salt', null],
+    ['salt & pepper, to taste', 'salt', 'to taste'],
+  ])('%s', (text, food, note) => {
+    const line = readLine(text);
+    expect([line.state, foodOf(line), line.note]).toEqual(['uncounted', food, note]);
+    expect(readLine(written(line)).state).toBe('uncounted');
+  });
+});
+
+describe('guesses nothing', () => {
+  test.each([
+    ['1 dragon heart', 'No food of the table is called this', 'hemp-seed'],
+    ['100 g smoked chicken', 'No food of the table is called this', 'bacon'],
+    ['1 bunch coriander, chopped', 'No food of the table is called this', 'cilantro'],
+    ['1 glass of milk', 'No food of the table is called this', 'milk-whole'],
+    ['some parsley', 'No food of the table is called this', 'parsley-fresh'],
+    ['2 cups', 'No food of the table is called this', undefined],
+    ['flour', 'The amount is missing', 'flour-wheat'],
+    ['0 eggs', 'The amount is nothing', undefined],
+    ['For the sauce:', 'This is a heading, not an ingredient', undefined],
+    ['1 tsp salt and pepper', 'These are several foods: give each a line of its own', 'salt'],
+    ['1-inch piece ginger', 'A length is no amount of a food: give its weight', 'ginger'],
+    ['1 (2-inch) piece ginger, peeled', 'A length is no amount of a food: give its weight', 'ginger'],
+    ['400g can lychees', 'lychee in cans is not in the table', 'lychee'],
+    [
+      '1 (800 g) can chickpeas, drained',
+      'What is left of this can when it is drained is not known: give that weight',
+      'chickpeas-canned',
+    ],
+    [
+      '2 oranges, juiced',
+      'what one of pcs of orange juice weighs is not known: give its weight',
+      'juice-orange',
+    ],
+    ['🥕', 'No food of the table is called this', undefined],
+  ])('%s', (text, problem, suggestion) => {
+    const line = readLine(text);
+    expect(line).toMatchObject({ state: 'unclear', problem });
+    expect('suggestions' in line && line.suggestions[0]?.id).toEqual(suggestion);
+  });
+});
+
+test('each food is known by its own name, in each unit that it can be measured in', () => {
+  const misread = [...foods.values()].flatMap((food) =>
+    UNITS.flatMap((unit) => {
+      const line = readLine(`3 ${unit} ${food.name}, chopped`);
+      if (line.state === 'unclear' && line.suggestions[0] === food) return [];
+      // "1 can tomatoes" means canned ones.
+      if (unit === 'cans' && !food.weights.has('can')) return [];
+      return foodOf(line) === food.id && line.unit === unit
+        ? []
+        : [`${line.text}: ${foodOf(line)} ${line.unit}`];
+    }),
+  );
+  expect(misread).toEqual([]);
+});
+
+test.each([
+  '1'.repeat(200),
+  '1 '.repeat(100),
+  '('.repeat(200),
+  `${', '.repeat(100)}`,
+  '1/'.repeat(100),
+  `1 ${'a'.repeat(198)}`,
+  `${'a '.repeat(100)}`,
+  `${'1-'.repeat(100)}`,
+])('%s takes no time', (text) => {
+  const began = performance.now();
+  expect(readLine(text).state).toBe('unclear');
+  expect(performance.now() - began).toBeLessThan(50);
+});
