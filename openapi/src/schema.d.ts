@@ -380,6 +380,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favorites/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the user looked at a recipe, cooked, shared or searched */
+        post: operations["Interactions_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites/rate": {
         parameters: {
             query?: never;
@@ -655,6 +672,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recipes/{id}/engagement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people did with a recipe, and whoever asks themselves */
+        get: operations["EngagementSummary_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recipes/{id}/rating": {
         parameters: {
             query?: never;
@@ -834,6 +868,23 @@ export interface components {
             password: string;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
+        };
+        EngagementResponse: {
+            /** @description 0 while nobody has rated */
+            avgRating: number;
+            cookCount: number;
+            favoriteCount: number;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
+            isRecommended: boolean;
+            /** @description Of whoever asks */
+            ownRating: number | null;
+            recentReview: components["schemas"]["RecentReview"] | null;
+            /** @description From what whoever asks has done */
+            recommendationReason: string | null;
+            totalRatings: number;
+            /** @description By people who were signed in, each once an hour */
+            viewCount: number;
         };
         ErrorBody: {
             /**
@@ -1021,6 +1072,24 @@ export interface components {
             email: string;
             name: string | null;
         };
+        NoteInteractionRequest: {
+            /**
+             * @description That somebody rates is noted by itself
+             * @enum {string}
+             */
+            interactionType: "view" | "search" | "cook" | "share";
+            interactionValue?: number | null;
+            /** @description Names with texts, numbers, true or false; 2000 bytes at most */
+            metadata?: {
+                [key: string]: (string | number | boolean) | null;
+            } | null;
+            /**
+             * Format: uuid
+             * @description For all but a search, which is of no recipe
+             */
+            recipeId?: string | null;
+            sessionId?: string | null;
+        };
         OwnCustomerResponse: {
             email: string;
             /**
@@ -1148,6 +1217,11 @@ export interface components {
             summary: components["schemas"]["RatingSummaryResponse"];
             /** @description Of all pages */
             total: number;
+        };
+        RecentReview: {
+            authorName: string;
+            comment: string;
+            rating: number;
         };
         RecipeIngredientResponse: {
             /** @description For all servings; null where none is given */
@@ -2692,6 +2766,74 @@ export interface operations {
             };
         };
     };
+    Interactions_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteInteractionRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Ratings_rate: {
         parameters: {
             query?: never;
@@ -3839,6 +3981,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A token was sent whose session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    EngagementSummary_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */

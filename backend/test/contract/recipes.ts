@@ -36,10 +36,18 @@ const recipes: Record<string, Recipe> = {
     await world.coaching(trainer.id, customer.id);
     return { params: { trainerId: trainer.id, customerId: customer.id } };
   },
+  'POST /api/admin/assign-recipe': async (world, { trainer }) => {
+    const customer = await world.account('customer');
+    await world.coaching(trainer.id, customer.id);
+    return { body: { recipeId: (await insertRecipe(world.db)).id, customerIds: [customer.id] } };
+  },
+  'GET /api/admin/customers': aboutARecipe,
   'GET /api/admin/users': () => ({ query: { search: 'example', role: 'customer', page: '1', limit: '5' } }),
   'GET /api/admin/users/{id}': somebody,
   'POST /api/admin/users/{id}/disable': somebody,
   'POST /api/admin/users/{id}/enable': somebody,
+  'GET /api/trainer/customers': aboutARecipe,
+  'GET /api/customer/recipes': () => ({ query: { page: '1', limit: '5' } }),
 
   // Without having begun: leads back to the sign-in page.
   'GET /api/auth/google/callback': () => ({ query: { code: 'a-code', state: 'a-state' } }),
@@ -73,6 +81,15 @@ const recipes: Record<string, Recipe> = {
     body: { notes: 'For\nSundays' },
   }),
   'DELETE /api/favorites/{recipeId}': async (world, { self }) => ({ params: await favorite(world, self) }),
+  'POST /api/favorites/interactions': async (world) => ({
+    body: {
+      recipeId: (await insertRecipe(world.db)).id,
+      interactionType: 'cook',
+      sessionId: 'a-tab',
+      metadata: { from: 'card' },
+      interactionValue: 2,
+    },
+  }),
   'POST /api/favorites/rate': async (world) => ({
     body: {
       recipeId: (await insertRecipe(world.db)).id,
@@ -130,6 +147,7 @@ const recipes: Record<string, Recipe> = {
     query: { search: 'soup', mealType: 'dinner', maxCalories: '900', sort: 'rating', page: '1', limit: '5' },
   }),
   'GET /api/recipes/{id}': aRecipe,
+  'GET /api/recipes/{id}/engagement': aRecipe,
   'GET /api/recipes/{id}/rating': aRecipe,
   'GET /api/recipes/{id}/ratings': async (world) => ({
     ...(await aRecipe(world)),
@@ -141,6 +159,10 @@ const recipes: Record<string, Recipe> = {
   }),
   'DELETE /api/ratings/{id}/helpful': aReview,
 };
+
+async function aboutARecipe(world: World): Promise<Ingredients> {
+  return { query: { recipeId: (await insertRecipe(world.db)).id } };
+}
 
 async function aRecipe(world: World): Promise<Ingredients> {
   return { params: { id: (await insertRecipe(world.db)).id } };

@@ -40,3 +40,10 @@ export async function insertRating(db: Pool, user: Row, recipe: Row, wish: NewRa
   );
   return { id };
 }
+
+export async function insertInteraction(db: Pool, user: Row, recipe: Row, type: 'view' | 'cook' | 'share') {
+  await db.query(
+    'insert into recipe_interactions (user_id, recipe_id, interaction_type) values ($1, $2, $3)',
+    [user.id, recipe.id, type],
+  );
+}

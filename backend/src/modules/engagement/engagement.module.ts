@@ -2,14 +2,25 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { FavoritesController } from './favorites/favorites.controller.js';
 import { FavoritesService } from './favorites/favorites.service.js';
+import { InteractionsController } from './interactions/interactions.controller.js';
+import { InteractionsService } from './interactions/interactions.service.js';
 import { RatingService } from './ratings/rating.service.js';
 import { RatingsController } from './ratings/ratings.controller.js';
 import { RatingsList } from './ratings/ratings-list.js';
 import { VotesService } from './ratings/votes.service.js';
+import { EngagementSummaryController } from './summary/engagement-summary.controller.js';
+import { EngagementSummary } from './summary/engagement-summary.js';
 
 @Module({
   imports: [AuthModule],
-  controllers: [FavoritesController, RatingsController],
-  providers: [FavoritesService, RatingService, RatingsList, VotesService],
+  controllers: [FavoritesController, RatingsController, InteractionsController, EngagementSummaryController],
+  providers: [
+    FavoritesService,
+    RatingService,
+    RatingsList,
+    VotesService,
+    InteractionsService,
+    EngagementSummary,
+  ],
 })
 export class EngagementModule {}

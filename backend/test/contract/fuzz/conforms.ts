@@ -68,7 +68,8 @@ function objectProblems(value: unknown, schema: Schema, name: string): string[] 
   return [
     ...missing.map((property) => `${name}.${property} is missing`),
     ...Object.entries(value).flatMap(([property, inner]) => {
-      const expected = Object.hasOwn(known, property) ? known[property] : undefined;
+      const expected = Object.hasOwn(known, property) ? known[property] : schema.additionalProperties;
+      if (expected === true) return [];
       return expected
         ? valueProblems(inner, resolved(expected), `${name}.${property}`)
         : [`${name}.${property} is not known`];

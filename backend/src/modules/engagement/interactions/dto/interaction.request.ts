@@ -1,0 +1,30 @@
+import { ChoiceField, IdField, TextField, WholeNumberField } from '../../../../platform/http/fields.js';
+import { INTERACTION_TYPES, type Interaction, type InteractionType } from '../interactions.service.js';
+import { MetadataField } from './metadata-field.js';
+
+export class NoteInteractionRequest {
+  @IdField({ optional: true, nullable: true, description: 'For all but a search, which is of no recipe' })
+  recipeId?: string | null;
+
+  @ChoiceField(INTERACTION_TYPES, { description: 'That somebody rates is noted by itself' })
+  interactionType: InteractionType;
+
+  @TextField({ max: 100, optional: true, nullable: true })
+  sessionId?: string | null;
+
+  @MetadataField()
+  metadata?: Record<string, string | number | boolean | null> | null;
+
+  @WholeNumberField({ min: 0, max: 1_000_000, optional: true, nullable: true })
+  interactionValue?: number | null;
+
+  get interaction(): Interaction {
+    return {
+      recipeId: this.recipeId ?? null,
+      type: this.interactionType,
+      sessionId: this.sessionId || null,
+      metadata: this.metadata ?? null,
+      value: this.interactionValue ?? null,
+    };
+  }
+}

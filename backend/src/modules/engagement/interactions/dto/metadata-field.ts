@@ -1,0 +1,48 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { Optional } from '../../../../platform/http/fields.js';
+
+const MOST_BYTES = 2_000;
+
+/** PostgreSQL keeps neither in its JSON: the character NUL, and half of a surrogate pair. */
+const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+function isFlat(value: unknown): boolean {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  return Object.entries(value).every(([name, one]) => {
+    if (!isKeepable(name)) return false;
+    if (typeof one === 'string') return isKeepable(one);
+    return one === null || typeof one === 'boolean' || Number.isFinite(one);
+  });
+}
+
+/** What a client notes along, in its own words. */
+export const MetadataField = () =>
+  applyDecorators(
+    ApiProperty({
+      type: 'object',
+      additionalProperties: {
+        nullable: true,
+        oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+      },
+      nullable: true,
+      selfRequired: false,
+      description: `Names with texts, numbers, true or false; ${MOST_BYTES} bytes at most`,
+    }),
+    Optional(),
+    ValidateBy({
+      name: 'isFlat',
+      validator: {
+        validate: (value) => value === null || isFlat(value),
+        defaultMessage: () => 'metadata must be a flat object',
+      },
+    }),
+    ValidateBy({
+      name: 'isSmall',
+      validator: {
+        validate: (value) => Buffer.byteLength(JSON.stringify(value) ?? '') <= MOST_BYTES,
+        defaultMessage: () => `metadata must be at most ${MOST_BYTES} bytes`,
+      },
+    }),
+  );

@@ -1,0 +1,33 @@
+/**
+ * What a user likes, by what they did: `kind`, what of (`liked`) and how often (`times`). `$1` is the user. Once is
+ * no taste, and a dish is cooked again for many reasons.
+ */
+export const TASTE = `
+  select 'rated' as kind, r.main_ingredient_tags[1] as liked, count(*) as times
+  from recipe_ratings t join recipes r on r.id = t.recipe_id
+  where t.user_id = $1::uuid and t.rating >= 4 and r.main_ingredient_tags[1] is not null group by 2 having count(*) >= 2
+  union all
+  select 'favorites', r.main_ingredient_tags[1], count(*)
+  from recipe_favorites f join recipes r on r.id = f.recipe_id
+  where f.user_id = $1::uuid and r.main_ingredient_tags[1] is not null group by 2 having count(*) >= 2
+  union all
+  select 'cooked', r.cuisine, count(*)
+  from recipe_interactions i join recipes r on r.id = i.recipe_id
+  where i.user_id = $1::uuid and i.interaction_type = 'cook' and r.cuisine is not null group by 2 having count(*) >= 3`;
+
+/** Whether a recipe `r` is to such a `taste`. */
+export const IS_TO_TASTE = `taste.liked = case taste.kind when 'cooked' then r.cuisine else r.main_ingredient_tags[1] end`;
+
+/** What is known already needs no recommendation. */
+export const IS_NEW_TO_USER = `r.owner_id is distinct from $1::uuid
+  and not exists (select from recipe_favorites f where f.user_id = $1::uuid and f.recipe_id = r.id)
+  and not exists (select from recipe_ratings t where t.user_id = $1::uuid and t.recipe_id = r.id)`;
+
+/** Stars say more than a heart, and a heart more than a dinner; the more often, the surer. */
+export const SCORE = `
+  case taste.kind when 'rated' then 0.6 when 'favorites' then 0.4 else 0.2 end + 0.2 * (1 - 1.0 / taste.times)`;
+
+export const REASON = `case taste.kind
+  when 'rated' then format('You rated %s similar %s recipes 4 stars or more', taste.times, taste.liked)
+  when 'favorites' then format('%s of your favorites are %s recipes', taste.times, taste.liked)
+  else format('You often cook %s dishes', initcap(taste.liked)) end`;

@@ -1,0 +1,25 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Anybody } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { MaybeUser } from '../../../platform/http/request.js';
+import { EngagementResponse } from './dto/engagement.response.js';
+import { EngagementSummary } from './engagement-summary.js';
+
+@ApiTags('recipes')
+@Controller('api/recipes')
+export class EngagementSummaryController {
+  constructor(private readonly summary: EngagementSummary) {}
+
+  @Get(':id/engagement')
+  @Anybody()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'What people did with a recipe, and whoever asks themselves' })
+  @ApiOkResponse({ type: EngagementResponse })
+  @FailsWith(400, 404)
+  show(@Param() { id }: IdParams, @MaybeUser() user: Principal | null) {
+    return this.summary.of(id, user?.userId ?? null);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
+import { AUTHOR_NAME } from '../ratings/rating-json.js';
+import { IS_NEW_TO_USER, IS_TO_TASTE, REASON, SCORE, TASTE } from '../recommendations/taste.js';
+
+/** An answer as the database wrote it. */
+type Json = string;
+
+const timesOf = (type: string) =>
+  `(select count(*) from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = '${type}')`;
+
+const SHOW = `
+  select json_build_object(
+    'avgRating', coalesce(summary.average_rating, 0), 'totalRatings', coalesce(summary.total_ratings, 0),
+    'viewCount', ${timesOf('view')}, 'cookCount', ${timesOf('cook')},
+    'favoriteCount', (select count(*) from recipe_favorites f where f.recipe_id = r.id),
+    'recentReview', (
+      select json_build_object('authorName', ${AUTHOR_NAME}, 'rating', t.rating, 'comment', t.review_text)
+      from recipe_ratings t join users u on u.id = t.user_id
+      where t.recipe_id = r.id and t.review_text is not null order by t.updated_at desc, t.id desc limit 1),
+    'isFavorited', exists (select from recipe_favorites f where f.user_id = $1::uuid and f.recipe_id = r.id),
+    'ownRating', (select t.rating from recipe_ratings t where t.user_id = $1::uuid and t.recipe_id = r.id),
+    'isRecommended', why.reason is not null, 'recommendationReason', why.reason
+  )::text as body
+  from recipes r ${WITH_RATINGS}
+  left join lateral (
+    select ${REASON} as reason from (${TASTE}) as taste where ${IS_TO_TASTE} and ${IS_NEW_TO_USER}
+    order by ${SCORE} desc limit 1
+  ) as why on true
+  where r.id = $2 and ${visibleTo('$1')}`;
+
+/** All that people did with one recipe, in one answer. */
+@Injectable()
+export class EngagementSummary {
+  constructor(private readonly sql: Sql) {}
+
+  async of(recipeId: string, userId: string | null): Promise<Json> {
+    const row = await this.sql.row<{ body: Json }>(SHOW, [userId, recipeId]);
+    if (!row) throw new NotFoundError('Recipe not found');
+    return row.body;
+  }
+}
