@@ -59,25 +59,35 @@ export class M0002Recipes extends Migration {
         tag_bits integer generated always as (
           bits_of(dietary_tags, 'vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb', 'high-protein')
         ) stored,
+        -- What lists are put in the order of.
+        name_key text collate "C" generated always as (lower(unaccented(name))) stored,
+        total_minutes integer generated always as (prep_time_minutes + cook_time_minutes) stored,
         words tsvector
       );
 
-      -- The long texts leave the row, so that counting and filtering read little.
+      -- The long texts leave the row, so that searching reads little; the words, which rank what is found, stay.
       alter table recipes alter column ingredients_json set storage external;
       alter table recipes alter column instructions_text set storage external;
-      alter table recipes alter column words set storage external;
-      alter table recipes set (toast_tuple_target = 256);
+      alter table recipes alter column words set storage main;
+      -- A list reads the order that it is in from an index alone. To start processes that help takes longer than to read it.
+      alter table recipes set (toast_tuple_target = 256, parallel_workers = 0);
 
-      create index recipes_browse on recipes (audience, creation_timestamp desc, id desc)
-        include (meal_bits, tag_bits, prep_time_minutes, cook_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams);
-      create index recipes_of_admins on recipes (creation_timestamp desc, id desc)
-        include (is_approved, meal_bits, tag_bits, prep_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams)
-        where is_approved or owner_id is null or offered_at is not null;
+      create index recipes_by_newest on recipes (audience, creation_timestamp desc, id desc)
+        include (meal_bits, tag_bits, prep_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams);
+      create index recipes_by_name on recipes (audience, name_key, creation_timestamp desc, id desc)
+        include (meal_bits, tag_bits, prep_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams);
+      create index recipes_by_calories on recipes (audience, calories_kcal, creation_timestamp desc, id desc)
+        include (meal_bits, tag_bits, prep_time_minutes, protein_grams, carbs_grams, fat_grams);
+      create index recipes_by_protein on recipes (audience, protein_grams desc, creation_timestamp desc, id desc)
+        include (meal_bits, tag_bits, prep_time_minutes, calories_kcal, carbs_grams, fat_grams);
+      create index recipes_by_time on recipes (audience, total_minutes, creation_timestamp desc, id desc)
+        include (meal_bits, tag_bits, prep_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams);
       create index recipes_waiting on recipes (creation_timestamp desc, id desc)
         where not is_approved and (owner_id is null or offered_at is not null);
       create index recipes_of_owner on recipes (owner_id);
       create index recipes_approved_by on recipes (approved_by);
-      create index recipes_words on recipes using gin (words);
+      -- Without a list of what is yet to be added, which every search would have to read.
+      create index recipes_words on recipes using gin (words) with (fastupdate = off);
       create unique index recipes_source on recipes (source_reference) where owner_id is null;
 
       -- Which of the bundled recipes this database has been given, so that one which was deleted does not come back.

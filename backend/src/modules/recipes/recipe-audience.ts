@@ -3,11 +3,24 @@ const LIBRARY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 export const IN_LIBRARY = `r.audience = ${LIBRARY}`;
 
+const personal = (user: string) => `
+  select ${user}::uuid
+  union all select trainer_id from coaching where customer_id = ${user}::uuid and ended_at is null`;
+
 /** The one rule of who sees a recipe `r`: the library's all, a trainer's own they and their customers. */
-export const visibleTo = (user: string) => `r.audience = any(array(
-  select ${LIBRARY}
-  union all select ${user}::uuid
-  union all select trainer_id from coaching where customer_id = ${user}::uuid and ended_at is null))`;
+export const visibleTo = (user: string) =>
+  `r.audience = any(array(select ${LIBRARY} union all ${personal(user)}))`;
 
 /** What admins decide on: a trainer's own recipe only while it is offered to them, or once it is the library's. */
-export const OF_ADMINS = '(r.is_approved or r.owner_id is null or r.offered_at is not null)';
+const OF_ADMINS = '(r.is_approved or r.owner_id is null or r.offered_at is not null)';
+
+/** Whose view of the recipes it is; `$1` is who asks. */
+export const WITHIN = { visible: visibleTo('$1'), admin: OF_ADMINS };
+
+export type Scope = keyof typeof WITHIN;
+
+/** The same in two parts that have no recipe in common: the library, which is in order already, and the few others. */
+export const HALVES: Record<Scope, string[]> = {
+  visible: [IN_LIBRARY, `r.audience = any(array(${personal('$1')}))`],
+  admin: [IN_LIBRARY, 'not r.is_approved and (r.owner_id is null or r.offered_at is not null)'],
+};

@@ -1,0 +1,106 @@
+import { HALVES, IN_LIBRARY, type Scope, WITHIN } from './recipe-audience.js';
+import { CARD, WHOLE, WITH_RATINGS } from './recipe-json.js';
+
+export const SORTS = ['newest', 'name', 'calories', 'protein', 'time', 'rating', 'relevance'] as const;
+
+export type RecipeSort = (typeof SORTS)[number];
+
+export interface RecipeList {
+  scope: Scope;
+  sort: RecipeSort;
+  isSearch: boolean;
+  /** Cards leave out what only the recipe's own page shows. */
+  view: 'full' | 'card';
+}
+
+/** What a list is in the order of, and where it comes from when it is not a column of recipes. */
+interface Order {
+  by: string;
+  key: string;
+  from?: string;
+}
+
+const NEWEST = 'r.creation_timestamp desc, r.id desc';
+
+/** Each has an index that begins with the audience and holds all that the filters ask for. */
+const INDEXED = {
+  newest: { key: 'null', by: NEWEST },
+  name: { key: 'r.name_key', by: `r.name_key, ${NEWEST}` },
+  calories: { key: 'r.calories_kcal', by: `r.calories_kcal, ${NEWEST}` },
+  protein: { key: 'r.protein_grams', by: `r.protein_grams desc, ${NEWEST}` },
+  time: { key: 'r.total_minutes', by: `r.total_minutes, ${NEWEST}` },
+} satisfies Record<string, Order>;
+
+/** What was meant. In a select of its own it is found out once, not for every recipe. */
+const QUERY = '(select recipe_query($15))';
+
+const ORDERS: Record<RecipeSort, Order> = {
+  ...INDEXED,
+  rating: {
+    key: 'summary.average_rating, coalesce(summary.total_ratings, 0) as total_ratings',
+    by: `r.average_rating desc nulls last, r.total_ratings desc, ${NEWEST}`,
+    from: WITH_RATINGS,
+  },
+  relevance: {
+    key: `ts_rank('{0.05, 0.2, 0.4, 1}', r.words, ${QUERY}) as rank`,
+    by: `r.rank desc, ${NEWEST}`,
+  },
+};
+
+/** What was not asked for is null, which costs least to check for every recipe. */
+const FILTERS = `($2::integer is null or r.meal_bits & $2 <> 0) and ($3::integer is null or r.tag_bits & $3 = $3)
+  and ($4::integer is null or r.prep_time_minutes <= $4) and ($5::integer is null or r.calories_kcal <= $5)
+  and ($6::numeric is null or r.protein_grams >= $6) and ($7::numeric is null or r.protein_grams <= $7)
+  and ($8::numeric is null or r.carbs_grams >= $8) and ($9::numeric is null or r.carbs_grams <= $9)
+  and ($10::numeric is null or r.fat_grams >= $10) and ($11::numeric is null or r.fat_grams <= $11)
+  and ($12::boolean is null or coalesce(${IN_LIBRARY}, false) = $12)`;
+
+// Selects of their own again: a page's number is no reason to plan the statement anew.
+const LIMIT = '(select $13::integer)';
+const OFFSET = '(select $14::integer)';
+
+/** The statement of a list. Every filter is part of each, so that there are few to prepare, whatever is asked. */
+export function listStatement({ scope, sort, isSearch, view }: RecipeList): string {
+  const order = sort === 'relevance' && !isSearch ? 'newest' : sort;
+  const isIndexed = Object.hasOwn(INDEXED, order);
+  const { found, page, total } =
+    isSearch || !isIndexed ? foundFirst(scope, ORDERS[order], isSearch) : asIndexed(scope, ORDERS[order]);
+  return `${found}
+    select json_build_object(
+      'recipes', coalesce((
+        select json_agg(json_build_object(${view === 'card' ? CARD : WHOLE}) order by place.number)
+        from (select id, row_number() over () as number from (${page}) as chosen) as place
+        join recipes r on r.id = place.id ${WITH_RATINGS}
+      ), '[]'),
+      'total', ${total}
+    )::text as body`;
+}
+
+/**
+ * Each half in the order of its index and read as far as the page reaches, then both merged. The filters stand outside of
+ * what is put in order: PostgreSQL takes them for rarer than they are and would rather sort what they leave.
+ */
+function asIndexed(scope: Scope, { key, by }: Order) {
+  const ordered = (half: string) => `(
+    select r.id, r.creation_timestamp, ${key}
+    from (select * from recipes r where ${half} order by ${by} offset 0) as r
+    where ${FILTERS} order by ${by} limit ${LIMIT} + ${OFFSET})`;
+  const count = (half: string) => `(select count(*) from recipes r where ${half} and ${FILTERS})`;
+  return {
+    found: '',
+    page: `select r.id from (${HALVES[scope].map(ordered).join(' union all ')}) as r
+      order by ${by} limit ${LIMIT} offset ${OFFSET}`,
+    total: HALVES[scope].map(count).join(' + '),
+  };
+}
+
+/** What was searched for is found once, to be counted and sorted; so is what no index is in the order of. */
+function foundFirst(scope: Scope, { key, by, from = '' }: Order, isSearch: boolean) {
+  return {
+    found: `with found as materialized (
+      select r.id, r.creation_timestamp, ${key} from recipes r ${from}
+      where ${WITHIN[scope]} and ${FILTERS}${isSearch ? ` and r.words @@ ${QUERY}` : ''})`,
+    page: `select r.id from found r order by ${by} limit ${LIMIT} offset ${OFFSET}`,
+    total: '(select count(*) from found)',
+  };
+}
