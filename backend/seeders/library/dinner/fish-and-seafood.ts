@@ -448,7 +448,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     servings: 1,
     prepTimeMinutes: 8,
     cookTimeMinutes: 6,
-    tags: ['keto', 'gluten-free', 'low-carb', 'high-protein'],
+    tags: ['gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [200, 'g', 'shrimp', 'peeled'],
       [250, 'g', 'zucchini', 'spiralled'],

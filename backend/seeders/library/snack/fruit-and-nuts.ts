@@ -415,7 +415,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     servings: 2,
     prepTimeMinutes: 6,
     cookTimeMinutes: 3,
-    tags: ['vegetarian', 'keto', 'gluten-free', 'low-carb'],
+    tags: ['keto', 'gluten-free', 'low-carb'],
     ingredients: [
       [20, 'g', 'walnut', 'chopped'],
       [2, 'heads', 'chicory', 'leaves separated'],
