@@ -1,10 +1,12 @@
 import { M0001Accounts } from './m0001-accounts.js';
 import { M0002Recipes } from './m0002-recipes.js';
 import { M0003Engagement } from './m0003-engagement.js';
+import { M0004Assignment } from './m0004-assignment.js';
 
 /** In the order in which they run. A name never changes once it has left this repository. */
 export const migrations = [
   { name: '0001-accounts', class: M0001Accounts },
   { name: '0002-recipes', class: M0002Recipes },
   { name: '0003-engagement', class: M0003Engagement },
+  { name: '0004-assignment', class: M0004Assignment },
 ];

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuthModule, GoogleConfig } from './modules/auth/index.js';
+import { CustomersModule } from './modules/customers/index.js';
 import { EngagementModule } from './modules/engagement/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
@@ -66,6 +67,7 @@ export class AppModule {
         InvitationsModule,
         RecipesModule,
         EngagementModule,
+        CustomersModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/admin/assign-recipe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which customers hold a recipe: an admin of all customers, a trainer of the trainer's own */
+        post: operations["Assignment_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/coachings": {
         parameters: {
             query?: never;
@@ -46,7 +63,7 @@ export interface paths {
             cookie?: never;
         };
         /** All customers who can sign in */
-        get: operations["AdminUsers_customers"];
+        get: operations["Customers_all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -323,6 +340,23 @@ export interface paths {
         post?: never;
         /** Sign out another device of one’s own */
         delete: operations["Auth_endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was assigned to the customer, the latest first */
+        get: operations["Assignment_ownRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -731,7 +765,7 @@ export interface paths {
             cookie?: never;
         };
         /** The trainer's own customers */
-        get: operations["Coaching_ownCustomers"];
+        get: operations["Customers_own"];
         put?: never;
         post?: never;
         delete?: never;
@@ -814,6 +848,66 @@ export interface components {
             demoAccounts?: components["schemas"]["DemoAccount"][];
             googleEnabled: boolean;
         };
+        AssignRecipeRequest: {
+            /** @description Who holds it from now on; nobody, if empty */
+            customerIds: string[];
+            /** Format: uuid */
+            recipeId: string;
+        };
+        AssignRecipeResponse: {
+            /** @description How many customers hold it who did not before */
+            added: number;
+            message: string;
+            /** @description How many customers hold it no longer */
+            removed: number;
+        };
+        AssignedRecipeResponse: {
+            /** @description Null where not every ingredient is known: then it may contain any */
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** Format: date-time */
+            assignedAt: string;
+            /** @description The name of whoever did, or their e-mail up to the @ */
+            assignedBy: string;
+            /** @description Null while nobody has rated it */
+            averageRating: number | null;
+            /** @description Per serving, as all of its numbers */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            cuisine: string | null;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: show a placeholder */
+            imageUrl: string | null;
+            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            isApproved: boolean;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            mainIngredientTags: string[];
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /**
+             * @description From its ingredients and the food table, or entered by a person
+             * @enum {string}
+             */
+            nutritionSource: "computed" | "entered";
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many the ingredients are for */
+            servings: number;
+            totalRatings: number;
+        };
+        AssignedRecipesResponse: {
+            recipes: components["schemas"]["AssignedRecipeResponse"][];
+            /** @description Of all pages */
+            total: number;
+        };
         AuditEntryResponse: {
             action: string;
             actorEmail: string | null;
@@ -859,6 +953,8 @@ export interface components {
         };
         CustomerResponse: {
             email: string;
+            /** @description The recipe that was asked about is assigned to them */
+            hasRecipe?: boolean;
             /** Format: uuid */
             id: string;
             name: string | null;
@@ -1097,6 +1193,8 @@ export interface components {
              * @description Since when this customer belongs to the trainer
              */
             firstAssignedAt: string;
+            /** @description The recipe that was asked about is assigned to them */
+            hasRecipe?: boolean;
             /** Format: uuid */
             id: string;
             name: string | null;
@@ -1401,6 +1499,74 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Assignment_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRecipeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     AdminCoachings_link: {
         parameters: {
             query?: never;
@@ -1545,9 +1711,12 @@ export interface operations {
             };
         };
     };
-    AdminUsers_customers: {
+    Customers_all: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ask of each customer whether they hold this recipe */
+                recipeId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1562,6 +1731,15 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerResponse"][];
                 };
             };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Nobody is signed in, or the session has ended */
             401: {
                 headers: {
@@ -1573,6 +1751,15 @@ export interface operations {
             };
             /** @description Only for: admin */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2508,6 +2695,64 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Assignment_ownRecipes: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedRecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: customer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4197,9 +4442,12 @@ export interface operations {
             };
         };
     };
-    Coaching_ownCustomers: {
+    Customers_own: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ask of each customer whether they hold this recipe */
+                recipeId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4214,6 +4462,15 @@ export interface operations {
                     "application/json": components["schemas"]["OwnCustomersResponse"];
                 };
             };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Nobody is signed in, or the session has ended */
             401: {
                 headers: {
@@ -4225,6 +4482,15 @@ export interface operations {
             };
             /** @description Only for: trainer */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,3 +1,4 @@
+export { RecipeAssignments } from './assignment/recipe-assignments.js';
 export { RecipeCardResponse } from './dto/recipe.response.js';
 export { type MealType, Recipe, type RecipeContent } from './recipe.entity.js';
 export { visibleTo } from './recipe-audience.js';

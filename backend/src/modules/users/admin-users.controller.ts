@@ -8,7 +8,6 @@ import { IdParams } from '../../platform/http/id.params.js';
 import { MessageResponse } from '../../platform/http/message.response.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { AdminUserDetailResponse, AdminUserResponse } from './dto/admin-user.response.js';
-import { CustomerResponse } from './dto/customer.response.js';
 import { ListUsersRequest } from './dto/list-users.request.js';
 import { UsersService } from './users.service.js';
 
@@ -57,13 +56,5 @@ export class AdminUsersController {
   async enable(@Param() { id }: IdParams, @CurrentUser() admin: Principal) {
     const user = await this.users.enable(id, admin.userId);
     return new MessageResponse(`${user.email} can sign in again.`);
-  }
-
-  @Get('customers')
-  @Roles('admin')
-  @ApiOperation({ summary: 'All customers who can sign in' })
-  @ApiOkResponse({ type: [CustomerResponse] })
-  async customers() {
-    return (await this.users.customers()).map((customer) => new CustomerResponse(customer));
   }
 }

@@ -4,20 +4,12 @@ import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { CoachingService } from './coaching.service.js';
-import { OwnCustomersResponse, OwnTrainersResponse } from './dto/customer.response.js';
+import { OwnTrainersResponse } from './dto/own-trainers.response.js';
 
 @ApiTags('coaching')
 @Controller('api')
 export class CoachingController {
   constructor(private readonly coachings: CoachingService) {}
-
-  @Get('trainer/customers')
-  @Roles('trainer')
-  @ApiOperation({ summary: "The trainer's own customers" })
-  @ApiOkResponse({ type: OwnCustomersResponse })
-  async ownCustomers(@CurrentUser() trainer: Principal) {
-    return new OwnCustomersResponse(await this.coachings.customersOf(trainer.userId));
-  }
 
   @Get('customer/trainers')
   @Roles('customer')

@@ -1,5 +1,6 @@
 export { Coaching } from './coaching.entity.js';
 export { CoachingService } from './coaching.service.js';
+export { PersonResponse } from './dto/person.response.js';
 export { User } from './user.entity.js';
 export { UserDirectory } from './user-directory.js';
 export { UserDisabled } from './users.events.js';

@@ -81,10 +81,6 @@ export class UsersService {
       return user;
     });
   }
-
-  customers(): Promise<User[]> {
-    return this.users.find({ role: 'customer', disabledAt: null }, { orderBy: { email: 'asc' } });
-  }
 }
 
 const historyOf = (subjectId: string, action: string, actorId: string, at: Date) =>

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertAssignment } from '../../../test/factories/assignment.ts';
+import { insertCoaching } from '../../../test/factories/coaching.ts';
+import { insertRecipe } from '../../../test/factories/recipes.ts';
+import { type SignedInUser, TestApp } from '../../../test/support/test-app.ts';
+
+let app: TestApp;
+let admin: SignedInUser;
+let trainer: SignedInUser;
+let ann: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.signedIn({ role: 'admin' });
+});
+
+beforeEach(async () => {
+  trainer = await app.signedIn({ role: 'trainer' });
+  ann = await app.signedIn({ name: 'Ann' });
+  await insertCoaching(app.db, trainer, ann);
+});
+
+afterAll(() => app.stop());
+
+const ofTrainer = async (by: SignedInUser, query = {}) =>
+  (await by.api.GET('/api/trainer/customers', { params: { query } })).data?.customers;
+
+const all = async (query = {}) => (await admin.api.GET('/api/admin/customers', { params: { query } })).data;
+
+describe("a trainer's own customers", () => {
+  test('are told with the day it began', async () => {
+    const { data } = await trainer.api.GET('/api/trainer/customers');
+    expect(data).toEqual({
+      customers: [{ id: ann.id, email: ann.email, name: 'Ann', firstAssignedAt: expect.any(String) }],
+    });
+  });
+
+  test('are nobody of another trainer', async () => {
+    const other = await app.signedIn({ role: 'trainer' });
+    expect(await ofTrainer(other)).toEqual([]);
+  });
+
+  test('are told to trainers alone', async () => {
+    const statusFor = async (api = app.api) => (await api.GET('/api/trainer/customers')).response.status;
+    expect([await statusFor(), await statusFor(ann.api), await statusFor(admin.api)]).toEqual([
+      401, 403, 403,
+    ]);
+  });
+});
+
+describe('the customers of the whole site', () => {
+  test('are told to admins, as a bare list without closed accounts', async () => {
+    const closed = await app.user({ disabled: true });
+    const customers = await all();
+    expect(customers).toContainEqual({ id: ann.id, email: ann.email, name: 'Ann' });
+    const ids = customers?.map(({ id }) => id);
+    for (const { id } of [closed, trainer, admin]) expect(ids).not.toContain(id);
+    const emails = customers?.map(({ email }) => email);
+    expect(emails).toEqual(emails?.toSorted());
+  });
+
+  test('are told to admins alone', async () => {
+    const statusFor = async (api = app.api) => (await api.GET('/api/admin/customers')).response.status;
+    expect([await statusFor(), await statusFor(ann.api), await statusFor(trainer.api)]).toEqual([
+      401, 403, 403,
+    ]);
+  });
+});
+
+describe('asked about a recipe', () => {
+  const NOWHERE = randomUUID();
+
+  const statuses = async (recipeId: string) => {
+    const params = { query: { recipeId } };
+    const answers = [
+      await trainer.api.GET('/api/trainer/customers', { params }),
+      await admin.api.GET('/api/admin/customers', { params }),
+    ];
+    return answers.map(({ response }) => response.status);
+  };
+
+  test('each customer is told to hold it or not', async () => {
+    const ben = await app.user();
+    await insertCoaching(app.db, trainer, ben);
+    const recipe = await insertRecipe(app.db);
+    await insertAssignment(app.db, admin, ann, recipe);
+    await insertAssignment(app.db, admin, ben, await insertRecipe(app.db));
+
+    for (const customers of [
+      await ofTrainer(trainer, { recipeId: recipe.id }),
+      await all({ recipeId: recipe.id }),
+    ]) {
+      expect(customers).toContainEqual(expect.objectContaining({ id: ann.id, hasRecipe: true }));
+      expect(customers).toContainEqual(expect.objectContaining({ id: ben.id, hasRecipe: false }));
+    }
+  });
+
+  test('those whom it can be assigned to are told: no closed account', async () => {
+    const closed = await app.user({ disabled: true });
+    await insertCoaching(app.db, trainer, closed);
+    const { id } = await insertRecipe(app.db);
+    expect(await ofTrainer(trainer)).toHaveLength(2);
+    expect(await ofTrainer(trainer, { recipeId: id })).toMatchObject([{ id: ann.id, hasRecipe: false }]);
+  });
+
+  test("a trainer's own is told to the trainer, and is not found by others", async () => {
+    const { id } = await insertRecipe(app.db, { owner: trainer });
+    expect(await statuses(id)).toEqual([200, 404]);
+    const other = await app.user({ role: 'trainer' });
+    expect(await statuses((await insertRecipe(app.db, { owner: other })).id)).toEqual([404, 404]);
+  });
+
+  test('what is not there or not approved is not found, and what is no id is refused', async () => {
+    expect(await statuses(NOWHERE)).toEqual([404, 404]);
+    expect(await statuses((await insertRecipe(app.db, { approved: false })).id)).toEqual([404, 404]);
+    expect(await statuses('soup')).toEqual([400, 400]);
+  });
+});

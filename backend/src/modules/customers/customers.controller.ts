@@ -1,0 +1,34 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/access/access.decorator.js';
+import type { Principal } from '../../platform/access/principal.js';
+import { FailsWith } from '../../platform/http/fails-with.js';
+import { CurrentUser } from '../../platform/http/request.js';
+import { CustomersService } from './customers.service.js';
+import { ListCustomersRequest } from './dto/customer.request.js';
+import { CustomerResponse, OwnCustomersResponse } from './dto/customer.response.js';
+
+@ApiTags('customers')
+@Controller('api')
+export class CustomersController {
+  constructor(private readonly customers: CustomersService) {}
+
+  @Get('trainer/customers')
+  @Roles('trainer')
+  @ApiOperation({ summary: "The trainer's own customers" })
+  @ApiOkResponse({ type: OwnCustomersResponse })
+  @FailsWith(400, 404)
+  async own(@Query() { recipeId }: ListCustomersRequest, @CurrentUser() { userId }: Principal) {
+    return new OwnCustomersResponse(await this.customers.ofTrainer(userId, recipeId));
+  }
+
+  @Get('admin/customers')
+  @Roles('admin')
+  @ApiOperation({ summary: 'All customers who can sign in' })
+  @ApiOkResponse({ type: [CustomerResponse] })
+  @FailsWith(400, 404)
+  async all(@Query() { recipeId }: ListCustomersRequest, @CurrentUser() { userId }: Principal) {
+    const { customers, holders } = await this.customers.all(userId, recipeId);
+    return customers.map((customer) => new CustomerResponse(customer, holders));
+  }
+}

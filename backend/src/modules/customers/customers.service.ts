@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { RecipeAssignments } from '../recipes/index.js';
+import { type Coaching, CoachingService, type User, UserDirectory } from '../users/index.js';
+
+/** Who holds the recipe that was asked about; null if none was. */
+export type Holders = Set<string> | null;
+
+@Injectable()
+export class CustomersService {
+  constructor(
+    private readonly users: UserDirectory,
+    private readonly coachings: CoachingService,
+    private readonly assignments: RecipeAssignments,
+  ) {}
+
+  /** Asked about a recipe, it leaves out closed accounts: they are given none. */
+  async ofTrainer(
+    trainerId: string,
+    recipeId?: string,
+  ): Promise<{ coachings: Coaching[]; holders: Holders }> {
+    const all = await this.coachings.customersOf(trainerId);
+    const coachings = recipeId ? all.filter(({ customer }) => !customer.isDisabled) : all;
+    const customers = coachings.map(({ customer }) => customer);
+    return { coachings, holders: await this.holdersAmong(customers, trainerId, recipeId) };
+  }
+
+  async all(adminId: string, recipeId?: string): Promise<{ customers: User[]; holders: Holders }> {
+    const customers = await this.users.customers();
+    return { customers, holders: await this.holdersAmong(customers, adminId, recipeId) };
+  }
+
+  private async holdersAmong(customers: User[], askedBy: string, recipeId?: string): Promise<Holders> {
+    if (!recipeId) return null;
+    return this.assignments.holdersOf(
+      recipeId,
+      customers.map(({ id }) => id),
+      askedBy,
+    );
+  }
+}

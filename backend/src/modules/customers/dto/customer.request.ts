@@ -1,0 +1,6 @@
+import { IdField } from '../../../platform/http/fields.js';
+
+export class ListCustomersRequest {
+  @IdField({ optional: true, description: 'Ask of each customer whether they hold this recipe' })
+  recipeId?: string;
+}

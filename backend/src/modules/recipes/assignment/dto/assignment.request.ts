@@ -1,0 +1,17 @@
+import { CountField, IdField, IdsField } from '../../../../platform/http/fields.js';
+
+export class AssignRecipeRequest {
+  @IdField()
+  recipeId: string;
+
+  @IdsField({ max: 1000, description: 'Who holds it from now on; nobody, if empty' })
+  customerIds: string[];
+}
+
+export class ListAssignedRecipesRequest {
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
+  page: number = 1;
+
+  @CountField({ min: 1, max: 100, fallback: 12 })
+  limit: number = 12;
+}
