@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { recipeRow } from './recipes/recipe-row.mjs';
 
 const rowsAtOnce = 1000;
 const trainers = 3;
@@ -14,6 +13,8 @@ const everyOffered = 5;
  * seed. Most are the library's; a few are trainers' own, which nobody else sees.
  */
 export async function growRecipes(world, count, { seed = 1 } = {}) {
+  // The foods are those of the build, which is not there before a world is.
+  const { recipeRow } = await import('./recipes/recipe-row.mjs');
   const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
   await client.connect();
   try {

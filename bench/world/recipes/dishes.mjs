@@ -1,12 +1,13 @@
 import * as larder from './larder.mjs';
+import { drawRemark } from './remarks.mjs';
 
 /**
  * A dish from a pattern of cooking: its name, who eats it when, what one portion takes and how it is made. Every part is
  * drawn from the larder, so that name, ingredients and steps belong together.
  */
 export function drawDish(draw) {
-  const [, pattern] = draw.one(weighted);
-  return pattern(draw);
+  const dish = draw.one(weighted)(draw);
+  return { ...dish, description: `${dish.description} ${drawRemark(draw)}`.trim() };
 }
 
 const patterns = [
@@ -21,7 +22,7 @@ const patterns = [
   [2, toast],
 ];
 
-const weighted = patterns.flatMap(([weight, pattern]) => Array(weight).fill([weight, pattern]));
+const weighted = patterns.flatMap(([weight, pattern]) => Array(weight).fill(pattern));
 
 const methods = {
   Grilled: { minutes: [8, 16], how: 'Grill the {main} over high heat, turning it once' },
@@ -46,7 +47,7 @@ function plate(draw) {
     mealTypes: draw.onceIn(3) ? ['lunch', 'dinner'] : ['dinner'],
     cuisine: sauce.cuisine,
     times: [draw.between(10, 30), draw.between(...minutes)],
-    foods: [...weighed([[main, ...rest], ...sides]), ...sauce.foods, ...seasoned],
+    foods: [...weighed([[main, ...rest], ...sides]), ...sauce.foods, ...drawSeasoning(draw)],
     steps: [
       how.replace('{main}', main),
       `Cook the ${listed(sides)} in salted water until tender.`,
@@ -67,7 +68,7 @@ function bowl(draw) {
     mealTypes: draw.onceIn(2) ? ['lunch', 'dinner'] : ['lunch'],
     cuisine: sauce.cuisine,
     times: [draw.between(10, 25), draw.between(10, 30)],
-    foods: [...weighed([[main, ...rest], grain, ...greens]), ...sauce.foods, ...seasoned],
+    foods: [...weighed([[main, ...rest], grain, ...greens]), ...sauce.foods, ...drawSeasoning(draw)],
     steps: [
       `Fry the ${main} until done and cut it into strips.`,
       `Cook the ${listed(greens)} for a few minutes; they keep some bite.`,
@@ -80,7 +81,10 @@ function bowl(draw) {
 function salad(draw) {
   const main = draw.one(larder.cooked);
   const leaf = draw.one(larder.leaves);
-  const others = draw.some(larder.vegetables, 2);
+  const others = draw.some(
+    larder.vegetables.filter(([, food]) => food !== leaf[1]),
+    2,
+  );
   const nut = draw.one(larder.nuts);
   return {
     name: `${capital(main[0])} and ${leaf[0]} salad with ${listed(others)} and ${nut[0]}s`,
@@ -93,7 +97,7 @@ function salad(draw) {
       ['oil-olive', draw.between(1, 3), 'tsp'],
       ['vinegar-red-wine', 2, 'tsp'],
       ['mustard-dijon', 0.5, 'tsp'],
-      ...seasoned,
+      ...drawSeasoning(draw),
     ],
     steps: [
       `Blanch the ${listed(others)} and let them cool.`,
@@ -118,7 +122,7 @@ function soup(draw) {
       ['onion', 50, 'g'],
       ['stock-vegetable', 250, 'ml'],
       ...sauce.foods,
-      ...seasoned,
+      ...drawSeasoning(draw),
     ],
     steps: [
       'Soften the onion in a large pot.',
@@ -165,7 +169,7 @@ function eggs(draw) {
       ...weighed([...greens, cheese]),
       ['egg', draw.between(2, 3), 'pcs'],
       ['oil-olive', 1, 'tsp'],
-      ...seasoned,
+      ...drawSeasoning(draw),
     ],
     steps: [
       `Soften the ${listed(greens)} in the oil.`,
@@ -218,16 +222,17 @@ function toast(draw) {
     mealTypes: draw.one([['breakfast'], ['snack'], ['breakfast', 'snack']]),
     cuisine: draw.one(['australian', 'german', 'british']),
     times: [draw.between(3, 10), draw.between(0, 5)],
-    foods: [...weighed([bread, spread, half(one), half(two)]), ...seasoned],
+    foods: [...weighed([bread, spread, half(one), half(two)]), ...drawSeasoning(draw)],
     steps: ['Toast the bread.', `Spread it with ${spread[0]} and lay ${one[0]} and ${two[0]} on it.`],
   };
 }
 
 const drawMain = (draw) => draw.one(draw.one([larder.poultry, larder.meat, larder.fish, larder.plants]));
 
-const seasoned = [
+const drawSeasoning = (draw) => [
   ['salt', 0.25, 'tsp'],
   ['pepper-black', 1, 'pinches'],
+  ...draw.some(larder.herbs, draw.between(0, 2)),
 ];
 
 const weighed = (parts) => parts.map(([, food, grams]) => [food, grams, 'g']);

@@ -360,3 +360,32 @@ export const sauces = [
     ],
   },
 ];
+
+/** What a cook adds by the pinch: [food of the table, amount and unit for one]. */
+export const herbs = [
+  ['basil-dried', 0.25, 'tsp'],
+  ['bay-leaf', 1, 'leaves'],
+  ['caraway-seed', 0.25, 'tsp'],
+  ['cardamom', 0.25, 'tsp'],
+  ['chives', 3, 'g'],
+  ['cilantro', 4, 'g'],
+  ['coriander-seed', 0.25, 'tsp'],
+  ['cumin', 0.25, 'tsp'],
+  ['curry-powder', 0.5, 'tsp'],
+  ['dill-dried', 0.25, 'tsp'],
+  ['fennel-seed', 0.25, 'tsp'],
+  ['five-spice', 0.25, 'tsp'],
+  ['lemon-zest', 1, 'g'],
+  ['lemongrass', 0.5, 'stalks'],
+  ['marjoram-dried', 0.25, 'tsp'],
+  ['mint-fresh', 3, 'g'],
+  ['mustard-seed', 0.25, 'tsp'],
+  ['nutmeg', 1, 'pinches'],
+  ['oregano-dried', 0.25, 'tsp'],
+  ['rosemary-fresh', 1, 'sprigs'],
+  ['sage-dried', 0.25, 'tsp'],
+  ['saffron', 1, 'pinches'],
+  ['sesame-seed', 1, 'tsp'],
+  ['tarragon-dried', 0.25, 'tsp'],
+  ['thyme-dried', 0.25, 'tsp'],
+];

@@ -22,20 +22,16 @@ interface Order {
 
 const NEWEST = 'r.creation_timestamp desc, r.id desc';
 
-/** Each has an index that begins with the audience and holds all that the filters ask for. */
-const INDEXED = {
+/** What was meant. In a select of its own it is found out once, not for every recipe. */
+const QUERY = '(select recipe_query($15))';
+
+/** Those without a `from` have an index that begins with the audience and holds all that the filters ask for. */
+const ORDERS: Record<RecipeSort, Order> = {
   newest: { key: 'null', by: NEWEST },
   name: { key: 'r.name_key', by: `r.name_key, ${NEWEST}` },
   calories: { key: 'r.calories_kcal', by: `r.calories_kcal, ${NEWEST}` },
   protein: { key: 'r.protein_grams', by: `r.protein_grams desc, ${NEWEST}` },
   time: { key: 'r.total_minutes', by: `r.total_minutes, ${NEWEST}` },
-} satisfies Record<string, Order>;
-
-/** What was meant. In a select of its own it is found out once, not for every recipe. */
-const QUERY = '(select recipe_query($15))';
-
-const ORDERS: Record<RecipeSort, Order> = {
-  ...INDEXED,
   rating: {
     key: 'summary.average_rating, coalesce(summary.total_ratings, 0) as total_ratings',
     by: `r.average_rating desc nulls last, r.total_ratings desc, ${NEWEST}`,
@@ -61,10 +57,8 @@ const OFFSET = '(select $14::integer)';
 
 /** The statement of a list. Every filter is part of each, so that there are few to prepare, whatever is asked. */
 export function listStatement({ scope, sort, isSearch, view }: RecipeList): string {
-  const order = sort === 'relevance' && !isSearch ? 'newest' : sort;
-  const isIndexed = Object.hasOwn(INDEXED, order);
-  const { found, page, total } =
-    isSearch || !isIndexed ? foundFirst(scope, ORDERS[order], isSearch) : asIndexed(scope, ORDERS[order]);
+  const order = ORDERS[sort === 'relevance' && !isSearch ? 'newest' : sort];
+  const { found, page, total } = isSearch ? searched(scope, order) : browsed(scope, order);
   return `${found}
     select json_build_object(
       'recipes', coalesce((
@@ -76,30 +70,39 @@ export function listStatement({ scope, sort, isSearch, view }: RecipeList): stri
     )::text as body`;
 }
 
-/**
- * Each half in the order of its index and read as far as the page reaches, then both merged. The filters stand outside of
- * what is put in order: PostgreSQL takes them for rarer than they are and would rather sort what they leave.
- */
-function asIndexed(scope: Scope, { key, by }: Order) {
-  const ordered = (half: string) => `(
-    select r.id, r.creation_timestamp, ${key}
-    from (select * from recipes r where ${half} order by ${by} offset 0) as r
-    where ${FILTERS} order by ${by} limit ${LIMIT} + ${OFFSET})`;
+function browsed(scope: Scope, order: Order) {
   const count = (half: string) => `(select count(*) from recipes r where ${half} and ${FILTERS})`;
   return {
     found: '',
-    page: `select r.id from (${HALVES[scope].map(ordered).join(' union all ')}) as r
-      order by ${by} limit ${LIMIT} offset ${OFFSET}`,
+    page: order.from ? sorted(scope, order) : merged(scope, order),
     total: HALVES[scope].map(count).join(' + '),
   };
 }
 
-/** What was searched for is found once, to be counted and sorted; so is what no index is in the order of. */
-function foundFirst(scope: Scope, { key, by, from = '' }: Order, isSearch: boolean) {
+/**
+ * Each half in the order of its index and read as far as the page reaches, then both merged. The filters stand outside of
+ * what is put in order: PostgreSQL takes them for rarer than they are and would rather sort what they leave.
+ */
+function merged(scope: Scope, { key, by }: Order): string {
+  const ordered = (half: string) => `(
+    select r.id, r.creation_timestamp, ${key}
+    from (select * from recipes r where ${half} order by ${by} offset 0) as r
+    where ${FILTERS} order by ${by} limit ${LIMIT} + ${OFFSET})`;
+  return `select r.id from (${HALVES[scope].map(ordered).join(' union all ')}) as r
+    order by ${by} limit ${LIMIT} offset ${OFFSET}`;
+}
+
+const sorted = (scope: Scope, { key, by, from }: Order): string => `
+  select r.id
+  from (select r.id, r.creation_timestamp, ${key} from recipes r ${from} where ${WITHIN[scope]} and ${FILTERS}) as r
+  order by ${by} limit ${LIMIT} offset ${OFFSET}`;
+
+/** Found once, then counted and sorted. */
+function searched(scope: Scope, { key, by, from = '' }: Order) {
   return {
     found: `with found as materialized (
       select r.id, r.creation_timestamp, ${key} from recipes r ${from}
-      where ${WITHIN[scope]} and ${FILTERS}${isSearch ? ` and r.words @@ ${QUERY}` : ''})`,
+      where ${WITHIN[scope]} and ${FILTERS} and r.words @@ ${QUERY})`,
     page: `select r.id from found r order by ${by} limit ${LIMIT} offset ${OFFSET}`,
     total: '(select count(*) from found)',
   };
