@@ -151,6 +151,11 @@ describe('what a food contains', () => {
     ['sesame', 'hummus|sesame|tahini', /^$/],
     ['soybeans', 'edamame|miso|soy|tamari|tempeh|tofu', /^$/],
     ['celery', 'celeriac|celery', /^$/],
+    [
+      'fish',
+      'anchovy|catfish|cod|haddock|halibut|herring|mackerel|monkfish|pollock|salmon|sardine|sea bass|snapper|sole|surimi|swordfish|tilapia|trout|tuna|fish|worcestershire',
+      /^$/,
+    ],
     ['mustard', 'mustard', /^$/],
     ['crustaceans', 'crab|lobster|shrimp|surimi', /^$/],
     ['molluscs', 'clam|mussel|octopus|oyster|scallop|squid', /oyster mushroom/],

@@ -17,6 +17,12 @@ const gramsOf = (amount: number, unit: Unit, id: string): number => {
   return weighed.grams;
 };
 
+const singularOf = (unit: Unit): string =>
+  unit
+    .replace(/leaves$/, 'leaf')
+    .replace(/(bunch|pinch)es$/, '$1')
+    .replace(/s$/, '');
+
 describe('every unit', () => {
   test('is a weight of every food, or is refused with a reason that names the food', () => {
     const wrong: string[] = [];
@@ -131,6 +137,17 @@ describe('household units', () => {
     expect(gramsOf(amount, unit, id)).toBe(grams);
   });
 
+  test('each take the weight that the table has for that very thing', () => {
+    const things = UNITS.slice(UNITS.indexOf('small')).map((unit) => [unit, singularOf(unit)] as const);
+    const one = {
+      ...food('egg'),
+      density: null,
+      weights: new Map(things.map(([, thing], at) => [thing, at + 1])),
+    };
+    for (const [at, [unit]] of things.entries())
+      expect(toGrams(2, unit, one)).toEqual({ grams: 2 * (at + 1) });
+  });
+
   test('a piece without a weight of its own is a medium one', () => {
     expect(gramsOf(1, 'pcs', 'onion')).toBe(gramsOf(1, 'medium', 'onion'));
     const noPiece = { ...food('onion'), weights: new Map([['medium', 110]]) };
@@ -142,6 +159,10 @@ describe('household units', () => {
     const { weights: _, ...rest } = salt;
     const unweighed = toGrams(8, 'pinches', { ...rest, weights: new Map() });
     expect('grams' in unweighed && unweighed.grams).toBeCloseTo(gramsOf(1, 'tsp', 'salt'), 1);
+  });
+
+  test('twenty drops are a millilitre where the table has no weight of one', () => {
+    expect(gramsOf(20, 'drops', 'vanilla-extract')).toBeCloseTo(gramsOf(1, 'ml', 'vanilla-extract'), 10);
   });
 
   test('what the table has no weight for is refused, never guessed', () => {
