@@ -1,4 +1,4 @@
-import { insertFavorite, insertRating } from '../factories/engagement.ts';
+import { insertCollection, insertFavorite, insertRating } from '../factories/engagement.ts';
 import { insertRecipe } from '../factories/recipes.ts';
 import { PASSWORD } from '../factories/users.ts';
 import { type Operation, operations } from './document.ts';
@@ -69,6 +69,37 @@ const recipes: Record<string, Recipe> = {
     params: { id: (await world.session(self)).sessionId },
   }),
 
+  'GET /api/collections': async (world) => ({
+    query: { scope: 'own', recipeId: (await insertRecipe(world.db)).id, page: '1', limit: '5' },
+  }),
+  'POST /api/collections': () => ({
+    body: { name: 'Soups', description: 'Hot\nand cold', isPublic: true, tags: ['hot', 'cold'] },
+  }),
+  'GET /api/collections/{id}': async (world, { self }) => ({
+    params: await aCollection(world, self),
+    query: { page: '1', limit: '5' },
+  }),
+  'PATCH /api/collections/{id}': async (world, { self }) => ({
+    params: await aCollection(world, self),
+    body: { name: 'Stews', description: 'Hot', isPublic: false, tags: ['hot'] },
+  }),
+  'DELETE /api/collections/{id}': async (world, { self }) => ({ params: await aCollection(world, self) }),
+  'POST /api/collections/{id}/recipes': async (world, { self }) => ({
+    params: await aCollection(world, self),
+    body: { recipeId: (await insertRecipe(world.db)).id, notes: 'For\nSundays' },
+  }),
+  'DELETE /api/collections/{id}/recipes/{recipeId}': async (world, { self }) => {
+    const recipe = await insertRecipe(world.db);
+    return { params: { ...(await aCollection(world, self, recipe)), recipeId: recipe.id } };
+  },
+  'PUT /api/collections/{id}/order': async (world, { self }) => {
+    const recipes = [await insertRecipe(world.db), await insertRecipe(world.db)];
+    return {
+      params: await aCollection(world, self, ...recipes),
+      body: { recipeIds: recipes.map(({ id }) => id).reverse() },
+    };
+  },
+
   'GET /api/favorites': () => ({ query: { search: 'soup', page: '1', limit: '5' } }),
   'POST /api/favorites': async (world) => ({
     body: { recipeId: (await insertRecipe(world.db)).id, notes: 'For\nSundays' },
@@ -125,6 +156,8 @@ const recipes: Record<string, Recipe> = {
     params: { id: (await world.invitation(trainer.id)).id },
   }),
 
+  'GET /api/placeholder/{w}/{h}': () => ({ params: { w: '60', h: '40' }, query: { meal: 'dinner' } }),
+
   'POST /api/password/forgot': (_, { self }) => ({ body: { email: self.email } }),
   'POST /api/password/reset': async (world, { self }) => ({
     body: {
@@ -172,6 +205,11 @@ async function aReview(world: World): Promise<Ingredients> {
   const author = await world.account('customer');
   const review = await insertRating(world.db, author, await insertRecipe(world.db), { reviewText: 'Good' });
   return { params: { id: review.id } };
+}
+
+async function aCollection(world: World, owner: Account, ...recipes: { id: string }[]) {
+  const { id } = await insertCollection(world.db, owner, recipes);
+  return { id };
 }
 
 async function favorite(world: World, owner: Account): Promise<{ recipeId: string }> {

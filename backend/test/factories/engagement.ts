@@ -47,3 +47,17 @@ export async function insertInteraction(db: Pool, user: Row, recipe: Row, type: 
     [user.id, recipe.id, type],
   );
 }
+
+export async function insertCollection(db: Pool, user: Row, recipes: Row[] = []): Promise<Row> {
+  const id = uuid();
+  await db.query(
+    `insert into recipe_collections (id, user_id, name, created_at, updated_at) values ($1, $2, 'Soups', now(), now())`,
+    [id, user.id],
+  );
+  await db.query(
+    `insert into collection_recipes (collection_id, recipe_id, order_index)
+     select $1, recipe_id, place - 1 from unnest($2::uuid[]) with ordinality as given(recipe_id, place)`,
+    [id, recipes.map((recipe) => recipe.id)],
+  );
+  return { id };
+}

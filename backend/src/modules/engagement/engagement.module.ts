@@ -1,5 +1,11 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { UsersModule } from '../users/index.js';
+import { Collection } from './collections/collection.entity.js';
+import { CollectionsController } from './collections/collections.controller.js';
+import { CollectionsService } from './collections/collections.service.js';
+import { CollectionsReader } from './collections/collections-reader.js';
 import { FavoritesController } from './favorites/favorites.controller.js';
 import { FavoritesService } from './favorites/favorites.service.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
@@ -12,8 +18,14 @@ import { EngagementSummaryController } from './summary/engagement-summary.contro
 import { EngagementSummary } from './summary/engagement-summary.js';
 
 @Module({
-  imports: [AuthModule],
-  controllers: [FavoritesController, RatingsController, InteractionsController, EngagementSummaryController],
+  imports: [MikroOrmModule.forFeature([Collection]), UsersModule, AuthModule],
+  controllers: [
+    FavoritesController,
+    RatingsController,
+    InteractionsController,
+    EngagementSummaryController,
+    CollectionsController,
+  ],
   providers: [
     FavoritesService,
     RatingService,
@@ -21,6 +33,8 @@ import { EngagementSummary } from './summary/engagement-summary.js';
     VotesService,
     InteractionsService,
     EngagementSummary,
+    CollectionsService,
+    CollectionsReader,
   ],
 })
 export class EngagementModule {}

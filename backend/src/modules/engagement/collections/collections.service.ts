@@ -1,0 +1,97 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { Activity } from '../../auth/index.js';
+import { visibleTo } from '../../recipes/index.js';
+import { UserDirectory } from '../../users/index.js';
+import { Collection, type CollectionContent } from './collection.entity.js';
+import { CollectionRepository } from './collection.repository.js';
+import { CollectionFullError, NotInCollectionError, TooManyCollectionsError } from './collections.errors.js';
+
+const MOST_COLLECTIONS = 200;
+const MOST_RECIPES = 500;
+
+const IS_VISIBLE = `select r.id from recipes r where r.id = $2 and ${visibleTo('$1')}`;
+
+/** What people do with their own collections; reading them is in collections-reader.ts. */
+@Injectable()
+export class CollectionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly collections: CollectionRepository,
+    private readonly users: UserDirectory,
+    private readonly sql: Sql,
+    private readonly activity: Activity,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(owner: Principal, content: CollectionContent, caller: Caller): Promise<string> {
+    const id = await this.em.transactional(async (em) => {
+      const user = await this.users.lock(owner.userId);
+      if (!user) throw new NotFoundError();
+      if ((await this.collections.countOf(user.id)) >= MOST_COLLECTIONS)
+        throw new TooManyCollectionsError(MOST_COLLECTIONS);
+      const collection = new Collection(user, content, this.clock.now());
+      em.persist(collection);
+      return collection.id;
+    });
+    this.activity.noteDeed(owner, caller, 'collectionsCreated');
+    return id;
+  }
+
+  change(id: string, userId: string, content: Partial<CollectionContent>): Promise<void> {
+    return this.withOwn(id, userId, async (collection) => collection.change(content, this.clock.now()));
+  }
+
+  remove(id: string, userId: string): Promise<void> {
+    return this.withOwn(id, userId, async (collection, em) => {
+      em.remove(collection);
+    });
+  }
+
+  /** One that is in there already gets the notes that are sent along. */
+  async addRecipe(id: string, userId: string, recipeId: string, notes?: string | null): Promise<void> {
+    if (!(await this.sql.row(IS_VISIBLE, [userId, recipeId]))) throw new NotFoundError('Recipe not found');
+    await this.withOwn(id, userId, async (collection) => {
+      collection.touch(this.clock.now());
+      if (await this.collections.annotate(collection, { recipeId, notes })) return;
+      if ((await this.collections.size(collection)) >= MOST_RECIPES)
+        throw new CollectionFullError(MOST_RECIPES);
+      if (!(await this.collections.append(collection, { recipeId, notes })))
+        throw new NotFoundError('Recipe not found');
+    });
+  }
+
+  takeRecipeOut(id: string, userId: string, recipeId: string): Promise<void> {
+    return this.withOwn(id, userId, async (collection) => {
+      collection.touch(this.clock.now());
+      await this.collections.takeOut(collection, recipeId);
+    });
+  }
+
+  order(id: string, userId: string, recipeIds: string[]): Promise<void> {
+    return this.withOwn(id, userId, async (collection) => {
+      const missing = await this.collections.missing(collection, recipeIds);
+      if (missing.length > 0) throw new NotInCollectionError(missing);
+      collection.touch(this.clock.now());
+      await this.collections.putFirst(collection, recipeIds);
+    });
+  }
+
+  /** Locked: whoever changes it at the same moment comes after. */
+  private withOwn(
+    id: string,
+    userId: string,
+    act: (collection: Collection, em: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    return this.em.transactional(async (em) => {
+      const collection = await this.collections.lockOwn(id, userId);
+      if (!collection) throw new NotFoundError();
+      await act(collection, em);
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  ChoiceField,
+  CountField,
+  IdField,
+  IdsField,
+  TextField,
+  WordsField,
+  YesNoField,
+} from '../../../../platform/http/fields.js';
+import type { CollectionContent } from '../collection.entity.js';
+import { type CollectionScope, SCOPES } from '../collections-reader.js';
+
+const NameField = (options: { optional?: boolean } = {}) =>
+  TextField({
+    ...options,
+    min: 1,
+    max: 255,
+    required: 'Please give the collection a name',
+    tooLong: 'A name must be at most 255 characters',
+  });
+
+const DescriptionField = () =>
+  TextField({
+    max: 1000,
+    lines: true,
+    optional: true,
+    nullable: true,
+    tooLong: 'A description must be at most 1000 characters',
+  });
+
+const TagsField = () => WordsField({ most: 10, max: 30, optional: true });
+
+const NotesField = () =>
+  TextField({
+    max: 500,
+    lines: true,
+    optional: true,
+    nullable: true,
+    tooLong: 'Notes must be at most 500 characters',
+  });
+
+export class CreateCollectionRequest {
+  @NameField()
+  name: string;
+
+  @DescriptionField()
+  description?: string | null;
+
+  @YesNoField({ optional: true, description: 'Private if left out' })
+  isPublic?: boolean;
+
+  @TagsField()
+  tags?: string[];
+
+  get content(): CollectionContent {
+    const { name, description, isPublic = false, tags = [] } = this;
+    return { name, description: description || null, isPublic, tags };
+  }
+}
+
+export class ChangeCollectionRequest {
+  @NameField({ optional: true })
+  name?: string;
+
+  @DescriptionField()
+  description?: string | null;
+
+  @YesNoField({ optional: true })
+  isPublic?: boolean;
+
+  @TagsField()
+  tags?: string[];
+}
+
+export class ListCollectionsRequest {
+  @ChoiceField(SCOPES, { optional: true, description: '`own` if left out; `public`: those of all' })
+  scope?: CollectionScope;
+
+  @IdField({ optional: true, description: 'Says of each own collection whether it has this recipe' })
+  recipeId?: string;
+
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
+  page: number = 1;
+
+  @CountField({ min: 1, max: 200, fallback: 24 })
+  limit: number = 24;
+}
+
+export class ShowCollectionRequest {
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
+  page: number = 1;
+
+  @CountField({ min: 1, max: 100, fallback: 24 })
+  limit: number = 24;
+}
+
+export class CollectionRecipeParams {
+  @IdField()
+  id: string;
+
+  @IdField()
+  recipeId: string;
+}
+
+export class AddToCollectionRequest {
+  @IdField()
+  recipeId: string;
+
+  @NotesField()
+  notes?: string | null;
+}
+
+export class OrderCollectionRequest {
+  @IdsField({ max: 500, description: 'What is not named stays as it was, after these' })
+  recipeIds: string[];
+}
