@@ -24,6 +24,8 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   if (reply.sent) return;
   if (error.retryAfterSeconds !== undefined)
     reply.header('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+  // The handler may have said already of what kind its answer would be and how long it may be kept.
+  reply.header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', 'no-store');
   reply.status(error.status).send(bodyOf(error, requestId));
 }
 
