@@ -20,7 +20,7 @@ const table: readonly Row[] = [
   { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
   { path: '/recipes', who: everybody },
   { path: '/recipes/00000000-0000-4000-8000-000000000000', who: everybody, there: 'nothing yet' },
-  { path: '/favorites', who: ['trainer', 'customer'], there: 'nothing yet' },
+  { path: '/favorites', who: ['trainer', 'customer'] },
   { path: '/meal-plan-generator', who: ['trainer', 'admin'], there: 'nothing yet' },
 
   { path: '/admin', who: ['admin'] },

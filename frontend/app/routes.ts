@@ -23,7 +23,14 @@ const signedIn = [
   route('settings/time-zone', 'routes/account/time-zone.ts'),
 ];
 
-const recipes = [route('recipes', 'routes/recipes/recipes.tsx', [route(':id', 'routes/recipes/recipe.tsx')])];
+const recipes = [
+  route('recipes', 'routes/recipes/recipes.tsx', [
+    route(':id', 'routes/recipes/recipe.tsx'),
+    route(':id/assign', 'routes/recipes/assign.tsx'),
+  ]),
+  route('recipes/:id/engagement', 'routes/recipes/engagement.ts'),
+  route('favorites', 'routes/recipes/favorites.tsx'),
+];
 
 const admin = [
   route('admin', 'routes/admin/home.tsx'),

@@ -75,6 +75,7 @@ journeys('recipes', () => {
 
     if (scripts) {
       await page.keyboard.press('Escape');
+      await page.waitForURL((url) => url.pathname === '/recipes');
       await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
       expectPath(page, list);
       await page.goForward();

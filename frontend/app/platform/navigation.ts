@@ -32,7 +32,7 @@ const items: Record<Role, readonly NavEntry[]> = {
     { label: 'Plans', to: '/meal-plan-generator', icon: 'plans', exists: false },
     { label: 'Clients', to: '/trainer/customers', icon: 'clients', exists: true },
     { label: 'Saved', to: '/trainer/meal-plans', icon: 'saved', exists: false },
-    { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: false },
+    { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: true },
   ],
   customer: [
     { label: 'Home', to: '/my-meal-plans', icon: 'home', exists: true },
@@ -40,7 +40,7 @@ const items: Record<Role, readonly NavEntry[]> = {
     { label: 'Dashboard', to: '/customer', icon: 'dashboard', exists: false },
     { label: 'My Plans', to: '/customer/meal-plans', icon: 'plans', exists: false },
     { label: 'Progress', to: '/customer/progress', icon: 'progress', exists: false },
-    { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: false },
+    { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: true },
   ],
 };
 

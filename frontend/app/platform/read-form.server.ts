@@ -5,14 +5,14 @@ const hugeIndex = /\[\d{4,}/;
 
 /**
  * The fields of a form; the request can be read again. More of them than any page here has are refused before
- * anything looks at them: the work behind grows faster than their number.
+ * anything looks at them: the work behind grows faster than their number. A form of many boxes says how many it may have.
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const form = await fieldsOf(request.clone()).catch(() => {
+export async function readForm(request: Request, most = mostFields): Promise<FormData> {
+  const form = await fieldsOf(request.clone(), most).catch(() => {
     throw malformed();
   });
   const names = [...form.keys()];
-  if (names.length > mostFields || names.some(isNoName)) throw malformed();
+  if (names.length > most || names.some(isNoName)) throw malformed();
   return form;
 }
 
@@ -23,11 +23,11 @@ export function malformed(): Response {
   );
 }
 
-async function fieldsOf(request: Request): Promise<FormData> {
+async function fieldsOf(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return request.formData();
   const written = await request.text();
-  if (hasMoreThan(mostFields, written)) throw malformed();
+  if (hasMoreThan(most, written)) throw malformed();
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(written)) form.append(name, value);
   return form;

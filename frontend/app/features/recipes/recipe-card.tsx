@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Badge } from '~/ui';
+import { Badge, Stars } from '~/ui';
 import { RecipeFacts } from './recipe-facts';
 import { RecipePicture } from './recipe-picture';
 import {
@@ -30,6 +30,7 @@ export function RecipeTile({ recipe, overlay, action }: RecipeCardProps) {
       <div className="flex grow flex-col gap-2 p-4">
         <Tags recipe={recipe} />
         <RecipeLink recipe={recipe} overlay={overlay} />
+        <Rating recipe={recipe} />
         <div className="mt-auto flex items-end justify-between gap-2">
           <RecipeFacts recipe={recipe} />
           {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
@@ -47,6 +48,7 @@ export function RecipeRow({ recipe, overlay, action }: RecipeCardProps) {
       </div>
       <div className="grid min-w-0 grow gap-1">
         <RecipeLink recipe={recipe} overlay={overlay} />
+        <Rating recipe={recipe} />
         <RecipeFacts recipe={recipe} />
       </div>
       <div className="hidden shrink-0 lg:block">
@@ -70,6 +72,11 @@ function RecipeLink({ recipe, overlay }: Pick<RecipeCardProps, 'recipe' | 'overl
       </Link>
     </h2>
   );
+}
+
+function Rating({ recipe: { averageRating, totalRatings } }: { recipe: RecipeCard }) {
+  if (averageRating === null || totalRatings === 0) return null;
+  return <Stars average={averageRating} count={totalRatings} />;
 }
 
 const mostTags = 2;

@@ -6,6 +6,7 @@ const sorts = [
   { value: 'calories', label: 'Fewest calories' },
   { value: 'protein', label: 'Most protein' },
   { value: 'time', label: 'Quickest' },
+  { value: 'rating', label: 'Best rated' },
 ] as const;
 
 export type RecipeSort = (typeof sorts)[number]['value'] | 'relevance';

@@ -1,37 +1,97 @@
-import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
-import { useLoaderData, useNavigate, useOutletContext } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
+import { z } from 'zod';
+import { readRatings } from '~/features/engagement/ratings.server';
+import { RecipeReviews } from '~/features/engagement/recipe-reviews';
+import { StarControl } from '~/features/engagement/star-control';
+import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeJsonLd } from '~/features/recipes/recipe-json-ld';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { mostServings } from '~/features/recipes/servings-scaler';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
-import { Dialog, PageHeader } from '~/ui';
+import { redirectWithToast } from '~/platform/toast.server';
+import { PageHeader, RouteDialog } from '~/ui';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireUser(context);
+  const { role, timeZone } = await requireUser(context);
+  const url = new URL(request.url);
   const recipe = await readRecipe(context, params.id);
-  const asked = Number(new URL(request.url).searchParams.get('servings'));
+  const ratings = await readRatings(context, recipe.id, url);
+  const asked = Number(url.searchParams.get('servings'));
   const wantedServings =
     Number.isInteger(asked) && asked >= 1 && asked <= mostServings ? asked : recipe.servings;
-  return { recipe, wantedServings };
+  return { recipe, ratings, wantedServings, role, timeZone };
 }
 
+const schema = z.object({
+  intent: z.literal('review'),
+  rating: text,
+  reviewText: text,
+  cookingDifficulty: text,
+  wouldCookAgain: text,
+});
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context);
+  const submission = await decodeForm(request, schema);
+  const { rating, reviewText, cookingDifficulty, wouldCookAgain } = submission.value;
+  const recipeId = params.id ?? '';
+  const answer = await apiFor(context).POST('/api/favorites/rate', {
+    body: {
+      recipeId,
+      // 0 would take the rating back, which nobody means who writes a review.
+      rating: Number(rating) || -1,
+      reviewText: reviewText || null,
+      cookingDifficulty: Number(cookingDifficulty) || null,
+      wouldCookAgain: wouldCookAgain ? wouldCookAgain === 'yes' : null,
+    },
+  });
+  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
+  return redirectWithToast(context, `/recipes/${recipeId}#reviews`, {
+    tone: 'success',
+    title: 'Rating submitted',
+    text: 'Thank you for rating this recipe!',
+  });
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
 export default function RecipePage() {
-  const { recipe, wantedServings } = useLoaderData<typeof loader>();
+  const { recipe, ratings, wantedServings, role, timeZone } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const overlay = useOutletContext<{ overlay: true } | undefined>();
-  const navigate = useNavigate();
+  const shown = (
+    <div className="grid gap-4">
+      <RecipeView
+        recipe={recipe}
+        wantedServings={wantedServings}
+        actions={
+          <div className="flex flex-wrap items-center gap-4">
+            <RecipeActions recipe={recipe} role={role} labelled />
+            <StarControl recipe={recipe} own={ratings.own?.rating ?? null} />
+          </div>
+        }
+      />
+      <RecipeReviews recipeId={recipe.id} ratings={ratings} timeZone={timeZone} refused={refused} />
+    </div>
+  );
   if (overlay) {
     return (
-      <Dialog title={recipe.name} open wide onClose={() => navigate(-1)}>
-        <RecipeView recipe={recipe} wantedServings={wantedServings} />
-      </Dialog>
+      <RouteDialog title={recipe.name} wide>
+        {shown}
+      </RouteDialog>
     );
   }
   return (
     <>
       <PageHeader title={recipe.name} back={{ to: '/recipes', label: 'Recipes' }} />
-      <RecipeView recipe={recipe} wantedServings={wantedServings} />
+      {shown}
       <RecipeJsonLd recipe={recipe} />
     </>
   );

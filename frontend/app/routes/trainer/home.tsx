@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TimeZoneCard } from '~/features/account/time-zone-card';
 import { zonesToAskFor } from '~/features/account/time-zones.server';
+import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeBrowser } from '~/features/recipes/recipe-browser';
 import { browseRecipes } from '~/features/recipes/recipes.server';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
@@ -16,11 +17,11 @@ const perPage = 10;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'trainer');
   const list = await browseRecipes(context, new URL(request.url), base, perPage);
-  return { name: user.email.split('@')[0] || 'Trainer', zones: zonesToAskFor(user), list };
+  return { name: user.email.split('@')[0] || 'Trainer', role: user.role, zones: zonesToAskFor(user), list };
 }
 
 export default function TrainerHome() {
-  const { name, zones, list } = useLoaderData<typeof loader>();
+  const { name, role, zones, list } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -35,7 +36,11 @@ export default function TrainerHome() {
       <Stack gap="medium">
         <TimeZoneCard zones={zones} />
         <TrainerTabs current="recipes" />
-        <RecipeBrowser base={base} {...list} />
+        <RecipeBrowser
+          base={base}
+          {...list}
+          actionFor={(recipe) => <RecipeActions recipe={recipe} role={role} />}
+        />
       </Stack>
     </>
   );

@@ -23,6 +23,12 @@ export const ClientsIcon = (props: IconProps) => (
     d="M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.5 3-5.5 6.5-5.5s6.5 2 6.5 5.5M16 5a3.5 3.5 0 0 1 0 6.5M18 15c2.2.7 3.5 2.5 3.5 5"
   />
 );
+export const AssignIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M9.5 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c0-3.5 3-5.5 6.5-5.5 1.6 0 3 .4 4.2 1.1M18 13v7M14.5 16.5h7"
+  />
+);
 export const UserIcon = (props: IconProps) => (
   <Strokes {...props} d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c0-4 3.5-6 7.5-6s7.5 2 7.5 6" />
 );

@@ -1,0 +1,21 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import type { Role } from '~/platform/paths';
+
+export type Holder = { id: string; email: string; name: string | null; hasRecipe: boolean };
+
+/** Whom a recipe can be assigned to, and who holds it: an admin's are all customers, a trainer's their own. */
+export async function customersFor(context: AppLoadContext, role: Role, recipeId: string): Promise<Holder[]> {
+  const params = { params: { query: { recipeId } } };
+  const customers =
+    role === 'admin'
+      ? dataOf(await apiFor(context).GET('/api/admin/customers', params), context.requestId)
+      : dataOf(await apiFor(context).GET('/api/trainer/customers', params), context.requestId).customers;
+  return customers.map(({ id, email, name, hasRecipe = false }) => ({ id, email, name, hasRecipe }));
+}
+
+export function matching(customers: Holder[], search: string): Holder[] {
+  const word = search.toLowerCase();
+  return customers.filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(word));
+}

@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { formState, type RefusedForm } from '~/platform/forms';
+import { Stack, SubmitButton, TextArea } from '~/ui';
+
+export const notesIntent = 'notes';
+
+const longestNotes = 500;
+
+type FavoriteNotesProps = {
+  recipe: { id: string; name: string; notes: string | null };
+  refused: RefusedForm | undefined;
+};
+
+/** What somebody wants to remember of a favourite; nobody else sees it. */
+export function FavoriteNotes({ recipe, refused }: FavoriteNotesProps) {
+  const isOwn = refused?.initialValue?.recipeId === recipe.id;
+  const form = formState(isOwn ? refused : undefined, { initial: { notes: recipe.notes } });
+  const field = form.field('notes');
+  return (
+    <div className="grid gap-1">
+      {recipe.notes ? <p className="text-sm whitespace-pre-line wrap-anywhere">{recipe.notes}</p> : null}
+      <details open={form.refused} className="print:hidden">
+        <summary className="inline-flex min-h-control items-center text-sm font-semibold text-accent underline">
+          {recipe.notes ? 'Change notes' : 'Add notes'}
+          <span className="sr-only"> for {recipe.name}</span>
+        </summary>
+        <Form method="post" className="pt-2">
+          <input type="hidden" name="recipeId" value={recipe.id} />
+          <Stack gap="small">
+            <FormProblems form={form} />
+            <TextArea
+              key={`${form.attempt} ${recipe.notes}`}
+              label="Notes"
+              optional
+              maxLength={longestNotes}
+              {...field}
+              id={`notes-${recipe.id}`}
+            />
+            <div>
+              <SubmitButton name="intent" value={notesIntent} variant="secondary" pendingText="Saving...">
+                Save notes
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+      </details>
+    </div>
+  );
+}

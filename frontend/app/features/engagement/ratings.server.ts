@@ -1,0 +1,31 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { components } from '#openapi/schema';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import { ratingSorts } from './rating-sorts';
+
+export type Ratings = Awaited<ReturnType<typeof readRatings>>;
+export type Rating = components['schemas']['RatingResponse'];
+
+const perPage = 10;
+
+/** What people say of a recipe, as far as the address asks to see, and what the user says. */
+export async function readRatings(context: AppLoadContext, recipeId: string, url: URL) {
+  const sort = ratingSorts.find(({ value }) => value === url.searchParams.get('reviews'))?.value ?? 'recent';
+  const asked = Number(url.searchParams.get('reviewPage'));
+  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1;
+  const api = apiFor(context);
+  const path = { id: recipeId };
+  const [ratings, own] = await Promise.all([
+    api.GET('/api/recipes/{id}/ratings', { params: { path, query: { sort, page, limit: perPage } } }),
+    api.GET('/api/recipes/{id}/rating', { params: { path } }),
+  ]);
+  const listed = dataOf(ratings, context.requestId);
+  return {
+    ...listed,
+    own: dataOf(own, context.requestId).data,
+    sort,
+    page,
+    pages: Math.ceil(listed.total / perPage),
+  };
+}

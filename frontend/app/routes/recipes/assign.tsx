@@ -1,0 +1,128 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { AssignForm } from '~/features/assignment/assign-form';
+import { customersFor, matching } from '~/features/assignment/customers.server';
+import { readRecipe } from '~/features/recipes/recipes.server';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { ownPath } from '~/platform/paths';
+import { readForm } from '~/platform/read-form.server';
+import { redirectWithToast } from '~/platform/toast.server';
+import { ButtonLink, EmptyState, PageHeader, RouteDialog } from '~/ui';
+import { ClientsIcon, SearchIcon } from '~/ui/icons';
+
+const title = 'Assign Recipe to Customers';
+
+/** A box for each customer, and what stands beside them. */
+const mostFields = 1100;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { role } = await requireUser(context, 'admin', 'trainer');
+  const { searchParams } = new URL(request.url);
+  const recipe = await readRecipe(context, params.id);
+  const customers = await customersFor(context, role, recipe.id);
+  const search = searchParams.get('search')?.trim().slice(0, 200) ?? '';
+  return {
+    role,
+    recipe: { id: recipe.id, name: recipe.name },
+    customers: matching(customers, search),
+    total: customers.length,
+    search,
+    from: ownPath(searchParams.get('from')) ?? `/recipes/${recipe.id}`,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { role } = await requireUser(context, 'admin', 'trainer');
+  const form = await readForm(request, mostFields);
+  const recipeId = params.id ?? '';
+  const back = ownPath(form.get('from')) ?? `/recipes/${recipeId}`;
+  const customers = await customersFor(context, role, recipeId);
+  const shown = new Set(matching(customers, String(form.get('search') ?? '')).map(({ id }) => id));
+  const customerIds = [
+    ...customers.filter(({ id, hasRecipe }) => hasRecipe && !shown.has(id)).map(({ id }) => id),
+    ...new Set(form.getAll('customerId').map(String)),
+  ];
+  const answer = await apiFor(context).POST('/api/admin/assign-recipe', { body: { recipeId, customerIds } });
+  if (!answer.data) {
+    const text = failureOf(answer).message || 'Failed to update recipe assignments.';
+    return redirectWithToast(context, back, { tone: 'danger', title: 'Assignment Failed', text });
+  }
+  const { added, removed, message } = answer.data;
+  if (added + removed > 0) return redirectWithToast(context, back, { tone: 'success', title: message });
+  return redirectWithToast(context, back, {
+    tone: 'info',
+    title: message,
+    text: 'Please select or deselect customers to update assignments.',
+  });
+}
+
+export default function AssignRecipe() {
+  const { recipe, from, ...loaded } = useLoaderData<typeof loader>();
+  const overlay = useOutletContext<{ overlay: true } | undefined>();
+  const shown = (
+    <div className="grid gap-4">
+      <p className="font-semibold wrap-anywhere">{recipe.name}</p>
+      <Choice key={`${recipe.id} ${loaded.search}`} recipeId={recipe.id} from={from} {...loaded} />
+    </div>
+  );
+  if (overlay) {
+    return <RouteDialog title={title}>{shown}</RouteDialog>;
+  }
+  return (
+    <div className="max-w-form">
+      <PageHeader title={title} back={{ to: from, label: 'Back' }} />
+      {shown}
+    </div>
+  );
+}
+
+type ChoiceProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'recipe'> & { recipeId: string };
+
+function Choice({ recipeId, role, customers, total, search, from }: ChoiceProps) {
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={ClientsIcon}
+        title="No Customers Yet"
+        action={
+          role === 'trainer' ? (
+            <ButtonLink to="/trainer/profile#invite">Invite a customer</ButtonLink>
+          ) : undefined
+        }
+      >
+        {role === 'trainer'
+          ? 'Whoever accepts your invitation appears here.'
+          : 'Nobody has registered as a customer.'}
+      </EmptyState>
+    );
+  }
+  if (customers.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchIcon}
+        title="No Matching Customers"
+        action={
+          <ButtonLink to={`/recipes/${recipeId}/assign?${new URLSearchParams({ from })}`}>
+            Show all
+          </ButtonLink>
+        }
+      >
+        Try adjusting your search.
+      </EmptyState>
+    );
+  }
+  return (
+    <AssignForm
+      action={`/recipes/${recipeId}/assign`}
+      customers={customers}
+      search={search}
+      total={total}
+      from={from}
+    />
+  );
+}
+
+export const meta = pageMeta({ title });

@@ -1,0 +1,122 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { FavoriteNotes, notesIntent } from '~/features/engagement/favorite-notes';
+import { HeartButton } from '~/features/engagement/heart-button';
+import { RecipeTile } from '~/features/recipes/recipe-card';
+import { apiFor } from '~/platform/api.server';
+import { dataOf, failureOf } from '~/platform/api-errors.server';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithToast } from '~/platform/toast.server';
+import { Button, ButtonLink, EmptyState, PageHeader, Pagination, Stack, TextInput } from '~/ui';
+import { HeartIcon, SearchIcon } from '~/ui/icons';
+
+const perPage = 12;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'trainer', 'customer');
+  const { search, page } = readAddress(new URL(request.url));
+  const query = { page, limit: perPage, ...(search && { search }) };
+  const answer = await apiFor(context).GET('/api/favorites', { params: { query } });
+  const { recipes, total } = dataOf(answer, context.requestId);
+  const pages = Math.ceil(total / perPage);
+  if (page > Math.max(1, pages)) throw redirect(favoritesPath({ search, page: Math.max(1, pages) }));
+  return { recipes, total, pages, page, search };
+}
+
+const schema = z.object({ intent: z.literal(notesIntent), recipeId: text, notes: text });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireUser(context, 'trainer', 'customer');
+  const submission = await decodeForm(request, schema);
+  const { recipeId, notes } = submission.value;
+  const answer = await apiFor(context).PATCH('/api/favorites/{recipeId}', {
+    params: { path: { recipeId } },
+    body: { notes: notes || null },
+  });
+  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
+  const { search, page } = readAddress(new URL(request.url));
+  return redirectWithToast(context, favoritesPath({ search, page }), {
+    tone: 'success',
+    title: answer.data.message,
+  });
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function Favorites() {
+  const { recipes, total, pages, page, search } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title="Favorites" description={total === 1 ? '1 recipe' : `${total} recipes`} />
+      <Stack>
+        {total > 0 || search ? (
+          <Form method="get" role="search" className="flex max-w-form items-end gap-2">
+            <div className="grow">
+              <TextInput
+                key={search}
+                label="Search your favorites"
+                type="search"
+                name="search"
+                defaultValue={search}
+              />
+            </div>
+            <Button icon={SearchIcon}>Search</Button>
+          </Form>
+        ) : null}
+        {recipes.length === 0 ? <NoFavorites search={search} /> : null}
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {recipes.map((recipe) => (
+            <li key={recipe.id} className="grid content-start gap-2">
+              <RecipeTile recipe={recipe} action={<HeartButton recipe={recipe} />} />
+              <FavoriteNotes recipe={recipe} refused={refused} />
+            </li>
+          ))}
+        </ul>
+        <Pagination page={page} pages={pages} hrefOf={(to) => favoritesPath({ search, page: to })} />
+      </Stack>
+    </>
+  );
+}
+
+function NoFavorites({ search }: { search: string }) {
+  if (search) {
+    return (
+      <EmptyState
+        icon={SearchIcon}
+        title="No matching favorites"
+        action={<ButtonLink to="/favorites">Show all favorites</ButtonLink>}
+      >
+        None of your favorites fits this search.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={HeartIcon}
+      title="No favorites yet"
+      action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
+    >
+      The heart on a recipe keeps it here.
+    </EmptyState>
+  );
+}
+
+function readAddress({ searchParams }: URL) {
+  const page = Number(searchParams.get('page'));
+  return {
+    search: searchParams.get('search')?.trim().slice(0, 100) ?? '',
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+function favoritesPath({ search, page }: { search: string; page: number }): string {
+  const params = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
+  return params.size > 0 ? `/favorites?${params}` : '/favorites';
+}
+
+export const meta = pageMeta({ title: 'Favorites' });

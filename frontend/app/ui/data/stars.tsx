@@ -1,0 +1,56 @@
+import { classes } from '../classes';
+
+const whole = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1L3.2 9.6l6.1-.8Z';
+const leftHalf = 'M12 3.2V17l-5.4 2.9 1.1-6.1L3.2 9.6l6.1-.8Z';
+
+/** One star: empty, half or full. */
+export function Star({ filled, large }: { filled: 0 | 0.5 | 1; large?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={classes('shrink-0 text-warning', large ? 'size-6' : 'size-4')}
+    >
+      {filled > 0 ? <path d={filled === 1 ? whole : leftHalf} fill="currentColor" /> : null}
+      <path d={whole} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** How much of the n-th star (from 1) an average fills, to the nearest half. */
+export function fillOf(star: number, average: number): 0 | 0.5 | 1 {
+  const halves = Math.round(average * 2) / 2;
+  if (halves >= star) return 1;
+  return halves >= star - 0.5 ? 0.5 : 0;
+}
+
+type StarsProps = {
+  average: number;
+  /** Of how many people; left out where it is one person's rating. */
+  count?: number;
+};
+
+/** An average as stars with halves, and as words. */
+export function Stars({ average, count }: StarsProps) {
+  return (
+    <span className="inline-flex items-center gap-1 text-sm tabular-nums">
+      <span className="inline-flex">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star key={star} filled={fillOf(star, average)} />
+        ))}
+      </span>
+      {count === undefined ? null : (
+        <span aria-hidden="true">
+          {average.toFixed(1)} <span className="text-muted">({count})</span>
+        </span>
+      )}
+      <span className="sr-only">{inWords(average, count)}</span>
+    </span>
+  );
+}
+
+function inWords(average: number, count: number | undefined): string {
+  if (count === undefined) return `${average} of 5 stars`;
+  return `Rated ${average.toFixed(1)} of 5 by ${count === 1 ? '1 person' : `${count} people`}`;
+}
