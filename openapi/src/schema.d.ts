@@ -777,6 +777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recipes/recommended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the user may like, each with the reason; nothing for who has done nothing */
+        get: operations["Recommendations_recommended"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recipes/{id}": {
         parameters: {
             query?: never;
@@ -837,6 +854,23 @@ export interface paths {
         };
         /** What people say of a recipe, in numbers and one by one */
         get: operations["Ratings_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the same meal, of the same things, with about as much energy */
+        get: operations["Recommendations_similar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1529,6 +1563,44 @@ export interface components {
             comment: string;
             rating: number;
         };
+        RecipeCardResponse: {
+            /** @description Null where not every ingredient is known: then it may contain any */
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Null while nobody has rated it */
+            averageRating: number | null;
+            /** @description Per serving, as all of its numbers */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            cuisine: string | null;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: show a placeholder */
+            imageUrl: string | null;
+            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            isApproved: boolean;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            mainIngredientTags: string[];
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /**
+             * @description From its ingredients and the food table, or entered by a person
+             * @enum {string}
+             */
+            nutritionSource: "computed" | "entered";
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many the ingredients are for */
+            servings: number;
+            totalRatings: number;
+        };
         RecipeIngredientResponse: {
             /** @description For all servings; null where none is given */
             amount: number | null;
@@ -1597,6 +1669,49 @@ export interface components {
             /** @description Of all pages */
             total: number;
         };
+        RecommendedRecipeResponse: {
+            /** @description Null where not every ingredient is known: then it may contain any */
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Null while nobody has rated it */
+            averageRating: number | null;
+            /** @description Per serving, as all of its numbers */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            cuisine: string | null;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: show a placeholder */
+            imageUrl: string | null;
+            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            isApproved: boolean;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            mainIngredientTags: string[];
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /**
+             * @description From its ingredients and the food table, or entered by a person
+             * @enum {string}
+             */
+            nutritionSource: "computed" | "entered";
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description From what the user has done */
+            reason: string;
+            /** @description How many the ingredients are for */
+            servings: number;
+            totalRatings: number;
+        };
+        RecommendedRecipesResponse: {
+            recipes: components["schemas"]["RecommendedRecipeResponse"][];
+        };
         RefreshedData: {
             accessToken: string;
         };
@@ -1656,6 +1771,9 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+        };
+        SimilarRecipesResponse: {
+            recipes: components["schemas"]["RecipeCardResponse"][];
         };
         UserResponse: {
             /** Format: date-time */
@@ -4905,6 +5023,54 @@ export interface operations {
             };
         };
     };
+    Recommendations_recommended: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedRecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Recipes_show: {
         parameters: {
             query?: never;
@@ -5098,6 +5264,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RatingsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A token was sent whose session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Recommendations_similar: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarRecipesResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */

@@ -181,6 +181,8 @@ const recipes: Record<string, Recipe> = {
   }),
   'GET /api/recipes/{id}': aRecipe,
   'GET /api/recipes/{id}/engagement': aRecipe,
+  'GET /api/recipes/{id}/similar': async (world) => ({ ...(await aRecipe(world)), query: { limit: '2' } }),
+  'GET /api/recipes/recommended': () => ({ query: { limit: '2' } }),
   'GET /api/recipes/{id}/rating': aRecipe,
   'GET /api/recipes/{id}/ratings': async (world) => ({
     ...(await aRecipe(world)),

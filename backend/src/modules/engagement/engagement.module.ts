@@ -14,6 +14,9 @@ import { RatingService } from './ratings/rating.service.js';
 import { RatingsController } from './ratings/ratings.controller.js';
 import { RatingsList } from './ratings/ratings-list.js';
 import { VotesService } from './ratings/votes.service.js';
+import { RecommendationsController } from './recommendations/recommendations.controller.js';
+import { RecommendationsService } from './recommendations/recommendations.service.js';
+import { SimilarRecipes } from './recommendations/similar-recipes.js';
 import { EngagementSummaryController } from './summary/engagement-summary.controller.js';
 import { EngagementSummary } from './summary/engagement-summary.js';
 
@@ -25,6 +28,7 @@ import { EngagementSummary } from './summary/engagement-summary.js';
     InteractionsController,
     EngagementSummaryController,
     CollectionsController,
+    RecommendationsController,
   ],
   providers: [
     FavoritesService,
@@ -35,6 +39,8 @@ import { EngagementSummary } from './summary/engagement-summary.js';
     EngagementSummary,
     CollectionsService,
     CollectionsReader,
+    RecommendationsService,
+    SimilarRecipes,
   ],
 })
 export class EngagementModule {}

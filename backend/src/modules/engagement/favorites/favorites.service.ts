@@ -71,7 +71,7 @@ export class FavoritesService {
 }
 
 const LIST = listStatement('true');
-const SEARCH = listStatement('r.words @@ recipe_query($4)');
+const SEARCH = listStatement('r.words @@ (select recipe_query($4))');
 
 function listStatement(searched: string): string {
   const kept = `

@@ -21,7 +21,10 @@ export const IS_TO_TASTE = `taste.liked = case taste.kind when 'cooked' then r.c
 /** What is known already needs no recommendation. */
 export const IS_NEW_TO_USER = `r.owner_id is distinct from $1::uuid
   and not exists (select from recipe_favorites f where f.user_id = $1::uuid and f.recipe_id = r.id)
-  and not exists (select from recipe_ratings t where t.user_id = $1::uuid and t.recipe_id = r.id)`;
+  and not exists (select from recipe_ratings t where t.user_id = $1::uuid and t.recipe_id = r.id)
+  and not exists (
+    select from recipe_interactions i
+    where i.user_id = $1::uuid and i.interaction_type = 'cook' and i.recipe_id = r.id)`;
 
 /** Stars say more than a heart, and a heart more than a dinner; the more often, the surer. */
 export const SCORE = `

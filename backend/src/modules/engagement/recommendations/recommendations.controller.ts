@@ -1,0 +1,44 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Anybody, SignedIn } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { CurrentUser, MaybeUser } from '../../../platform/http/request.js';
+import { RecommendedRequest, SimilarRequest } from './dto/recommendation.request.js';
+import { RecommendedRecipesResponse, SimilarRecipesResponse } from './dto/recommendation.response.js';
+import { RecommendationsService } from './recommendations.service.js';
+import { SimilarRecipes } from './similar-recipes.js';
+
+@ApiTags('recipes')
+@Controller('api/recipes')
+export class RecommendationsController {
+  constructor(
+    private readonly recommendations: RecommendationsService,
+    private readonly similarRecipes: SimilarRecipes,
+  ) {}
+
+  @Get('recommended')
+  @SignedIn()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'What the user may like, each with the reason; nothing for who has done nothing' })
+  @ApiOkResponse({ type: RecommendedRecipesResponse })
+  @FailsWith(400)
+  recommended(@Query() { limit }: RecommendedRequest, @CurrentUser() { userId }: Principal) {
+    return this.recommendations.for(userId, limit);
+  }
+
+  @Get(':id/similar')
+  @Anybody()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'For the same meal, of the same things, with about as much energy' })
+  @ApiOkResponse({ type: SimilarRecipesResponse })
+  @FailsWith(400, 404)
+  similar(
+    @Param() { id }: IdParams,
+    @Query() { limit }: SimilarRequest,
+    @MaybeUser() user: Principal | null,
+  ) {
+    return this.similarRecipes.to(id, user?.userId ?? null, limit);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { CARD, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
+import { IS_NEW_TO_USER, IS_TO_TASTE, REASON, SCORE, TASTE } from './taste.js';
+
+/** An answer as the database wrote it. */
+type Json = string;
+
+/** As many as anybody may ask for. */
+export const MOST_RECOMMENDED = 24;
+
+const BEST_FIRST = `score desc, coalesce(summary.average_rating, 0) desc, r.creation_timestamp desc, r.id`;
+
+/** Looked at again by whoever asks: what is kept or hidden since yesterday is no longer recommended. */
+const LIST = `
+  with best as (
+    select r.id, n.reason, row_number() over (order by n.${BEST_FIRST}) as place
+    from recipe_recommendations n join recipes r on r.id = n.recipe_id ${WITH_RATINGS}
+    where n.user_id = $1::uuid and n.expires_at > now() and ${visibleTo('$1')} and ${IS_NEW_TO_USER}
+    order by place limit $2
+  )
+  select count(*)::int as count, json_build_object('recipes', coalesce(
+    json_agg(json_build_object(${CARD}, 'reason', best.reason) order by best.place), '[]'))::text as body
+  from best join recipes r on r.id = best.id ${WITH_RATINGS}`;
+
+/** For a day. A recipe is held while it is written down: one that is being deleted meanwhile is left out. */
+const REFRESH = `
+  with taste as materialized (${TASTE}), candidate as (
+    select distinct on (r.id) r.id, taste.kind, ${SCORE} as score, ${REASON} as reason
+    from taste join recipes r on ${IS_TO_TASTE} where ${visibleTo('$1')} and ${IS_NEW_TO_USER}
+    order by r.id, score desc
+  ), best as (
+    select candidate.* from candidate join recipes r on r.id = candidate.id ${WITH_RATINGS}
+    order by ${BEST_FIRST} limit ${MOST_RECOMMENDED}
+  ), held as (
+    select r.id from recipes r where r.id in (select id from best) order by r.id for key share
+  ), outdated as (
+    delete from recipe_recommendations where user_id = $1 and recipe_id not in (select id from best)
+  )
+  insert into recipe_recommendations (user_id, recipe_id, recommendation_type, score, reason, expires_at)
+  select $1, best.id, best.kind, best.score, best.reason, now() + interval '1 day' from best join held on held.id = best.id
+  on conflict (user_id, recipe_id) do update set
+    recommendation_type = excluded.recommendation_type, score = excluded.score, reason = excluded.reason,
+    generated_at = now(), expires_at = excluded.expires_at`;
+
+/** What a user has not tried and may like, by what they did; found once a day and after each deed that counts. */
+@Injectable()
+export class RecommendationsService {
+  constructor(private readonly sql: Sql) {}
+
+  async for(userId: string, limit: number): Promise<Json> {
+    const kept = await this.list(userId, limit);
+    if (kept.count > 0) return kept.body;
+    await this.sql.rows(REFRESH, [userId]);
+    return (await this.list(userId, limit)).body;
+  }
+
+  private async list(userId: string, limit: number): Promise<{ count: number; body: Json }> {
+    const row = await this.sql.row<{ count: number; body: Json }>(LIST, [userId, limit]);
+    return row ?? { count: 0, body: '{"recipes":[]}' };
+  }
+}
