@@ -38,9 +38,7 @@ export class RecipeFinder {
   constructor(private readonly sql: Sql) {}
 
   async list(scope: Scope, userId: string | null, filter: RecipeFilter, page: RecipePage): Promise<Json> {
-    const statement = listStatement({ ...page, scope, isSearch: Boolean(filter.search) });
-    const row = await this.sql.row<{ body: string }>(statement, [
-      userId,
+    const filters = [
       bitsOf(filter.mealTypes, MEAL_TYPES),
       bitsOf(filter.dietaryTags, DIETARY_TAGS),
       filter.maxPrepTime ?? null,
@@ -52,10 +50,15 @@ export class RecipeFinder {
       filter.minFat ?? null,
       filter.maxFat ?? null,
       filter.approved ?? null,
-      page.limit,
-      (page.page - 1) * page.limit,
-      ...(filter.search ? [filter.search] : []),
-    ]);
+    ];
+    const isFiltered = filters.some((value) => value !== null);
+    const isSearch = Boolean(filter.search);
+    const statement = listStatement({ ...page, scope, isSearch, isFiltered });
+    const values = [userId, ...filters, page.limit, (page.page - 1) * page.limit];
+    const row = await this.sql.row<{ body: string }>(
+      statement,
+      isSearch ? [...values, filter.search] : values,
+    );
     return row?.body ?? '{"recipes":[],"total":0}';
   }
 

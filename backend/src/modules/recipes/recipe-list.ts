@@ -9,6 +9,7 @@ export interface RecipeList {
   scope: Scope;
   sort: RecipeSort;
   isSearch: boolean;
+  isFiltered: boolean;
   /** Cards leave out what only the recipe's own page shows. */
   view: 'full' | 'card';
 }
@@ -51,14 +52,22 @@ const FILTERS = `($2::integer is null or r.meal_bits & $2 <> 0) and ($3::integer
   and ($10::numeric is null or r.fat_grams >= $10) and ($11::numeric is null or r.fat_grams <= $11)
   and ($12::boolean is null or coalesce(${IN_LIBRARY}, false) = $12)`;
 
+/** Checked once and not for every recipe. */
+const UNFILTERED = `num_nulls($2::integer, $3::integer, $4::integer, $5::integer, $6::numeric, $7::numeric, $8::numeric,
+  $9::numeric, $10::numeric, $11::numeric, $12::boolean) = 11`;
+
 // Selects of their own again: a page's number is no reason to plan the statement anew.
 const LIMIT = '(select $13::integer)';
 const OFFSET = '(select $14::integer)';
 
-/** The statement of a list. Every filter is part of each, so that there are few to prepare, whatever is asked. */
-export function listStatement({ scope, sort, isSearch, view }: RecipeList): string {
+/** The statement of a list. Every filter is part of it or none is, so that there are few to prepare, whatever is asked. */
+export function listStatement({ scope, sort, isSearch, isFiltered, view }: RecipeList): string {
   const order = ORDERS[sort === 'relevance' && !isSearch ? 'newest' : sort];
-  const { found, page, total } = isSearch ? searched(scope, order) : browsed(scope, order);
+  const { found, page, total } = (isSearch ? searched : browsed)(
+    scope,
+    order,
+    isFiltered ? FILTERS : UNFILTERED,
+  );
   return `${found}
     select json_build_object(
       'recipes', coalesce((
@@ -70,11 +79,11 @@ export function listStatement({ scope, sort, isSearch, view }: RecipeList): stri
     )::text as body`;
 }
 
-function browsed(scope: Scope, order: Order) {
-  const count = (half: string) => `(select count(*) from recipes r where ${half} and ${FILTERS})`;
+function browsed(scope: Scope, order: Order, filters: string) {
+  const count = (half: string) => `(select count(*) from recipes r where ${half} and ${filters})`;
   return {
     found: '',
-    page: order.from ? sorted(scope, order) : merged(scope, order),
+    page: order.from ? sorted(scope, order, filters) : merged(scope, order, filters),
     total: HALVES[scope].map(count).join(' + '),
   };
 }
@@ -83,26 +92,26 @@ function browsed(scope: Scope, order: Order) {
  * Each half in the order of its index and read as far as the page reaches, then both merged. The filters stand outside of
  * what is put in order: PostgreSQL takes them for rarer than they are and would rather sort what they leave.
  */
-function merged(scope: Scope, { key, by }: Order): string {
+function merged(scope: Scope, { key, by }: Order, filters: string): string {
   const ordered = (half: string) => `(
     select r.id, r.creation_timestamp, ${key}
     from (select * from recipes r where ${half} order by ${by} offset 0) as r
-    where ${FILTERS} order by ${by} limit ${LIMIT} + ${OFFSET})`;
+    where ${filters} order by ${by} limit ${LIMIT} + ${OFFSET})`;
   return `select r.id from (${HALVES[scope].map(ordered).join(' union all ')}) as r
     order by ${by} limit ${LIMIT} offset ${OFFSET}`;
 }
 
-const sorted = (scope: Scope, { key, by, from }: Order): string => `
+const sorted = (scope: Scope, { key, by, from }: Order, filters: string): string => `
   select r.id
-  from (select r.id, r.creation_timestamp, ${key} from recipes r ${from} where ${WITHIN[scope]} and ${FILTERS}) as r
+  from (select r.id, r.creation_timestamp, ${key} from recipes r ${from} where ${WITHIN[scope]} and ${filters}) as r
   order by ${by} limit ${LIMIT} offset ${OFFSET}`;
 
 /** Found once, then counted and sorted. */
-function searched(scope: Scope, { key, by, from = '' }: Order) {
+function searched(scope: Scope, { key, by, from = '' }: Order, filters: string) {
   return {
     found: `with found as materialized (
       select r.id, r.creation_timestamp, ${key} from recipes r ${from}
-      where ${WITHIN[scope]} and ${FILTERS} and r.words @@ ${QUERY})`,
+      where ${WITHIN[scope]} and ${filters} and r.words @@ ${QUERY})`,
     page: `select r.id from found r order by ${by} limit ${LIMIT} offset ${OFFSET}`,
     total: '(select count(*) from found)',
   };
