@@ -71,6 +71,8 @@ export class M0002Recipes extends Migration {
       alter table recipes alter column words set storage main;
       -- A list reads the order that it is in from an index alone. To start processes that help takes longer than to read it.
       alter table recipes set (toast_tuple_target = 256, parallel_workers = 0);
+      -- What an index alone can tell ends with every page of new rows that nobody has tidied up yet.
+      alter table recipes set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
       create index recipes_by_newest on recipes (audience, creation_timestamp desc, id desc)
         include (meal_bits, tag_bits, prep_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams);
