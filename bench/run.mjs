@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { me, meTogether } from './figures/me.mjs';
+import { recipe, recipeList } from './figures/recipes.mjs';
 import { signInPage } from './figures/sign-in-page.mjs';
 import { signIns } from './figures/sign-ins.mjs';
 import { compare } from './measuring/compare.mjs';
@@ -15,16 +16,20 @@ import { explain } from './measuring/explain.mjs';
 import { startLoad } from './measuring/load.mjs';
 import { ratioTable } from './measuring/ratio-table.mjs';
 import { weighPages } from './page-weight/weigh-pages.mjs';
+import { measureRecipeSizes } from './recipe-sizes/recipe-sizes.mjs';
 import { openWorld } from './world/world.mjs';
 
-const figures = [me, meTogether, signIns, signInPage];
+const figures = [me, meTogether, signIns, signInPage, recipeList, recipe];
 const pageWeight = 'page-weight';
+const recipeSizes = 'recipe-sizes';
 
 await runScript(async () => {
   const { wanted, rounds } = readArguments();
   const { signal } = listenForStop();
   const ratios = figures.filter(({ name }) => wanted.includes(name));
   if (ratios.length > 0) await printRatios(ratios, { rounds, signal });
+  if (wanted.includes(recipeSizes))
+    console.log(`\n${(await measureRecipeSizes({ signal, say: console.log })).text}`);
   if (wanted.includes(pageWeight)) console.log(`\n${(await weighPages({ signal, say: console.log })).text}`);
 });
 
@@ -49,7 +54,7 @@ async function printRatios(ratios, { rounds, signal }) {
 }
 
 function readArguments() {
-  const names = [...figures.map(({ name }) => name), pageWeight];
+  const names = [...figures.map(({ name }) => name), recipeSizes, pageWeight];
   const { values, positionals } = parseArgs({
     options: { rounds: { type: 'string', default: '15' } },
     allowPositionals: true,

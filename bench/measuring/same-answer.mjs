@@ -1,11 +1,17 @@
 import { Problem } from '../../scripts/launcher/problem.mjs';
 
 /** Both sides have to send the same: status, names of the headers (an id among them differs) and every byte of the body. */
-export function sameAnswer(ours, bare, headers) {
+export const sameAnswer = (ours, bare, headers) => sameOf(ours, bare, headers, (body) => body);
+
+/** The same, but JSON may be written with or without spaces: PostgreSQL and JavaScript write it differently. */
+export const sameJson = (ours, bare, headers) =>
+  sameOf(ours, bare, headers, (body) => JSON.stringify(JSON.parse(body)));
+
+function sameOf(ours, bare, headers, of) {
   return same(ours, bare, async (url) => {
     const response = await fetch(url, { headers });
     const names = [...response.headers.keys()].sort().join(', ');
-    return `${response.status} with ${names}\n${await response.text()}`;
+    return `${response.status} with ${names}\n${of(await response.text())}`;
   });
 }
 

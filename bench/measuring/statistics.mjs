@@ -10,7 +10,7 @@ export function spreadOf(values) {
   };
 }
 
-function quantile(sorted, share) {
+export function quantile(sorted, share) {
   const place = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   return below + (above - below) * (place % 1);
