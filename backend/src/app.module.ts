@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AuthModule, GoogleConfig } from './modules/auth/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { EngagementModule } from './modules/engagement/index.js';
+import { FoodsModule } from './modules/foods/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
 import { UsersModule } from './modules/users/index.js';
@@ -65,6 +66,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         InvitationsModule,
+        FoodsModule,
         RecipesModule,
         EngagementModule,
         CustomersModule,

@@ -6,8 +6,18 @@ export {
   tagsOf,
   tagsOfNumbers,
 } from './diets.js';
-export { AISLES, type Aisle, ALLERGENS, type Allergen, type Food, type Nutrients } from './food.js';
+export {
+  AISLES,
+  type Aisle,
+  ALLERGENS,
+  type Allergen,
+  type Food,
+  INGREDIENT_DIETS,
+  type IngredientDiet,
+  type Nutrients,
+} from './food.js';
 export { foods, readLine } from './foods.js';
+export { FoodsModule } from './foods.module.js';
 export type { IngredientLine } from './ingredient-line.js';
 export { nutritionOf, type Portion, rounded } from './nutrition.js';
 export { toGrams, UNITS, type Unit } from './units.js';

@@ -27,7 +27,8 @@ export function readIngredientLine(text: string, names: FoodNames): IngredientLi
   const written = readAmount(text);
   const { amount, unit, rest } = written;
   const line: Beginning = { text, amount, unit, name: rest, note: null };
-  if (written.isHeading) return unclear(line, 'This is a heading, not an ingredient');
+  const asWritten: Beginning = { text, amount: null, unit: null, name: text.trim(), note: null };
+  if (written.isHeading) return unclear(asWritten, 'This is a heading, not an ingredient');
   if (amount === 0) return unclear(line, 'The amount is nothing');
   const name = withNotesApart(rest);
   const inCans =
@@ -35,7 +36,7 @@ export function readIngredientLine(text: string, names: FoodNames): IngredientLi
   const found = inCans && 'food' in inCans ? inCans : names.find(name);
   if (written.strangeUnit)
     return unclear(
-      { ...line, name },
+      asWritten,
       `${written.strangeUnit} is no amount of a food: give its weight`,
       'food' in found ? [found.food] : found.suggestions,
     );

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { findFoods, unitsOf } from './food-search.js';
+
+const ids = (search: string, limit = 3) => findFoods(search, limit).map(({ id }) => id);
+
+test.each([
+  ['garlic', 'garlic'],
+  ['gar', 'garlic'],
+  ['chicken bre', 'chicken-breast'],
+  ['breast chick', 'chicken-breast'],
+  ['courgette', 'zucchini'],
+  ['Garbanzo Beans', 'chickpeas-canned'],
+  ['crème fraî', 'creme-fraiche'],
+])('%s is %s', (search, id) => {
+  expect(ids(search)).toContain(id);
+});
+
+test('finds nothing for what no name begins with, and the first ones where nothing was typed', () => {
+  expect(ids('zzz')).toEqual([]);
+  expect(ids('garlic zzz')).toEqual([]);
+  expect(ids('', 50)).toHaveLength(50);
+});
+
+test('says in what a food can be measured', () => {
+  const [garlic] = findFoods('garlic', 1);
+  expect(garlic && unitsOf(garlic)).toEqual(expect.arrayContaining(['g', 'cloves', 'tsp']));
+  expect(garlic && unitsOf(garlic)).not.toContain('fillets');
+});

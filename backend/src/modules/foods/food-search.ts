@@ -1,0 +1,33 @@
+import type { Food } from './food.js';
+import { wordsOf } from './food-words.js';
+import { foods } from './foods.js';
+import { toGrams, UNITS, type Unit } from './units.js';
+
+/** Its names as they were written and each as words, its own before the others. */
+const named = [...foods.values()]
+  .map((food) => ({ food, names: [food.name, ...food.aliases].map(wordsOf) }))
+  .sort((a, b) => a.food.name.localeCompare(b.food.name, 'en'));
+
+/** Foods one of whose names has, for each word that was typed, one that begins so; the closest first. */
+export function findFoods(search: string, limit: number): Food[] {
+  const wanted = wordsOf(search);
+  return named
+    .map(({ food, names }) => ({
+      food,
+      closeness: Math.max(...names.map((name) => closeness(name, wanted))),
+    }))
+    .filter((found) => found.closeness > 0)
+    .sort((a, b) => b.closeness - a.closeness)
+    .slice(0, limit)
+    .map(({ food }) => food);
+}
+
+/** In what a food can be measured: what it weighs is known. */
+export const unitsOf = (food: Food): Unit[] => UNITS.filter((unit) => 'grams' in toGrams(1, unit, food));
+
+/** From 0, not meant at all, to 1, that very name; a little more where the first words agree. */
+function closeness(name: string[], wanted: string[]): number {
+  if (!wanted.every((word) => name.some((own) => own.startsWith(word)))) return 0;
+  const begins = wanted.every((word, at) => name[at]?.startsWith(word));
+  return (1 + wanted.length) / (1 + Math.max(name.length, wanted.length)) + (begins ? 0.25 : 0);
+}

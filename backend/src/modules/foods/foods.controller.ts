@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { SignedIn } from '../../platform/access/access.decorator.js';
+import { FailsWith } from '../../platform/http/fails-with.js';
+import { ListFoodsRequest } from './dto/food.request.js';
+import { FoodResponse } from './dto/food.response.js';
+import { findFoods } from './food-search.js';
+
+@ApiTags('foods')
+@Controller('api/foods')
+export class FoodsController {
+  @Get()
+  @SignedIn()
+  @ApiOperation({ summary: 'Foods whose numbers are known, for whoever is typing the name of one' })
+  @ApiOkResponse({ type: [FoodResponse] })
+  @FailsWith(400)
+  list(@Query() { search = '', limit }: ListFoodsRequest) {
+    return findFoods(search, limit).map((food) => new FoodResponse(food));
+  }
+}
