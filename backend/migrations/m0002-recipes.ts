@@ -43,6 +43,8 @@ export class M0002Recipes extends Migration {
         source_reference text,
         owner_id uuid references users on delete cascade,
         offered_at timestamptz,
+        declined_at timestamptz,
+        decline_reason text,
         is_approved boolean not null default false,
         approved_at timestamptz,
         approved_by uuid references users on delete set null,
@@ -90,7 +92,6 @@ export class M0002Recipes extends Migration {
       create index recipes_approved_by on recipes (approved_by);
       -- Without a list of what is yet to be added, which every search would have to read.
       create index recipes_words on recipes using gin (words) with (fastupdate = off);
-      create unique index recipes_source on recipes (source_reference) where owner_id is null;
 
       -- Which of the bundled recipes this database has been given, so that one which was deleted does not come back.
       create table planted_recipes (slug text primary key);

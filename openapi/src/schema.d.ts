@@ -72,6 +72,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The library and what waits to become part of it (approved=false) */
+        get: operations["AdminRecipes_list"];
+        put?: never;
+        /** Write a recipe for the library */
+        post: operations["AdminRecipes_create"];
+        /** Delete several at once */
+        delete: operations["AdminRecipes_deleteAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/bulk-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve several at once */
+        post: operations["Review_approveAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recipe, its history and what depends on it */
+        get: operations["AdminRecipes_show"];
+        /** Rewrite a recipe; whether it is approved stays as it is */
+        put: operations["AdminRecipes_rewrite"];
+        post?: never;
+        /** Delete a recipe with all that depends on it; its history stays */
+        delete: operations["AdminRecipes_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Make a recipe the library's; again changes nothing */
+        patch: operations["Review_approve"];
+        trace?: never;
+    };
+    "/api/admin/recipes/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a recipe that was offered back to its owner */
+        post: operations["Review_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many recipes there are, how many of them wait, and how many users */
+        get: operations["Review_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -554,6 +660,23 @@ export interface paths {
         patch: operations["Favorites_change"];
         trace?: never;
     };
+    "/api/foods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Foods whose numbers are known, for whoever is typing the name of one */
+        get: operations["Foods_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations": {
         parameters: {
             query?: never;
@@ -777,6 +900,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recipes/nutrition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What ingredient lines are understood as, and the numbers that follow */
+        post: operations["Nutrition_compute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recipes/recommended": {
         parameters: {
             query?: never;
@@ -896,6 +1036,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trainer's own recipes, those changed last first */
+        get: operations["OwnRecipes_list"];
+        put?: never;
+        /** Write a recipe that the trainer and their customers see */
+        post: operations["OwnRecipes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rewrite it; while it is offered, admins see it as it is now */
+        put: operations["OwnRecipes_rewrite"];
+        post?: never;
+        /** Delete it, with all that customers noted about it */
+        delete: operations["OwnRecipes_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/recipes/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer it to the library; admins decide */
+        post: operations["OwnRecipes_offer"];
+        /** Take the offer back */
+        delete: operations["OwnRecipes_withdrawOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -928,6 +1122,75 @@ export interface components {
             notes?: string | null;
             /** Format: uuid */
             recipeId: string;
+        };
+        AdminRecipeResponse: {
+            /** @description Null where not every ingredient is known: then it may contain any */
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** Format: date-time */
+            approvedAt: string | null;
+            approvedByEmail: string | null;
+            /** @description Null while nobody has rated it */
+            averageRating: number | null;
+            /** @description Per serving, as all of its numbers */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            /** Format: date-time */
+            creationTimestamp: string;
+            cuisine: string | null;
+            /** @description What would go with it */
+            dependents: components["schemas"]["RecipeDependentsResponse"];
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            fibreGrams: number | null;
+            /** @description The latest first, at most 50 */
+            history: components["schemas"]["RecipeHistoryEntryResponse"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Null: show a placeholder */
+            imageUrl: string | null;
+            ingredientsJson: components["schemas"]["RecipeIngredientResponse"][];
+            /** @description One step a line */
+            instructionsText: string;
+            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            isApproved: boolean;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
+            /** @description Its owner asked for it to become part of the library */
+            isOffered: boolean;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            /** Format: date-time */
+            lastUpdatedTimestamp: string;
+            mainIngredientTags: string[];
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /**
+             * @description From its ingredients and the food table, or entered by a person
+             * @enum {string}
+             */
+            nutritionSource: "computed" | "entered";
+            /** Format: date-time */
+            offeredAt: string | null;
+            /** @description The trainer who wrote it */
+            ownerEmail: string | null;
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many the ingredients are for */
+            servings: number;
+            sodiumMg: number | null;
+            sourceReference: string | null;
+            sugarGrams: number | null;
+            totalRatings: number;
+        };
+        AdminStatsResponse: {
+            approved: number;
+            pending: number;
+            /** @description Recipes that admins decide on */
+            total: number;
+            users: number;
         };
         AdminUserDetailResponse: {
             /** Format: date-time */
@@ -974,6 +1237,9 @@ export interface components {
             /** @description In demo mode only */
             demoAccounts?: components["schemas"]["DemoAccount"][];
             googleEnabled: boolean;
+        };
+        ApproveRecipesRequest: {
+            recipeIds: string[];
         };
         AssignRecipeRequest: {
             /** @description Who holds it from now on; nobody, if empty */
@@ -1043,6 +1309,16 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
+        };
+        BulkApprovedResponse: {
+            /** @description Those that were not approved before */
+            approved: number;
+            message: string;
+        };
+        BulkDeletedResponse: {
+            /** @description Those that were not gone already */
+            deleted: number;
+            message: string;
         };
         ChangeCollectionRequest: {
             description?: string | null;
@@ -1159,6 +1435,28 @@ export interface components {
             name: string;
             tags?: string[];
         };
+        CreateRecipeRequest: {
+            /** @description Minutes */
+            cookTimeMinutes: number;
+            cuisine?: string | null;
+            description?: string;
+            /** @description Heard beside entered numbers only; left out, those that follow from what is known */
+            dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
+            /** @description A line each: `200 g chicken breast, sliced`. Amounts are for all servings */
+            ingredients: string[];
+            /** @description One step a line */
+            instructionsText: string;
+            /** @description Straight into the library; otherwise it waits in the queue */
+            isApproved?: boolean;
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
+            nutrition?: components["schemas"]["EnteredNutritionRequest"] | null;
+            /** @description Minutes */
+            prepTimeMinutes: number;
+            servings: number;
+            sourceReference?: string | null;
+        };
         CreatedCollectionResponse: {
             data: components["schemas"]["NewCollection"];
             message: string;
@@ -1170,6 +1468,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string | null;
+        };
+        DeclineRecipeRequest: {
+            /** @description For its owner */
+            reason?: string | null;
+        };
+        DeleteRecipesRequest: {
+            recipeIds: string[];
         };
         DemoAccount: {
             email: string;
@@ -1193,6 +1498,17 @@ export interface components {
             totalRatings: number;
             /** @description By people who were signed in, each once an hour */
             viewCount: number;
+        };
+        EnteredNutritionRequest: {
+            /** @description Per serving, as all of these */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            fatGrams: number;
+            fibreGrams?: number | null;
+            proteinGrams: number;
+            sodiumMg?: number | null;
+            sugarGrams?: number | null;
         };
         ErrorBody: {
             /**
@@ -1271,6 +1587,14 @@ export interface components {
             /** @description Of all pages */
             total: number;
         };
+        FoodResponse: {
+            /** @enum {string} */
+            aisle: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
+            id: string;
+            name: string;
+            /** @description Those whose weight is known */
+            units: ("pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops")[];
+        };
         ForgotPasswordRequest: {
             /** Format: email */
             email: string;
@@ -1278,6 +1602,26 @@ export interface components {
         GoogleCodeRequest: {
             browser: string;
             token: string;
+        };
+        IngredientLineResponse: {
+            amount: number | null;
+            foodId: string | null;
+            grams: number | null;
+            name: string;
+            /** @description How it is prepared */
+            note: string | null;
+            /** @description What is unclear */
+            problem: string | null;
+            /**
+             * @description `uncounted`: in every kitchen, and no amount is given
+             * @enum {string}
+             */
+            state: "understood" | "uncounted" | "unclear";
+            suggestions: components["schemas"]["SuggestedFoodResponse"][];
+            /** @description As it was sent */
+            text: string;
+            /** @enum {string|null} */
+            unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops" | null;
         };
         InvitationResponse: {
             /** Format: date-time */
@@ -1424,6 +1768,21 @@ export interface components {
             recipeId?: string | null;
             sessionId?: string | null;
         };
+        NutritionRequest: {
+            /** @description A line each: `200 g chicken breast, sliced`. Amounts are for all servings */
+            lines: string[];
+            servings: number;
+        };
+        NutritionResponse: {
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Null while a line is unclear, as are the allergens */
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
+            /** @description No line is unclear */
+            isComplete: boolean;
+            lines: components["schemas"]["IngredientLineResponse"][];
+            /** @description Of the lines that are understood */
+            perServing: components["schemas"]["PerServingResponse"];
+        };
         OrderCollectionRequest: {
             /** @description What is not named stays as it was, after these */
             recipeIds: string[];
@@ -1459,6 +1818,62 @@ export interface components {
             updatedAt: string;
             wouldCookAgain: boolean | null;
         };
+        OwnRecipeResponse: {
+            /** @description Null where not every ingredient is known: then it may contain any */
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            /** @description Null while nobody has rated it */
+            averageRating: number | null;
+            /** @description Per serving, as all of its numbers */
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            cuisine: string | null;
+            declineReason: string | null;
+            /**
+             * Format: date-time
+             * @description When an admin gave it back, until it is offered again
+             */
+            declinedAt: string | null;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Null: show a placeholder */
+            imageUrl: string | null;
+            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            isApproved: boolean;
+            /** @description One of the favourites of whoever asks */
+            isFavorited: boolean;
+            /** @description Written by whoever asks */
+            isOwn: boolean;
+            /** Format: date-time */
+            lastUpdatedTimestamp: string;
+            mainIngredientTags: string[];
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /**
+             * @description From its ingredients and the food table, or entered by a person
+             * @enum {string}
+             */
+            nutritionSource: "computed" | "entered";
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many the ingredients are for */
+            servings: number;
+            /**
+             * @description `approved`: the library's from then on
+             * @enum {string}
+             */
+            state: "private" | "offered" | "approved";
+            totalRatings: number;
+        };
+        OwnRecipesResponse: {
+            recipes: components["schemas"]["OwnRecipeResponse"][];
+            /** @description Of all pages */
+            total: number;
+        };
         OwnSessionResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -1476,6 +1891,16 @@ export interface components {
         };
         OwnTrainersResponse: {
             trainers: components["schemas"]["LinkedUserResponse"][];
+        };
+        PerServingResponse: {
+            caloriesKcal: number;
+            /** @description Fibre included */
+            carbsGrams: number;
+            fatGrams: number;
+            fibreGrams: number;
+            proteinGrams: number;
+            sodiumMg: number;
+            sugarGrams: number;
         };
         ProfileResponse: {
             /** Format: date-time */
@@ -1600,6 +2025,43 @@ export interface components {
             /** @description How many the ingredients are for */
             servings: number;
             totalRatings: number;
+        };
+        RecipeContentRequest: {
+            /** @description Minutes */
+            cookTimeMinutes: number;
+            cuisine?: string | null;
+            description?: string;
+            /** @description Heard beside entered numbers only; left out, those that follow from what is known */
+            dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
+            /** @description A line each: `200 g chicken breast, sliced`. Amounts are for all servings */
+            ingredients: string[];
+            /** @description One step a line */
+            instructionsText: string;
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
+            nutrition?: components["schemas"]["EnteredNutritionRequest"] | null;
+            /** @description Minutes */
+            prepTimeMinutes: number;
+            servings: number;
+            sourceReference?: string | null;
+        };
+        RecipeDependentsResponse: {
+            /** @description Customers whom it is assigned to */
+            assigned: number;
+            collections: number;
+            favorites: number;
+            ratings: number;
+        };
+        RecipeHistoryEntryResponse: {
+            /** @example recipe.approved */
+            action: string;
+            actorEmail: string | null;
+            /** Format: date-time */
+            at: string;
+            details: {
+                [key: string]: unknown;
+            };
         };
         RecipeIngredientResponse: {
             /** @description For all servings; null where none is given */
@@ -1744,6 +2206,17 @@ export interface components {
             password: string;
             token: string;
         };
+        SavedRecipe: {
+            /** Format: uuid */
+            id: string;
+            isApproved: boolean;
+            /** @description Waits for an admin to decide */
+            isOffered: boolean;
+        };
+        SavedRecipeResponse: {
+            data: components["schemas"]["SavedRecipe"];
+            message: string;
+        };
         SendInvitationRequest: {
             /** Format: email */
             customerEmail: string;
@@ -1774,6 +2247,10 @@ export interface components {
         };
         SimilarRecipesResponse: {
             recipes: components["schemas"]["RecipeCardResponse"][];
+        };
+        SuggestedFoodResponse: {
+            id: string;
+            name: string;
         };
         UserResponse: {
             /** Format: date-time */
@@ -2086,6 +2563,680 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminRecipes_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name, the ingredients or the description; forgiving of slips and accents */
+                search?: string;
+                /** @description For any of these meals */
+                mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
+                /** @description With all of these tags */
+                dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+                /** @description Minutes */
+                maxPrepTime?: number;
+                /** @description kcal per serving, as all numbers below are per serving */
+                maxCalories?: number;
+                /** @description Grams */
+                minProtein?: number;
+                /** @description Grams */
+                maxProtein?: number;
+                /** @description Grams */
+                minCarbs?: number;
+                /** @description Grams */
+                maxCarbs?: number;
+                /** @description Grams */
+                minFat?: number;
+                /** @description Grams */
+                maxFat?: number;
+                /** @description The library's alone, or only what is not (yet) part of it */
+                approved?: boolean;
+                /** @description Left out: by relevance when searching, else the newest first */
+                sort?: "newest" | "name" | "calories" | "protein" | "time" | "rating" | "relevance";
+                page?: number;
+                limit?: number;
+                /** @description `card` leaves out ingredients and instructions */
+                view?: "full" | "card";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminRecipes_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRecipeRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminRecipes_deleteAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteRecipesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeletedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Review_approveAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveRecipesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkApprovedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminRecipes_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminRecipes_rewrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeContentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AdminRecipes_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Review_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Review_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineRecipeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Review_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStatsResponse"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4079,6 +5230,56 @@ export interface operations {
             };
         };
     };
+    Foods_list: {
+        parameters: {
+            query?: {
+                /** @description The beginnings of words of a name */
+                search?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodResponse"][];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Invitations_list: {
         parameters: {
             query?: never;
@@ -5023,6 +6224,65 @@ export interface operations {
             };
         };
     };
+    Nutrition_compute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NutritionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NutritionResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Recommendations_recommended: {
         parameters: {
             query?: {
@@ -5412,6 +6672,439 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnRecipes_list: {
+        parameters: {
+            query?: {
+                /** @description As in the list of recipes */
+                search?: string;
+                state?: "private" | "offered" | "approved";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnRecipes_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeContentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnRecipes_rewrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeContentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnRecipes_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnRecipes_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    OwnRecipes_withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

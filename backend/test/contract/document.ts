@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 export interface Schema {
   $ref?: string;
+  /** How the document says something of what it refers to: that it may be null. */
+  allOf?: [Schema];
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
   format?: string;
   nullable?: boolean;
@@ -63,6 +65,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
 );
 
 export function resolved(schema: Schema): Schema {
+  if (schema.allOf) return { ...resolved(schema.allOf[0]), nullable: schema.nullable };
   if (!schema.$ref) return schema;
   const name = schema.$ref.replace('#/components/schemas/', '');
   const found = document.components.schemas[name];

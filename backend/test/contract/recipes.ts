@@ -23,6 +23,21 @@ type Recipe = (world: World, owner: Owner) => Promise<Ingredients> | Ingredients
 
 const NEW_PASSWORD = 'An0ther!one';
 
+const WRITTEN = {
+  name: 'Lentil soup',
+  description: 'Warm\nand thick',
+  mealTypes: ['lunch', 'dinner'],
+  cuisine: 'turkish',
+  servings: 2,
+  prepTimeMinutes: 10,
+  cookTimeMinutes: 30,
+  ingredients: ['200 g red lentils, rinsed', '1 onion, chopped', 'salt to taste'],
+  instructionsText: 'Boil it.\nEat it.',
+  nutrition: { caloriesKcal: 400, proteinGrams: 24.5, carbsGrams: 60, fatGrams: 3, sodiumMg: 10 },
+  dietaryTags: ['vegan'],
+  sourceReference: 'Grandmother',
+};
+
 /** For each operation that needs anything: a request that succeeds when its owner sends it. */
 const recipes: Record<string, Recipe> = {
   'POST /api/admin/coachings': async (world) => {
@@ -42,6 +57,24 @@ const recipes: Record<string, Recipe> = {
     return { body: { recipeId: (await insertRecipe(world.db)).id, customerIds: [customer.id] } };
   },
   'GET /api/admin/customers': aboutARecipe,
+  'GET /api/admin/recipes': () => ({
+    query: { search: 'soup', mealType: 'dinner', approved: 'false', view: 'card', page: '1', limit: '5' },
+  }),
+  'POST /api/admin/recipes': () => ({ body: { ...WRITTEN, isApproved: true } }),
+  'DELETE /api/admin/recipes': async (world) => ({
+    body: { recipeIds: [(await insertRecipe(world.db)).id, (await insertRecipe(world.db)).id] },
+  }),
+  'POST /api/admin/recipes/bulk-approve': async (world) => ({
+    body: { recipeIds: [(await insertRecipe(world.db, { approved: false })).id] },
+  }),
+  'GET /api/admin/recipes/{id}': aRecipe,
+  'PUT /api/admin/recipes/{id}': async (world) => ({ ...(await aRecipe(world)), body: WRITTEN }),
+  'DELETE /api/admin/recipes/{id}': aRecipe,
+  'PATCH /api/admin/recipes/{id}/approve': aRecipe,
+  'POST /api/admin/recipes/{id}/decline': async (world, { trainer }) => ({
+    ...(await ownRecipe(world, trainer, true)),
+    body: { reason: 'Too\nsalty' },
+  }),
   'GET /api/admin/users': () => ({ query: { search: 'example', role: 'customer', page: '1', limit: '5' } }),
   'GET /api/admin/users/{id}': somebody,
   'POST /api/admin/users/{id}/disable': somebody,
@@ -131,6 +164,8 @@ const recipes: Record<string, Recipe> = {
     },
   }),
 
+  'GET /api/foods': () => ({ query: { search: 'chick', limit: '5' } }),
+
   'POST /api/invitations/accept': async (world, { trainer }) => ({
     body: {
       token: (await world.invitation(trainer.id)).token,
@@ -179,6 +214,7 @@ const recipes: Record<string, Recipe> = {
   'GET /api/recipes': () => ({
     query: { search: 'soup', mealType: 'dinner', maxCalories: '900', sort: 'rating', page: '1', limit: '5' },
   }),
+  'POST /api/recipes/nutrition': () => ({ body: { lines: WRITTEN.ingredients, servings: 2 } }),
   'GET /api/recipes/{id}': aRecipe,
   'GET /api/recipes/{id}/engagement': aRecipe,
   'GET /api/recipes/{id}/similar': async (world) => ({ ...(await aRecipe(world)), query: { limit: '2' } }),
@@ -193,6 +229,18 @@ const recipes: Record<string, Recipe> = {
     body: { isHelpful: true },
   }),
   'DELETE /api/ratings/{id}/helpful': aReview,
+
+  'GET /api/trainer/recipes': () => ({
+    query: { search: 'soup', state: 'offered', page: '1', limit: '5' },
+  }),
+  'POST /api/trainer/recipes': () => ({ body: WRITTEN }),
+  'PUT /api/trainer/recipes/{id}': async (world, { trainer }) => ({
+    ...(await ownRecipe(world, trainer)),
+    body: WRITTEN,
+  }),
+  'DELETE /api/trainer/recipes/{id}': (world, { trainer }) => ownRecipe(world, trainer),
+  'POST /api/trainer/recipes/{id}/offer': (world, { trainer }) => ownRecipe(world, trainer),
+  'DELETE /api/trainer/recipes/{id}/offer': (world, { trainer }) => ownRecipe(world, trainer, true),
 };
 
 async function aboutARecipe(world: World): Promise<Ingredients> {
@@ -212,6 +260,10 @@ async function aReview(world: World): Promise<Ingredients> {
 async function aCollection(world: World, owner: Account, ...recipes: { id: string }[]) {
   const { id } = await insertCollection(world.db, owner, recipes);
   return { id };
+}
+
+async function ownRecipe(world: World, owner: Account, offered = false): Promise<Ingredients> {
+  return { params: { id: (await insertRecipe(world.db, { owner, offered })).id } };
 }
 
 async function favorite(world: World, owner: Account): Promise<{ recipeId: string }> {

@@ -133,6 +133,13 @@ export class Recipe {
   @Property({ type: 'timestamptz', nullable: true })
   offeredAt: Date | null = null;
 
+  /** When admins gave it back to its owner, and why; until it is offered again. */
+  @Property({ type: 'timestamptz', nullable: true })
+  declinedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  declineReason: string | null = null;
+
   @Property({ type: 'boolean' })
   isApproved = false;
 
@@ -188,8 +195,20 @@ export class Recipe {
     this.lastUpdatedTimestamp = now;
   }
 
+  cite(sourceReference: string | null): void {
+    this.sourceReference = sourceReference;
+  }
+
   offer(now: Date): void {
     this.offeredAt = now;
+    this.declinedAt = null;
+    this.declineReason = null;
+  }
+
+  decline(reason: string | null, now: Date): void {
+    this.offeredAt = null;
+    this.declinedAt = now;
+    this.declineReason = reason;
   }
 
   withdrawOffer(): void {

@@ -1,6 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
+import { AdminRecipeDetail } from './admin/admin-recipe-detail.js';
+import { AdminRecipesController } from './admin/admin-recipes.controller.js';
+import { AdminRecipesService } from './admin/admin-recipes.service.js';
+import { ReviewController } from './admin/review.controller.js';
+import { ReviewService } from './admin/review.service.js';
 import { AssignmentController } from './assignment/assignment.controller.js';
 import { AssignmentService } from './assignment/assignment.service.js';
 import { RecipeAssignments } from './assignment/recipe-assignments.js';
@@ -8,11 +13,32 @@ import { PlaceholderController } from './placeholder.controller.js';
 import { Recipe } from './recipe.entity.js';
 import { RecipeFinder } from './recipe-finder.js';
 import { RecipesController } from './recipes.controller.js';
+import { NutritionController } from './writing/nutrition.controller.js';
+import { OwnRecipesController } from './writing/own-recipes.controller.js';
+import { OwnRecipesService } from './writing/own-recipes.service.js';
+import { OwnRecipesList } from './writing/own-recipes-list.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Recipe]), UsersModule],
-  controllers: [RecipesController, PlaceholderController, AssignmentController],
-  providers: [RecipeFinder, AssignmentService, RecipeAssignments],
+  controllers: [
+    RecipesController,
+    NutritionController,
+    OwnRecipesController,
+    AdminRecipesController,
+    ReviewController,
+    AssignmentController,
+    PlaceholderController,
+  ],
+  providers: [
+    RecipeFinder,
+    OwnRecipesList,
+    OwnRecipesService,
+    AdminRecipeDetail,
+    AdminRecipesService,
+    ReviewService,
+    AssignmentService,
+    RecipeAssignments,
+  ],
   exports: [RecipeAssignments],
 })
 export class RecipesModule {}

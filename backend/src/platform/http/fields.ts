@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayNotEmpty,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -24,7 +25,7 @@ import {
  * Validators composed and named once; each carries its ApiProperty, so that the document and the rule
  * cannot drift apart.
  */
-interface FieldOptions {
+export interface FieldOptions {
   optional?: boolean;
   /** `null` may be sent, and says that there is none. */
   nullable?: boolean;
@@ -36,7 +37,7 @@ export const Optional = () => ValidateIf((_, value) => value !== undefined);
 
 const Nullable = () => ValidateIf((_, value) => value !== null);
 
-const property = (options: FieldOptions, api: ApiPropertyOptions) =>
+export const property = (options: FieldOptions, api: ApiPropertyOptions) =>
   applyDecorators(
     ApiProperty({
       ...api,
@@ -54,7 +55,7 @@ const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim
  * Characters that no text of ours has: they break databases, mails and terminals; half a surrogate pair is none.
  * A line has no invisible ones either, which turn what is read round; two of them join letters and emoji.
  */
-const NO_CONTROL_CHARACTERS = /^(?:[^\p{Cc}\p{Cs}\p{Cf}]|\u200C|\u200D)*$/u;
+export const NO_CONTROL_CHARACTERS = /^(?:[^\p{Cc}\p{Cs}\p{Cf}]|\u200C|\u200D)*$/u;
 const NO_CONTROL_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 interface TextOptions extends FieldOptions {
@@ -120,16 +121,18 @@ export const IdField = (options: FieldOptions = {}) =>
     IsUUID(undefined, { message: '$property must be a UUID' }),
   );
 
-/** Ids in an order that matters, none of them twice. */
-export const IdsField = ({ max, ...options }: FieldOptions & { max: number }) =>
+/** Ids in an order that matters, none of them twice. `required` is the text for an empty list that makes no sense. */
+export const IdsField = ({ max, required, ...options }: FieldOptions & { max: number; required?: string }) =>
   applyDecorators(
     property(options, {
       type: 'array',
       items: { type: 'string', format: 'uuid' },
+      ...(required && { minItems: 1 }),
       maxItems: max,
       uniqueItems: true,
     }),
     IsArray({ message: '$property must be a list' }),
+    ...(required ? [ArrayNotEmpty({ message: required })] : []),
     ArrayMaxSize(max, { message: `$property must be at most ${max}` }),
     ArrayUnique({ message: '$property has one of them twice' }),
     IsUUID(undefined, { each: true, message: '$property must be UUIDs' }),
@@ -159,12 +162,17 @@ export const WordsField = ({ most, max, ...options }: FieldOptions & { most: num
   );
 
 /** A whole number in a body: one that is written as a text is none. */
-export const WholeNumberField = ({ min, max, ...options }: FieldOptions & { min: number; max: number }) =>
+export const WholeNumberField = ({
+  min,
+  max,
+  invalid,
+  ...options
+}: FieldOptions & { min: number; max: number; invalid?: string }) =>
   applyDecorators(
     property(options, { type: 'integer', minimum: min, maximum: max }),
-    IsInt({ message: '$property must be a whole number' }),
-    Min(min, { message: `$property must be at least ${min}` }),
-    Max(max, { message: `$property must be at most ${max}` }),
+    IsInt({ message: invalid ?? '$property must be a whole number' }),
+    Min(min, { message: invalid ?? `$property must be at least ${min}` }),
+    Max(max, { message: invalid ?? `$property must be at most ${max}` }),
   );
 
 /** `true` or `false` in a body. */

@@ -27,7 +27,16 @@ function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, stri
 }
 
 /** What is missing or of the wrong kind breaks every other rule too: only that is said. */
-const DECISIVE = ['isNotEmpty', 'isString', 'isInt', 'isEmail'];
+const DECISIVE = [
+  'isNotEmpty',
+  'isString',
+  'isInt',
+  'isNumber',
+  'isEmail',
+  'isArray',
+  'isObject',
+  'arrayNotEmpty',
+];
 
 function texts(constraints: Record<string, string>): string[] {
   const decisive = DECISIVE.map((rule) => constraints[rule]).find((text) => text !== undefined);

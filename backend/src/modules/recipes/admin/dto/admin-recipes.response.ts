@@ -1,0 +1,86 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MessageResponse } from '../../../../platform/http/message.response.js';
+import { RecipeResponse } from '../../dto/recipe.response.js';
+
+export class BulkApprovedResponse extends MessageResponse {
+  @ApiProperty({ type: 'integer', description: 'Those that were not approved before' })
+  approved: number;
+
+  constructor(message: string, approved: number) {
+    super(message);
+    this.approved = approved;
+  }
+}
+
+export class BulkDeletedResponse extends MessageResponse {
+  @ApiProperty({ type: 'integer', description: 'Those that were not gone already' })
+  deleted: number;
+
+  constructor(message: string, deleted: number) {
+    super(message);
+    this.deleted = deleted;
+  }
+}
+
+/** The shapes of what admin-recipe-detail.ts has the database write. */
+class RecipeHistoryEntryResponse {
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  actorEmail: string | null;
+
+  @ApiProperty({ example: 'recipe.approved' })
+  action: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  details: Record<string, unknown>;
+}
+
+class RecipeDependentsResponse {
+  @ApiProperty({ type: 'integer' })
+  favorites: number;
+
+  @ApiProperty({ type: 'integer' })
+  ratings: number;
+
+  @ApiProperty({ type: 'integer' })
+  collections: number;
+
+  @ApiProperty({ type: 'integer', description: 'Customers whom it is assigned to' })
+  assigned: number;
+}
+
+export class AdminRecipeResponse extends RecipeResponse {
+  @ApiProperty({ type: String, nullable: true, description: 'The trainer who wrote it' })
+  ownerEmail: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  offeredAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  approvedByEmail: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  approvedAt: string | null;
+
+  @ApiProperty({ type: [RecipeHistoryEntryResponse], description: 'The latest first, at most 50' })
+  history: RecipeHistoryEntryResponse[];
+
+  @ApiProperty({ type: RecipeDependentsResponse, description: 'What would go with it' })
+  dependents: RecipeDependentsResponse;
+}
+
+export class AdminStatsResponse {
+  @ApiProperty({ type: 'integer', description: 'Recipes that admins decide on' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  approved: number;
+
+  @ApiProperty({ type: 'integer' })
+  pending: number;
+
+  @ApiProperty({ type: 'integer' })
+  users: number;
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { MessageResponse } from '../../../platform/http/message.response.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import { AdminRecipeDetail } from './admin-recipe-detail.js';
+import { ApproveRecipesRequest, DeclineRecipeRequest } from './dto/admin-recipes.request.js';
+import { AdminStatsResponse, BulkApprovedResponse } from './dto/admin-recipes.response.js';
+import { ReviewService } from './review.service.js';
+
+@ApiTags('admin: recipes')
+@Controller('api/admin')
+export class ReviewController {
+  constructor(
+    private readonly review: ReviewService,
+    private readonly detail: AdminRecipeDetail,
+  ) {}
+
+  @Get('stats')
+  @Roles('admin')
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'How many recipes there are, how many of them wait, and how many users' })
+  @ApiOkResponse({ type: AdminStatsResponse })
+  stats() {
+    return this.detail.stats();
+  }
+
+  @Patch('recipes/:id/approve')
+  @Roles('admin')
+  @ApiOperation({ summary: "Make a recipe the library's; again changes nothing" })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async approve(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
+    await this.review.approve([id], userId);
+    return new MessageResponse('Recipe Approved');
+  }
+
+  @Post('recipes/bulk-approve')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Approve several at once' })
+  @ApiOkResponse({ type: BulkApprovedResponse })
+  @FailsWith(400, 404)
+  async approveAll(@Body() { recipeIds }: ApproveRecipesRequest, @CurrentUser() { userId }: Principal) {
+    const approved = await this.review.approve(recipeIds, userId);
+    return new BulkApprovedResponse('All Recipes Approved', approved);
+  }
+
+  @Post('recipes/:id/decline')
+  @Roles('admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give a recipe that was offered back to its owner' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404, 409)
+  async decline(
+    @Param() { id }: IdParams,
+    @Body() { reason }: DeclineRecipeRequest,
+    @CurrentUser() { userId }: Principal,
+  ) {
+    await this.review.decline(id, userId, reason || null);
+    return new MessageResponse('Recipe Declined');
+  }
+}

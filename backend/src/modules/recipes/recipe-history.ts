@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import type { Recipe } from './recipe.entity.js';
+
+export const RECIPE_SUBJECT = 'recipe';
+
+export type RecipeDeed =
+  | 'recipe.created'
+  | 'recipe.edited'
+  | 'recipe.offered'
+  | 'recipe.withdrawn'
+  | 'recipe.approved'
+  | 'recipe.declined'
+  | 'recipe.deleted';
+
+interface Deed {
+  action: RecipeDeed;
+  recipe: Recipe;
+  actorId: string;
+  at: Date;
+  details?: Record<string, unknown>;
+}
+
+/** In the caller's transaction. The name goes along, since a deleted recipe has none to look up. */
+export function note(em: EntityManager, { action, recipe, actorId, at, details = {} }: Deed): void {
+  em.persist(
+    new AuditEntry({
+      actorId,
+      action,
+      subjectType: RECIPE_SUBJECT,
+      subjectId: recipe.id,
+      details: { name: recipe.name, ...details },
+      at,
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+/** Its author may still read it, like everybody. */
+export class RecipeApprovedError extends AppError {
+  readonly code = 'recipe_approved';
+  readonly status = 409;
+
+  constructor() {
+    super('This recipe is part of the library now. Only admins can change it.');
+  }
+}
+
+export class RecipeNotOfferedError extends AppError {
+  readonly code = 'recipe_not_offered';
+  readonly status = 409;
+
+  constructor() {
+    super('This recipe was not offered by a trainer, so there is nobody to give it back to.');
+  }
+}
+
+export class TooManyRecipesError extends AppError {
+  readonly code = 'too_many_recipes';
+  readonly status = 429;
+
+  constructor(most: number, retryAfterSeconds: number) {
+    super(`You have added ${most} recipes within a day. Please go on later.`, { retryAfterSeconds });
+  }
+}

@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MessageResponse } from '../../../../platform/http/message.response.js';
+import type { Recipe } from '../../recipe.entity.js';
+
+class SavedRecipe {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  isApproved: boolean;
+
+  @ApiProperty({ description: 'Waits for an admin to decide' })
+  isOffered: boolean;
+}
+
+/** What a page needs to go on after a recipe was written. */
+export class SavedRecipeResponse extends MessageResponse {
+  @ApiProperty({ type: SavedRecipe })
+  data: SavedRecipe;
+
+  constructor(message: string, { id, isApproved, offeredAt }: Recipe) {
+    super(message);
+    this.data = { id, isApproved, isOffered: !isApproved && offeredAt !== null };
+  }
+}

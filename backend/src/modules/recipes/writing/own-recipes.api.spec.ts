@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertCoaching } from '../../../../test/factories/coaching.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { written } from '../../../../test/factories/written-recipes.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+
+let app: TestApp;
+let trainer: SignedInUser;
+let other: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  other = await app.signedIn({ role: 'trainer' });
+});
+
+beforeEach(async () => {
+  trainer = await app.signedIn({ role: 'trainer' });
+});
+
+afterAll(() => app.stop());
+
+const create = (wish = {}, by = trainer) => by.api.POST('/api/trainer/recipes', { body: written(wish) });
+
+const created = async (wish = {}) => {
+  const { data } = await create(wish);
+  if (!data) throw new Error('not created');
+  return data.data;
+};
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+const rewrite = (id: string, wish = {}, by = trainer) =>
+  by.api.PUT('/api/trainer/recipes/{id}', { ...at(id), body: written(wish) });
+
+const remove = (id: string, by = trainer) => by.api.DELETE('/api/trainer/recipes/{id}', at(id));
+
+const offer = (id: string, by = trainer) => by.api.POST('/api/trainer/recipes/{id}/offer', at(id));
+
+const withdraw = (id: string, by = trainer) => by.api.DELETE('/api/trainer/recipes/{id}/offer', at(id));
+
+const show = async (id: string, api = trainer.api) => (await api.GET('/api/recipes/{id}', at(id))).data;
+
+const list = async (query = {}, by = trainer) => {
+  const { data } = await by.api.GET('/api/trainer/recipes', { params: { query } });
+  return [data?.recipes.map(({ name, state }) => `${name}: ${state}`), data?.total];
+};
+
+const historyOf = async (id: string) => {
+  const { rows } = await app.db.query(
+    `select action, details ->> 'name' as name from audit_log where subject_id = $1 and subject_type = 'recipe' order by at, id`,
+    [id],
+  );
+  return rows.map(({ action, name }) => `${action} ${name}`);
+};
+
+describe('writing', () => {
+  test('computes the numbers; the trainer and their customers see it', async () => {
+    const customer = await app.signedIn();
+    await insertCoaching(app.db, trainer, customer);
+    const { response, data } = await create({ cuisine: 'Turkish', sourceReference: 'Grandmother' });
+    expect([response.status, data?.message]).toEqual([201, 'Recipe Created']);
+    const { id = '' } = data?.data ?? {};
+
+    expect(await show(id, customer.api)).toMatchObject({
+      name: 'Lentil soup',
+      description: '',
+      cuisine: 'turkish',
+      caloriesKcal: 367,
+      nutritionSource: 'computed',
+      dietaryTags: ['vegetarian', 'vegan', 'gluten-free', 'high-protein'],
+      mainIngredientTags: ['lentils'],
+      allergens: [],
+      ingredientsJson: [
+        { amount: 200, unit: 'g', name: 'red lentils', note: 'rinsed', foodId: 'lentils-red', grams: 200 },
+        { amount: 1, unit: 'pcs', name: 'onion', note: 'chopped', foodId: 'onion', grams: 110 },
+        { amount: null, unit: null, name: 'salt', note: 'to taste', foodId: 'salt', grams: null },
+      ],
+      sourceReference: 'Grandmother',
+      isApproved: false,
+      isOffered: false,
+    });
+    expect(await show(id, other.api)).toBeUndefined();
+    expect(await historyOf(id)).toEqual(['recipe.created Lentil soup']);
+  });
+
+  test('keeps numbers that were entered', async () => {
+    const nutrition = { caloriesKcal: 380, proteinGrams: 20.25, carbsGrams: 50, fatGrams: 2 };
+    const { id } = await created({ ingredients: ['1 bag of my own lentil mix'], nutrition });
+    expect(await show(id)).toMatchObject({
+      caloriesKcal: 380,
+      proteinGrams: 20.25,
+      fibreGrams: null,
+      nutritionSource: 'entered',
+      allergens: null,
+      dietaryTags: ['high-protein'],
+    });
+  });
+
+  test('names every problem of the form', async () => {
+    const { response, error } = await create({
+      name: ' ',
+      mealTypes: [],
+      servings: 0,
+      prepTimeMinutes: 1.5,
+      ingredients: [],
+      instructionsText: '',
+      nutrition: { caloriesKcal: 1, proteinGrams: 1000, carbsGrams: 1.234, fatGrams: -1 },
+      dietaryTags: ['tasty'],
+    });
+    expect([response.status, error?.fields]).toEqual([
+      400,
+      {
+        name: ['Please enter a name'],
+        mealTypes: ['Please choose at least one meal'],
+        servings: ['servings must be at least 1'],
+        prepTimeMinutes: ['prepTimeMinutes must be a whole number'],
+        ingredients: ['Please name at least one ingredient'],
+        instructionsText: ['Please write down how it is made'],
+        'nutrition.proteinGrams': ['proteinGrams must be at most 999.99'],
+        'nutrition.carbsGrams': ['carbsGrams must be a number with at most two decimals'],
+        'nutrition.fatGrams': ['fatGrams must not be negative'],
+        dietaryTags: [expect.stringContaining('must be one of')],
+      },
+    ]);
+  });
+
+  test('names the lines that are unclear, and what a tag does not go with', async () => {
+    const unclear = await create({ ingredients: ['2 eggs', 'flour'] });
+    expect([unclear.response.status, unclear.error?.fields]).toEqual([
+      400,
+      {
+        ingredients: [
+          'Line 2, “flour”: The amount is missing.',
+          'Mend these lines, or enter the numbers yourself',
+        ],
+      },
+    ]);
+    const nutrition = { caloriesKcal: 1, proteinGrams: 1, carbsGrams: 1, fatGrams: 1 };
+    const { error } = await create({ ingredients: ['2 eggs', 'flour'], nutrition, dietaryTags: ['vegan'] });
+    expect(error?.fields).toEqual({ dietaryTags: ['It is not vegan: it contains eggs'] });
+  });
+
+  test.each([[[]], [[{}]], ['x'], [1], [{}]])('entered numbers are no %j', async (nutrition) => {
+    expect((await create({ nutrition })).response.status).toBe(400);
+  });
+
+  test('ends at a hundred a day', async () => {
+    await create();
+    await app.db.query('update rate_limits set hits = 100 where key = $1', [`recipes:trainer:${trainer.id}`]);
+    const { response, error } = await create();
+    expect([response.status, error?.code]).toEqual([429, 'too_many_recipes']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await create({}, other)).response.status).toBe(201);
+  });
+});
+
+describe('the list', () => {
+  test('has the own ones, those changed last first, by state and search', async () => {
+    await created({ name: 'Plain broccoli' });
+    const offered = await created({ name: 'Offered salad' });
+    await offer(offered.id);
+    await insertRecipe(app.db, {
+      name: 'Former broccoli',
+      owner: trainer,
+      approved: true,
+      createdAt: new Date(0),
+    });
+    await insertRecipe(app.db, { name: 'Not theirs', owner: other });
+
+    expect(await list()).toEqual([
+      ['Offered salad: offered', 'Plain broccoli: private', 'Former broccoli: approved'],
+      3,
+    ]);
+    expect(await list({ state: 'private' })).toEqual([['Plain broccoli: private'], 1]);
+    expect(await list({ search: 'brocoli', state: 'approved' })).toEqual([['Former broccoli: approved'], 1]);
+    expect(await list({ limit: 1, page: 2 })).toEqual([['Plain broccoli: private'], 3]);
+    expect(await list({ search: 'zzz' })).toEqual([[], 0]);
+  });
+});
+
+describe('rewriting', () => {
+  test('replaces all of it', async () => {
+    const { id } = await created({ cuisine: 'thai', sourceReference: 'A book' });
+    const { response, data } = await rewrite(id, { name: 'Egg soup', ingredients: ['4 eggs'] });
+    expect([response.status, data?.message]).toEqual([200, 'Recipe Updated']);
+    expect(await show(id)).toMatchObject({
+      name: 'Egg soup',
+      cuisine: null,
+      sourceReference: null,
+      allergens: ['eggs'],
+      ingredientsJson: [{ name: 'eggs' }],
+    });
+    expect(await historyOf(id)).toEqual(['recipe.created Lentil soup', 'recipe.edited Egg soup']);
+  });
+
+  test('leaves an offer as it is', async () => {
+    const { id } = await created();
+    await offer(id);
+    expect((await rewrite(id, { name: 'Better soup' })).data?.data.isOffered).toBe(true);
+  });
+});
+
+describe('offering', () => {
+  test('can be done twice and taken back', async () => {
+    const { id } = await created();
+    for (const _ of [1, 2])
+      expect((await offer(id)).data).toEqual({
+        message: 'Recipe Offered',
+        data: { id, isApproved: false, isOffered: true },
+      });
+    for (const _ of [1, 2])
+      expect((await withdraw(id)).data).toMatchObject({
+        message: 'Offer Withdrawn',
+        data: { isOffered: false },
+      });
+    expect(await historyOf(id)).toEqual([
+      'recipe.created Lentil soup',
+      'recipe.offered Lentil soup',
+      'recipe.withdrawn Lentil soup',
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  test('leaves the history', async () => {
+    const { id } = await created();
+    expect((await remove(id)).data).toEqual({ message: 'Recipe Deleted' });
+    expect(await show(id)).toBeUndefined();
+    expect((await remove(id)).response.status).toBe(404);
+    expect(await historyOf(id)).toEqual(['recipe.created Lentil soup', 'recipe.deleted Lentil soup']);
+  });
+
+  test('while it is being rewritten, whoever is first is heard', async () => {
+    const { id } = await created();
+    const answers = await app.meet(
+      { sql: 'select from recipes where id = $1 for update', values: [id], count: 2 },
+      () => Promise.all([remove(id), rewrite(id, { name: 'Late soup' })]),
+    );
+    const [removed, rewritten] = answers.map(({ response }) => response.status);
+    expect(removed).toBe(200);
+    expect([200, 404]).toContain(rewritten);
+    expect(await show(id)).toBeUndefined();
+  });
+});
+
+describe('what is not (or no longer) theirs', () => {
+  test("another trainer's does not exist, nor does the library's", async () => {
+    const theirs = await insertRecipe(app.db, { owner: other });
+    const library = await insertRecipe(app.db);
+    for (const id of [theirs.id, library.id, randomUUID()]) {
+      const answers = [await rewrite(id), await offer(id), await withdraw(id), await remove(id)];
+      expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404, 404]);
+    }
+  });
+
+  test("what was approved is the library's", async () => {
+    const { id } = await insertRecipe(app.db, { owner: trainer, approved: true });
+    for (const { response, error } of [
+      await rewrite(id),
+      await offer(id),
+      await withdraw(id),
+      await remove(id),
+    ])
+      expect([response.status, error?.code]).toEqual([409, 'recipe_approved']);
+  });
+
+  test('visitors and other roles', async () => {
+    expect((await app.api.GET('/api/trainer/recipes')).response.status).toBe(401);
+    const admin = await app.signedIn({ role: 'admin' });
+    expect((await create({}, admin)).response.status).toBe(403);
+  });
+});

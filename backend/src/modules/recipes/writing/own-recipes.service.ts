@@ -1,0 +1,97 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock, DAY_SECONDS } from '../../../platform/clock/clock.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { UserDirectory } from '../../users/index.js';
+import { Recipe, type RecipeContent } from '../recipe.entity.js';
+import { RecipeRepository } from '../recipe.repository.js';
+import { note, type RecipeDeed } from '../recipe-history.js';
+import { RecipeApprovedError, TooManyRecipesError } from '../recipes.errors.js';
+
+const MOST_A_DAY = 100;
+
+/** What trainers do with recipes of their own, until one of them becomes the library's. */
+@Injectable()
+export class OwnRecipesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly recipes: RecipeRepository,
+    private readonly users: UserDirectory,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(trainerId: string, content: RecipeContent, sourceReference: string | null): Promise<Recipe> {
+    await this.spend(trainerId);
+    return this.em.transactional(async (em) => {
+      const owner = await this.users.byId(trainerId);
+      if (!owner) throw new NotFoundError();
+      const now = this.clock.now();
+      const recipe = new Recipe(content, { owner, sourceReference, now });
+      em.persist(recipe);
+      note(em, { action: 'recipe.created', recipe, actorId: trainerId, at: now });
+      return recipe;
+    });
+  }
+
+  rewrite(
+    id: string,
+    trainerId: string,
+    content: RecipeContent,
+    sourceReference: string | null,
+  ): Promise<Recipe> {
+    return this.change(id, trainerId, 'recipe.edited', (recipe, now) => {
+      recipe.rewrite(content, now);
+      recipe.cite(sourceReference);
+      return true;
+    });
+  }
+
+  /** Offering it twice is offering it. */
+  offer(id: string, trainerId: string): Promise<Recipe> {
+    return this.change(id, trainerId, 'recipe.offered', (recipe, now) => {
+      if (recipe.offeredAt) return false;
+      recipe.offer(now);
+      return true;
+    });
+  }
+
+  withdrawOffer(id: string, trainerId: string): Promise<Recipe> {
+    return this.change(id, trainerId, 'recipe.withdrawn', (recipe) => {
+      if (!recipe.offeredAt) return false;
+      recipe.withdrawOffer();
+      return true;
+    });
+  }
+
+  delete(id: string, trainerId: string): Promise<Recipe> {
+    return this.change(id, trainerId, 'recipe.deleted', (recipe, _, em) => {
+      em.remove(recipe);
+      return true;
+    });
+  }
+
+  /** What changed nothing is no part of the history. */
+  private change(
+    id: string,
+    trainerId: string,
+    action: RecipeDeed,
+    act: (recipe: Recipe, now: Date, em: EntityManager) => boolean,
+  ): Promise<Recipe> {
+    return this.em.transactional(async (em) => {
+      const recipe = await this.recipes.lockOwn(id, trainerId);
+      if (!recipe) throw new NotFoundError('Recipe not found');
+      if (recipe.isApproved) throw new RecipeApprovedError();
+      const now = this.clock.now();
+      if (act(recipe, now, em)) note(em, { action, recipe, actorId: trainerId, at: now });
+      return recipe;
+    });
+  }
+
+  private async spend(trainerId: string): Promise<void> {
+    const limit = { key: `recipes:trainer:${trainerId}`, most: MOST_A_DAY, windowSeconds: DAY_SECONDS };
+    const refusal = await this.limits.count([limit]);
+    if (refusal) throw new TooManyRecipesError(MOST_A_DAY, refusal.retryAfterSeconds);
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { contentOf, type WrittenRecipe } from './written-recipe.js';
+
+const write = (wish: Partial<WrittenRecipe> = {}) =>
+  contentOf({
+    name: 'Omelette',
+    description: '',
+    mealTypes: ['breakfast'],
+    cuisine: null,
+    servings: 2,
+    prepTimeMinutes: 5,
+    cookTimeMinutes: 5,
+    ingredients: ['4 eggs, beaten', '10 g butter', 'salt to taste'],
+    instructions: 'Fry it.',
+    nutrition: null,
+    dietaryTags: null,
+    ...wish,
+  });
+
+const refusal = (wish: Partial<WrittenRecipe>) => {
+  try {
+    write(wish);
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.fields;
+    throw error;
+  }
+  return null;
+};
+
+const ENTERED = { kcal: 300, protein: 20, carbs: 10, fat: 20 };
+
+describe('where every line is understood', () => {
+  test('numbers, tags, main ingredients and allergens follow from the foods', () => {
+    const { ingredients, nutrition } = write();
+    // 100 g egg and 5 g butter: 143 + 35.85 kcal, 12.56 + 0.04 g protein
+    expect(nutrition).toMatchObject({
+      source: 'computed',
+      perServing: { kcal: 179, protein: 12.6 },
+      dietaryTags: ['vegetarian', 'keto', 'gluten-free', 'low-carb', 'high-protein'],
+      mainIngredients: ['egg'],
+      allergens: ['eggs', 'milk'],
+    });
+    expect(ingredients).toEqual([
+      { amount: 4, unit: 'pcs', name: 'eggs', note: 'beaten', foodId: 'egg', grams: 200 },
+      { amount: 10, unit: 'g', name: 'butter', note: null, foodId: 'butter', grams: 10 },
+      { amount: null, unit: null, name: 'salt', note: 'to taste', foodId: 'salt', grams: null },
+    ]);
+  });
+
+  test('what no amount is given of counts for diets and allergens all the same', () => {
+    const content = write({ ingredients: ['200 g white rice', 'sesame oil'] });
+    expect(content.nutrition.allergens).toEqual(['sesame']);
+  });
+
+  test('tags that were sent are not heard', () => {
+    expect(write({ dietaryTags: ['vegan'] }).nutrition.dietaryTags).not.toContain('vegan');
+  });
+
+  test('a serving that no column could hold is refused', () => {
+    expect(refusal({ ingredients: ['20 kg butter'], servings: 1 })).toEqual({
+      servings: ['One serving would have more than 99999 kcal. Are there more servings?'],
+    });
+    expect(refusal({ ingredients: ['2 kg sugar'], servings: 1 })).toEqual({
+      servings: ['One serving would have more than 999.99 g of carbs. Are there more servings?'],
+    });
+    expect(refusal({ ingredients: ['1e300 g salt'], servings: 1 })).not.toBeNull();
+  });
+
+  test('nothing but seasoning is no dish', () => {
+    expect(refusal({ ingredients: ['salt', 'water'] })).toEqual({
+      ingredients: ['At least one ingredient needs an amount'],
+    });
+  });
+});
+
+describe('where a line is not understood', () => {
+  const ingredients = ['4 eggs', '200 g smoked dragon', 'flour'];
+
+  test('each is named with what is unclear', () => {
+    expect(refusal({ ingredients: ['4 eggs', '1 bunch coriander', 'flour'] })).toEqual({
+      ingredients: [
+        'Line 2, “1 bunch coriander”: No food of the table is called this. Is cilantro meant?',
+        'Line 3, “flour”: The amount is missing.',
+        'Mend these lines, or enter the numbers yourself',
+      ],
+    });
+  });
+
+  test('entered numbers stand, and nothing is said of allergens', () => {
+    const content = write({ ingredients, nutrition: ENTERED });
+    expect(content.nutrition).toEqual({
+      source: 'entered',
+      perServing: ENTERED,
+      dietaryTags: ['low-carb', 'high-protein'],
+      mainIngredients: ['egg'],
+      allergens: null,
+    });
+    expect(content.ingredients[1]).toEqual({
+      amount: 200,
+      unit: 'g',
+      name: 'smoked dragon',
+      note: null,
+      foodId: null,
+      grams: null,
+    });
+  });
+});
+
+describe('entered numbers', () => {
+  test('are kept although they could be computed; what follows from the foods still does', () => {
+    expect(write({ nutrition: ENTERED }).nutrition).toMatchObject({
+      source: 'entered',
+      perServing: ENTERED,
+      dietaryTags: ['vegetarian', 'gluten-free', 'low-carb', 'high-protein'],
+      allergens: ['eggs', 'milk'],
+    });
+  });
+
+  test('come with tags of their own, unless a food says otherwise', () => {
+    expect(
+      write({ nutrition: ENTERED, dietaryTags: ['paleo', 'keto'], ingredients: ['4 eggs'] }),
+    ).toMatchObject({
+      nutrition: { dietaryTags: ['paleo', 'keto'] },
+    });
+    expect(refusal({ nutrition: ENTERED, dietaryTags: ['vegan', 'paleo', 'low-carb'] })).toEqual({
+      dietaryTags: ['It is not vegan: it contains eggs', 'It is not paleo: it contains butter'],
+    });
+  });
+});

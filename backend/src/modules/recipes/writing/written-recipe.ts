@@ -1,0 +1,150 @@
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import {
+  allergensOf,
+  type DietaryTag,
+  INGREDIENT_DIETS,
+  type IngredientLine,
+  mainIngredientsOf,
+  type Nutrients,
+  nutritionOf,
+  type Portion,
+  readLine,
+  rounded,
+  tagsOf,
+  tagsOfNumbers,
+} from '../../foods/index.js';
+import type { RecipeContent, RecipeIngredient, RecipeNutrition } from '../recipe.entity.js';
+
+/** A recipe as a person writes it: a line an ingredient, with or without numbers of their own. */
+export interface WrittenRecipe extends Omit<RecipeContent, 'ingredients' | 'nutrition'> {
+  ingredients: string[];
+  /** Per serving; where they are, they stand. */
+  nutrition: RecipeNutrition['perServing'] | null;
+  /** Beside entered numbers; null for those that follow by themselves. */
+  dietaryTags: DietaryTag[] | null;
+}
+
+/** The ingredients as far as they were understood, and what goes into the dish of them. */
+export interface ReadIngredients {
+  lines: IngredientLine[];
+  portions: Portion[];
+  /** Nothing is missing: what follows from the ingredients is true of the dish. */
+  isComplete: boolean;
+}
+
+export function readIngredients(texts: string[]): ReadIngredients {
+  const lines = texts.map(readLine);
+  return {
+    lines,
+    portions: lines.flatMap((line) => {
+      if (line.state === 'unclear') return [];
+      return { food: line.food, grams: line.state === 'understood' ? line.grams : 0 };
+    }),
+    isComplete: lines.every(({ state }) => state !== 'unclear'),
+  };
+}
+
+/** Its numbers, tags and allergens are computed from the foods, unless somebody entered numbers. Throws where neither will do. */
+export function contentOf({ nutrition, dietaryTags, ingredients, ...written }: WrittenRecipe): RecipeContent {
+  const read = readIngredients(ingredients);
+  return {
+    ...written,
+    ingredients: read.lines.map(kept),
+    nutrition: nutrition
+      ? enteredNutrition(nutrition, dietaryTags, read)
+      : computedNutrition(read, written.servings),
+  };
+}
+
+function computedNutrition(
+  { lines, portions, isComplete }: ReadIngredients,
+  servings: number,
+): RecipeNutrition {
+  if (!isComplete) throw new InvalidInputError({ ingredients: problemsOf(lines) });
+  if (portions.every(({ grams }) => grams === 0))
+    throw new InvalidInputError({ ingredients: ['At least one ingredient needs an amount'] });
+  const perServing = rounded(nutritionOf(portions, servings));
+  const tooMuch = Object.entries(MOST).find(([key, most]) => perServing[key as keyof Nutrients] > most);
+  if (tooMuch) {
+    const [key, most] = tooMuch;
+    throw new InvalidInputError({
+      servings: [
+        `One serving would have more than ${most} ${NAMES[key as keyof Nutrients]}. Are there more servings?`,
+      ],
+    });
+  }
+  return {
+    source: 'computed',
+    perServing,
+    dietaryTags: tagsOf(portions, perServing),
+    mainIngredients: mainIngredientsOf(portions),
+    allergens: allergensOf(portions),
+  };
+}
+
+function enteredNutrition(
+  perServing: RecipeNutrition['perServing'],
+  wanted: DietaryTag[] | null,
+  { lines, portions, isComplete }: ReadIngredients,
+): RecipeNutrition {
+  const contradictions = (wanted ?? []).flatMap((tag) => contradictionOf(tag, lines) ?? []);
+  if (contradictions.length > 0) throw new InvalidInputError({ dietaryTags: contradictions });
+  const numbers = { fibre: 0, sugar: 0, sodium: 0, ...perServing };
+  return {
+    source: 'entered',
+    perServing,
+    dietaryTags: wanted ?? (isComplete ? tagsOf(portions, numbers) : tagsOfNumbers(numbers)),
+    mainIngredients: mainIngredientsOf(portions),
+    allergens: isComplete ? allergensOf(portions) : null,
+  };
+}
+
+function contradictionOf(tag: DietaryTag, lines: IngredientLine[]): string | null {
+  const diet = INGREDIENT_DIETS.find((one) => one === tag);
+  const found = diet && lines.find((line) => line.state !== 'unclear' && line.food.excludes.includes(diet));
+  return found ? `It is not ${diet}: it contains ${found.name}` : null;
+}
+
+const problemsOf = (lines: IngredientLine[]): string[] => [
+  ...lines.flatMap((line, index) => {
+    if (line.state !== 'unclear') return [];
+    const [first] = line.suggestions;
+    const meant = first && line.problem.startsWith('No food') ? ` Is ${first.name} meant?` : '';
+    return [`Line ${index + 1}, “${line.text}”: ${line.problem}.${meant}`];
+  }),
+  'Mend these lines, or enter the numbers yourself',
+];
+
+function kept(line: IngredientLine): RecipeIngredient {
+  return {
+    amount: line.amount === null ? null : toThousandths(line.amount),
+    unit: line.unit,
+    name: line.name,
+    note: line.note,
+    foodId: line.state === 'unclear' ? null : line.food.id,
+    grams: line.state === 'understood' ? Math.round(line.grams * 100) / 100 : null,
+  };
+}
+
+const toThousandths = (amount: number) => Math.round(amount * 1000) / 1000;
+
+/** What the columns of a recipe hold. */
+export const MOST = {
+  kcal: 99_999,
+  protein: 999.99,
+  carbs: 999.99,
+  fat: 999.99,
+  fibre: 999.99,
+  sugar: 999.99,
+  sodium: 999_999,
+} satisfies Nutrients;
+
+const NAMES: Record<keyof Nutrients, string> = {
+  kcal: 'kcal',
+  protein: 'g of protein',
+  carbs: 'g of carbs',
+  fat: 'g of fat',
+  fibre: 'g of fibre',
+  sugar: 'g of sugar',
+  sodium: 'mg of sodium',
+};

@@ -1,0 +1,92 @@
+import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsNumber,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { type FieldOptions, NO_CONTROL_CHARACTERS, property } from './fields.js';
+
+/** Fields that only a body can have, in the manner of fields.ts. */
+
+/** A number with at most two decimals. */
+export const DecimalField = ({ max, ...options }: FieldOptions & { max: number }) =>
+  applyDecorators(
+    property(options, { type: Number, minimum: 0, maximum: max }),
+    IsNumber(
+      { allowNaN: false, allowInfinity: false, maxDecimalPlaces: 2 },
+      { message: '$property must be a number with at most two decimals' },
+    ),
+    Min(0, { message: '$property must not be negative' }),
+    Max(max, { message: `$property must be at most ${max}` }),
+  );
+
+/** One or more of the values. */
+export const SomeOfField = <T extends string>(
+  values: readonly T[],
+  { required, ...options }: FieldOptions & { required?: string } = {},
+) =>
+  applyDecorators(
+    property(options, {
+      enum: [...values],
+      isArray: true,
+      ...(required && { minItems: 1 }),
+      maxItems: values.length,
+    }),
+    IsArray({ message: required ?? '$property must be a list' }),
+    ...(required ? [ArrayNotEmpty({ message: required })] : []),
+    ArrayUnique({ message: '$property has one of them twice' }),
+    IsIn([...values], { each: true, message: `$property must be one of: ${values.join(', ')}` }),
+  );
+
+interface LinesOptions extends FieldOptions {
+  most: number;
+  /** Characters of a line. */
+  max: number;
+  /** The text for no lines at all. */
+  required: string;
+}
+
+/** Texts of one line each. */
+export const LinesField = ({ most, max, required, ...options }: LinesOptions) =>
+  applyDecorators(
+    property(options, {
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength: max },
+      minItems: 1,
+      maxItems: most,
+    }),
+    Transform(({ value }) =>
+      Array.isArray(value) ? value.map((line) => (typeof line === 'string' ? line.trim() : line)) : value,
+    ),
+    IsArray({ message: required }),
+    ArrayNotEmpty({ message: required }),
+    ArrayMaxSize(most, { message: `$property must be at most ${most} lines` }),
+    IsString({ each: true, message: '$property must be texts' }),
+    MinLength(1, { each: true, message: '$property has an empty line' }),
+    MaxLength(max, { each: true, message: `Each line of $property must be at most ${max} characters` }),
+    Matches(NO_CONTROL_CHARACTERS, {
+      each: true,
+      message: '$property has characters that are not allowed',
+    }),
+  );
+
+/** An object with fields of its own. */
+export const PartField = (part: Class<unknown>, options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { type: part }),
+    Type(() => part),
+    IsObject({ message: '$property must be an object' }),
+    ValidateNested({ message: '$property must be an object' }),
+  );
