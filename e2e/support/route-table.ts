@@ -31,6 +31,9 @@ const table: readonly Row[] = [
 
   { path: '/trainer', who: ['trainer'] },
   { path: '/trainer/profile', who: ['trainer'] },
+  { path: '/trainer/recipes', who: ['trainer'] },
+  { path: '/trainer/recipes/new', who: ['trainer'] },
+  { path: '/admin/recipes/new', who: ['admin'] },
   { path: '/trainer/customers', who: ['trainer'] },
   { path: '/trainer/meal-plans', who: ['trainer'], there: 'nothing yet' },
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { insertCoaching } from '../../backend/test/factories/coaching.ts';
 import { insertRecipe, type NewRecipe } from '../../backend/test/factories/recipes.ts';
 import { insertUser, type NewUser, PASSWORD } from '../../backend/test/factories/users.ts';
 import { Mailbox } from '../../backend/test/support/mailbox.ts';
@@ -62,6 +63,10 @@ export async function people<Wishes extends NewUser[]>(wishes: [...Wishes]) {
   );
   return made as { [Wish in keyof Wishes]: Awaited<ReturnType<typeof insertUser>> };
 }
+
+/** These customers belong to that trainer. */
+export const coached = (trainer: Person, ...customers: Person[]) =>
+  inDatabase((db) => oneByOne(customers, (customer) => insertCoaching(db, trainer, customer)));
 
 /** Recipes of the library, unless they are wished otherwise; the last one is the newest. */
 export const recipes = (wishes: NewRecipe[]) =>

@@ -28,12 +28,15 @@ const recipes = [
     route(':id', 'routes/recipes/recipe.tsx'),
     route(':id/assign', 'routes/recipes/assign.tsx'),
   ]),
+  route('recipes/nutrition', 'routes/recipes/nutrition.ts'),
   route('recipes/:id/engagement', 'routes/recipes/engagement.ts'),
   route('favorites', 'routes/recipes/favorites.tsx'),
 ];
 
 const admin = [
   route('admin', 'routes/admin/home.tsx'),
+  route('admin/recipes/new', 'routes/admin/recipes/new.tsx'),
+  route('admin/recipes/:id/edit', 'routes/admin/recipes/edit.tsx'),
   route('admin/profile', 'routes/admin/profile.tsx'),
   route('admin/users', 'routes/admin/users.tsx'),
   route('admin/users/:id', 'routes/admin/user.tsx'),
@@ -43,6 +46,11 @@ const admin = [
 
 const trainer = [
   route('trainer', 'routes/trainer/home.tsx'),
+  route('trainer/recipes', 'routes/trainer/recipes/list.tsx'),
+  route('trainer/recipes/new', 'routes/trainer/recipes/new.tsx'),
+  route('trainer/recipes/:id/edit', 'routes/trainer/recipes/edit.tsx'),
+  route('trainer/recipes/:id/offer', 'routes/trainer/recipes/offer.ts'),
+  route('trainer/recipes/:id/delete', 'routes/trainer/recipes/delete.tsx'),
   route('trainer/customers', 'routes/trainer/customers.tsx'),
   route('trainer/profile', 'routes/trainer/profile.tsx'),
   route('trainer/invitations/:id/withdraw', 'routes/trainer/withdraw-invitation.tsx'),

@@ -5,7 +5,7 @@ export function TrainerTabs({
   current,
   customers,
 }: {
-  current: 'recipes' | 'customers';
+  current: 'recipes' | 'own' | 'customers';
   customers?: number;
 }) {
   return (
@@ -13,6 +13,7 @@ export function TrainerTabs({
       label="Dashboard"
       tabs={[
         { label: 'Browse Recipes', to: '/trainer', current: current === 'recipes' },
+        { label: 'My Recipes', to: '/trainer/recipes', current: current === 'own' },
         { label: 'Customers', to: '/trainer/customers', current: current === 'customers', count: customers },
       ]}
     />

@@ -12,12 +12,24 @@ export const IngredientLinesField = () =>
     description: 'A line each: `200 g chicken breast, sliced`. Amounts are for all servings',
   });
 
-export const ServingsField = () => WholeNumberField({ min: 1, max: 100 });
+export const ServingsField = () =>
+  WholeNumberField({ min: 1, max: 100, invalid: 'Please enter from 1 to 100 servings' });
 
-const MinutesField = () => WholeNumberField({ min: 0, max: 10_000, description: 'Minutes' });
+const MinutesField = () =>
+  WholeNumberField({
+    min: 0,
+    max: 10_000,
+    invalid: 'Please enter whole minutes, 0 if there are none',
+    description: 'Minutes',
+  });
 
 class EnteredNutritionRequest {
-  @WholeNumberField({ min: 0, max: MOST.kcal, description: 'Per serving, as all of these' })
+  @WholeNumberField({
+    min: 0,
+    max: MOST.kcal,
+    invalid: 'Please enter the energy in whole kcal',
+    description: 'Per serving, as all of these',
+  })
   caloriesKcal: number;
 
   @DecimalField({ max: MOST.protein })

@@ -1,0 +1,127 @@
+import { expect } from '@jest/globals';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { expectRefused, fillIn, press, seeHeading, seeMessage, typedIn } from '../../support/forms.ts';
+import { looksGood } from '../../support/looks.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, newWord, person, recipes } from '../../support/world.ts';
+
+const written = (name: string) => ({
+  Name: name,
+  Ingredients: '300 g chicken breast, sliced\n150 g rice\n2 tbsp olive oil\nsalt to taste',
+  Instructions: 'Cook the rice.\nFry the chicken.',
+});
+
+journeys("a trainer's own recipes", () => {
+  journey(
+    'are written with computed numbers, and seen by their customers only',
+    async ({ page, another }) => {
+      const [trainer, customer] = [await person('trainer'), await person('customer')];
+      await coached(trainer, customer);
+      const name = `Bowl ${newWord()}`;
+      await beSignedIn(page, trainer);
+      await visit(page, '/trainer');
+      await page.getByRole('link', { name: 'My Recipes' }).click();
+      await page.getByRole('link', { name: 'Write your first recipe' }).click();
+      await expectRefused(page, 'Save recipe', ['Please enter a name', 'Please choose at least one meal']);
+      await fillIn(page, written(name));
+      await page.getByRole('checkbox', { name: 'Dinner' }).check();
+      await press(page, 'Save recipe');
+      await seeMessage(page, 'Recipe Created');
+      await seeHeading(page, name);
+      await page.getByText('Computed from its ingredients').waitFor();
+      await page.getByText('Your own', { exact: true }).waitFor();
+
+      const theirs = await another();
+      await beSignedIn(theirs, customer);
+      await visit(theirs, `/recipes?search=${name.split(' ')[1]}`);
+      await theirs.getByText('From your trainer').waitFor();
+      await beSignedIn(theirs, await person('customer'));
+      await visit(theirs, `/recipes?search=${name.split(' ')[1]}`);
+      await theirs.getByText('No recipes found').first().waitFor();
+    },
+  );
+
+  journey(
+    'say what is not understood, and take numbers that are entered instead',
+    async ({ page, scripts }) => {
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/recipes/new');
+      const name = `Odd ${newWord()}`;
+      await fillIn(page, { ...written(name), Ingredients: '200 g chicken breast\n1 dragon heart' });
+      await page.getByRole('checkbox', { name: 'Lunch' }).check();
+      if (!scripts) await press(page, 'Check the ingredients');
+      await page.getByText('No food of the table is called this').waitFor();
+      await page.getByText('chicken breast 200 g').waitFor();
+      await press(page, 'Save recipe');
+      await page.locator('[data-error-summary]').getByText('Line 2').waitFor();
+      expect(await typedIn(page, 'Name')).toBe(name);
+      expect(await page.getByRole('checkbox', { name: 'Lunch' }).isChecked()).toBe(true);
+
+      await page.getByText('Enter the numbers yourself').click();
+      await page.getByRole('checkbox', { name: 'Use these numbers instead of the computed ones' }).check();
+      await fillIn(page, {
+        'Energy per serving': '420',
+        'Protein per serving': '38,5',
+        'Carbs per serving': '20',
+        'Fat per serving': '12',
+      });
+      await press(page, 'Save recipe');
+      await seeHeading(page, name);
+      await page.getByText('These numbers were entered by a person').waitFor();
+      await page.getByText('Protein 39 g').waitFor();
+    },
+  );
+
+  journey('are edited, offered, taken back and deleted', async ({ page, scripts }) => {
+    const trainer = await person('trainer');
+    const name = `Pan ${newWord()}`;
+    await recipes([
+      {
+        name,
+        owner: trainer,
+        ingredients: [{ name: 'chicken breast', amount: 200, unit: 'g' }],
+        mealTypes: ['lunch'],
+      },
+    ]);
+    await beSignedIn(page, trainer);
+    await visit(page, '/trainer/recipes');
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
+    expect(await typedIn(page, 'Ingredients')).toBe('200 g chicken breast');
+    await fillIn(page, { Name: `${name} two` });
+    await press(page, 'Save changes');
+    await seeMessage(page, 'Recipe Updated');
+    await seeHeading(page, `${name} two`);
+
+    await visit(page, '/trainer/recipes');
+    await press(page, `Offer to the library: ${name} two`);
+    await seeMessage(page, 'Recipe Offered');
+    await page.getByText('Offered for approval', { exact: true }).last().waitFor();
+    await press(page, `Take the offer back: ${name} two`);
+    await seeMessage(page, 'Offer Withdrawn');
+
+    await page.getByRole('link', { name: 'Delete' }).click();
+    const question = scripts ? page.getByRole('dialog') : page.getByRole('main');
+    await question.getByText('This action cannot be undone.').waitFor();
+    await question.getByRole('button', { name: 'Delete recipe' }).click();
+    await seeMessage(page, 'Recipe Deleted');
+    await page.getByText('No recipes of your own yet').waitFor();
+  });
+
+  looksGood('own recipes', {
+    'none yet': async ({ page }) => {
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/recipes');
+    },
+    'a new one': ({ page }) => visit(page, '/trainer/recipes/new'),
+    'a new one, refused': async ({ page }) => {
+      await visit(page, '/trainer/recipes/new');
+      await expectRefused(page, 'Save recipe', ['Please enter a name']);
+    },
+    'one of them': async ({ page }) => {
+      const trainer = await person('trainer');
+      await recipes([{ owner: trainer, name: `Own ${'without-a-place-to-break'.repeat(4)}`, offered: true }]);
+      await beSignedIn(page, trainer);
+      await visit(page, '/trainer/recipes');
+    },
+  });
+});

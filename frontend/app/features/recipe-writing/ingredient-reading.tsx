@@ -1,0 +1,98 @@
+import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
+import { Badge, Card, MacroBar } from '~/ui';
+import { CheckIcon, WarningIcon } from '~/ui/icons';
+import type { Nutrition } from './recipe-form.server';
+
+type IngredientReadingProps = { nutrition: Nutrition | null; isReading: boolean };
+
+/** What each line is understood as, and the numbers that follow: nothing is guessed without being shown. */
+export function IngredientReading({ nutrition, isReading }: IngredientReadingProps) {
+  return (
+    <Card title="Nutrition per serving">
+      <div aria-live="polite" aria-busy={isReading} className="grid gap-4">
+        {nutrition ? (
+          <>
+            <Numbers nutrition={nutrition} />
+            <ul className="grid gap-1 text-sm">
+              {nutrition.lines.map((line, index) => (
+                <Line key={`${index} ${line.text}`} line={line} />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="text-muted">
+            Write the ingredients, a line each with an amount. What they are understood as appears here.
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Numbers({
+  nutrition: { perServing, dietaryTags: tags, allergens, isComplete },
+}: {
+  nutrition: Nutrition;
+}) {
+  return (
+    <div className="grid gap-3">
+      <p>
+        <strong className="text-3xl font-semibold tracking-tight tabular-nums">
+          {perServing.caloriesKcal}
+        </strong>{' '}
+        <span className="text-muted">kcal</span>
+      </p>
+      <MacroBar
+        protein={perServing.proteinGrams}
+        carbs={perServing.carbsGrams}
+        fat={perServing.fatGrams}
+        basis="per serving"
+      />
+      {isComplete ? null : (
+        <p className="font-semibold text-warning">Not everything is counted yet: see the lines below.</p>
+      )}
+      {tags && tags.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
+          ))}
+        </div>
+      ) : null}
+      {allergens ? (
+        <p className="text-sm text-muted">
+          Allergens: {allergens.length > 0 ? allergens.join(', ') : 'none of the 14 that have to be named'}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Line({ line }: { line: Nutrition['lines'][number] }) {
+  if (line.state === 'unclear') {
+    return (
+      <li className="flex items-start gap-2 wrap-anywhere">
+        <WarningIcon className="text-warning" />
+        <span>
+          <strong className="font-semibold">{line.text}</strong>: {line.problem}.
+          {line.suggestions.length > 0 ? (
+            <span className="text-muted">
+              {' '}
+              Perhaps {line.suggestions.map(({ name }) => name).join(', ')}?
+            </span>
+          ) : null}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className="flex items-start gap-2 wrap-anywhere">
+      <CheckIcon className="text-accent" />
+      <span>
+        {line.name}{' '}
+        <span className="text-muted tabular-nums">
+          {line.grams === null ? 'no amount, not counted' : `${Math.round(line.grams * 10) / 10} g`}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form } from '@remix-run/react';
+import type { components } from '#openapi/schema';
+import { RecipeTile } from '~/features/recipes/recipe-card';
+import { Badge, ButtonLink, ConfirmLink, SubmitButton } from '~/ui';
+import { deletion } from './recipe-deletion';
+
+type Own = components['schemas']['OwnRecipeResponse'];
+
+const states: Record<Own['state'], { label: string; tone: 'neutral' | 'info' | 'accent' }> = {
+  private: { label: 'Yours alone', tone: 'neutral' },
+  offered: { label: 'Offered for approval', tone: 'info' },
+  approved: { label: 'In the library', tone: 'accent' },
+};
+
+/** A recipe of the trainer's own, its state, and what can be done with it in that state. */
+export function OwnRecipe({ recipe }: { recipe: Own }) {
+  const { label, tone } = states[recipe.state];
+  return (
+    <div className="grid gap-2">
+      <RecipeTile recipe={recipe} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{label}</Badge>
+        {recipe.declinedAt ? <Badge tone="warning">Given back</Badge> : null}
+      </div>
+      {recipe.declineReason ? (
+        <p className="text-sm whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">From the admin:</span> {recipe.declineReason}
+        </p>
+      ) : null}
+      {recipe.state === 'approved' ? null : (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={`/trainer/recipes/${recipe.id}/edit`}>
+            Edit<span className="sr-only"> {recipe.name}</span>
+          </ButtonLink>
+          <OfferButton recipe={recipe} />
+          <ConfirmLink
+            to={`/trainer/recipes/${recipe.id}/delete`}
+            text="Delete"
+            look={{ variant: 'quiet' }}
+            confirmation={deletion(recipe)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OfferButton({ recipe }: { recipe: Own }) {
+  const isOffered = recipe.state === 'offered';
+  const action = `/trainer/recipes/${recipe.id}/offer`;
+  return (
+    <Form method="post" action={action}>
+      <SubmitButton
+        variant="secondary"
+        name="intent"
+        value={isOffered ? 'withdraw' : 'offer'}
+        formAction={action}
+        pendingText="Sending..."
+      >
+        {isOffered ? 'Take the offer back' : 'Offer to the library'}
+        <span className="sr-only">: {recipe.name}</span>
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Confirmation } from '~/ui';
+
+/** The question before a trainer's own recipe is deleted. */
+export const deletion = ({ name }: { name: string }): Confirmation => ({
+  title: 'Delete Recipe',
+  children: (
+    <p>
+      <strong className="font-semibold wrap-anywhere">{name}</strong> is deleted for you and your customers,
+      with their notes and ratings. This action cannot be undone.
+    </p>
+  ),
+  confirmText: 'Delete recipe',
+  pendingText: 'Deleting...',
+});

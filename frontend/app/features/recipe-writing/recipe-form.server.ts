@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { type AppLoadContext, data } from '@remix-run/node';
+import { z } from 'zod';
+import type { components } from '#openapi/schema';
+import type { Recipe } from '~/features/recipes/recipe-words';
+import { apiFor } from '~/platform/api.server';
+import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
+
+import type { RefusedForm } from '~/platform/forms';
+import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { lineOf, linesOf } from './ingredient-lines';
+import { recipeIntent } from './recipe-intents';
+
+type RecipeBody = components['schemas']['RecipeContentRequest'];
+export type Nutrition = components['schemas']['NutritionResponse'];
+type Saved = ApiResult<components['schemas']['SavedRecipeResponse']>;
+
+const some = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(z.string()).default([]),
+);
+
+const schema = z.object({
+  intent: z.enum(recipeIntent),
+  name: text,
+  description: text,
+  mealTypes: some,
+  cuisine: text,
+  servings: text,
+  prepTimeMinutes: text,
+  cookTimeMinutes: text,
+  ingredients: text,
+  instructionsText: text,
+  sourceReference: text,
+  isEntered: text,
+  caloriesKcal: text,
+  proteinGrams: text,
+  carbsGrams: text,
+  fatGrams: text,
+  dietaryTags: some,
+  isApproved: text,
+});
+
+type Fields = z.infer<typeof schema>;
+
+/** The form as it was sent: saved by whoever calls this, or only checked, and then shown again with what was understood. */
+export async function writeRecipe(
+  context: AppLoadContext,
+  request: Request,
+  save: (body: RecipeBody, fields: Fields) => Promise<Saved>,
+) {
+  const submission = await decodeForm(request, schema);
+  const fields = submission.value;
+  if (fields.intent === recipeIntent.check) {
+    const answer = await computeNutrition(context, linesOf(fields.ingredients), numberIn(fields.servings));
+    if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
+    const checked: CheckedForm = { ...submission.reply(), attempt: randomUUID(), nutrition: answer.data };
+    return data(checked);
+  }
+  const answer = await save(bodyOf(fields), fields);
+  if (!answer.data)
+    return refuseForm({ context, submission, failure: withNamesOfTheForm(failureOf(answer)) });
+  return answer.data;
+}
+
+/** What the API nests stands flat in the form. */
+function withNamesOfTheForm({ status, code, message, fields }: ApiFailure): ApiFailure {
+  const named = Object.entries(fields).map(([name, texts]) => [name.replace(/^nutrition\./, ''), texts]);
+  return new ApiFailure(status, { code, message, fields: Object.fromEntries(named) });
+}
+
+/** Nothing was refused: the form as it was typed, and what its ingredients are understood as. */
+export type CheckedForm = RefusedForm & { nutrition: Nutrition };
+
+export const computeNutrition = (context: AppLoadContext, lines: string[], servings: number) =>
+  apiFor(context).POST('/api/recipes/nutrition', { body: { lines, servings } });
+
+function bodyOf(fields: Fields): RecipeBody {
+  const { name, description, cuisine, sourceReference, instructionsText } = fields;
+  return {
+    name,
+    description,
+    mealTypes: fields.mealTypes as RecipeBody['mealTypes'],
+    cuisine: cuisine || null,
+    servings: numberIn(fields.servings),
+    prepTimeMinutes: numberIn(fields.prepTimeMinutes),
+    cookTimeMinutes: numberIn(fields.cookTimeMinutes),
+    ingredients: linesOf(fields.ingredients),
+    instructionsText,
+    sourceReference: sourceReference || null,
+    ...(fields.isEntered && {
+      nutrition: {
+        caloriesKcal: numberIn(fields.caloriesKcal),
+        proteinGrams: numberIn(fields.proteinGrams),
+        carbsGrams: numberIn(fields.carbsGrams),
+        fatGrams: numberIn(fields.fatGrams),
+      },
+      dietaryTags: fields.dietaryTags as NonNullable<RecipeBody['dietaryTags']>,
+    }),
+  };
+}
+
+/** As people write numbers, "1,5" included. What is none goes on as none: the backend knows what to say. */
+const numberIn = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'));
+
+/** Of a recipe that is there already. */
+export async function nutritionOf(context: AppLoadContext, recipe: Recipe): Promise<Nutrition | null> {
+  const answer = await computeNutrition(context, recipe.ingredientsJson.map(lineOf), recipe.servings);
+  return answer.data ?? null;
+}

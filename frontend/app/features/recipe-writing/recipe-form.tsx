@@ -1,0 +1,162 @@
+import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { dietaryTags, mealTypes, type Recipe } from '~/features/recipes/recipe-words';
+import { formState, type RefusedForm } from '~/platform/forms';
+import {
+  ButtonLink,
+  ButtonRow,
+  Checkbox,
+  ChoiceGroup,
+  NumberUnitInput,
+  Stack,
+  SubmitButton,
+  TextArea,
+  TextInput,
+} from '~/ui';
+import { IngredientReading } from './ingredient-reading';
+import type { CheckedForm, Nutrition } from './recipe-form.server';
+import { recipeIntent } from './recipe-intents';
+import { valuesOf } from './recipe-values';
+import { useLiveNutrition } from './use-live-nutrition';
+
+type RecipeFormProps = {
+  recipe: Recipe | null;
+  /** What its ingredients are understood as. */
+  nutrition: Nutrition | null;
+  answer: RefusedForm | CheckedForm | undefined;
+  cancelTo: string;
+  saveText: string;
+  /** An admin may put a new recipe straight into the library. */
+  mayApprove?: boolean;
+};
+
+/** New and edit, for trainers and admins. */
+export function RecipeForm({ recipe, nutrition, answer, cancelTo, saveText, mayApprove }: RecipeFormProps) {
+  const form = formState(answer, { initial: valuesOf(recipe) });
+  const checked = answer && 'nutrition' in answer ? answer.nutrition : null;
+  const live = useLiveNutrition(checked ?? nutrition);
+  const chosen = (name: string, initial: readonly string[]) => manyIn(answer, name) ?? initial;
+  return (
+    <Form
+      key={form.attempt}
+      method="post"
+      noValidate
+      onChange={(event) => live.read(event.currentTarget)}
+      className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]"
+    >
+      <Stack>
+        <FormProblems form={form} title="The recipe could not be saved" />
+        <TextInput label="Name" required maxLength={255} {...form.field('name')} />
+        <TextArea label="Description" optional maxLength={2000} rows={2} {...form.field('description')} />
+        <ChoiceGroup
+          legend="Meals"
+          name="mealTypes"
+          pick="many"
+          inline
+          choices={mealTypes}
+          defaultValue={chosen('mealTypes', recipe?.mealTypes ?? [])}
+          errors={form.field('mealTypes').errors}
+        />
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <NumberUnitInput label="Servings" unit="" whole required {...form.field('servings')} />
+          <NumberUnitInput label="Preparation" unit="min" whole required {...form.field('prepTimeMinutes')} />
+          <NumberUnitInput label="Cooking" unit="min" whole required {...form.field('cookTimeMinutes')} />
+        </div>
+        <TextInput label="Cuisine" optional maxLength={50} {...form.field('cuisine')} />
+        <TextArea
+          label="Ingredients"
+          hint="One a line, with the amount for all servings: 200 g chicken breast, sliced."
+          required
+          rows={10}
+          {...form.field('ingredients')}
+        />
+        <TextArea
+          label="Instructions"
+          hint="One step a line."
+          required
+          rows={8}
+          maxLength={10_000}
+          {...form.field('instructionsText')}
+        />
+        <TextInput
+          label="Source"
+          hint="A book or an address, if it is not your own"
+          optional
+          maxLength={500}
+          {...form.field('sourceReference')}
+        />
+        <EnteredNumbers form={form} tags={chosen('dietaryTags', recipe?.dietaryTags ?? [])} />
+        {mayApprove ? (
+          <Checkbox
+            label="Put it into the library at once"
+            name="isApproved"
+            defaultChecked={form.valueIn('isApproved') === 'on'}
+          />
+        ) : null}
+        <ButtonRow>
+          <SubmitButton name="intent" value={recipeIntent.save} pendingText="Saving...">
+            {saveText}
+          </SubmitButton>
+          <SubmitButton
+            name="intent"
+            value={recipeIntent.check}
+            variant="secondary"
+            pendingText="Checking..."
+          >
+            Check the ingredients
+          </SubmitButton>
+          <ButtonLink to={cancelTo} variant="quiet">
+            Cancel
+          </ButtonLink>
+        </ButtonRow>
+      </Stack>
+      <div className="lg:sticky lg:top-[5rem]">
+        <IngredientReading nutrition={live.nutrition} isReading={live.isReading} />
+      </div>
+    </Form>
+  );
+}
+
+const numbers = ['caloriesKcal', 'proteinGrams', 'carbsGrams', 'fatGrams'];
+
+function EnteredNumbers({ form, tags }: { form: ReturnType<typeof formState>; tags: readonly string[] }) {
+  const isEntered = form.valueIn('isEntered') === 'on';
+  const isWrong = numbers.some((name) => form.fieldErrors[name]);
+  return (
+    <details open={isEntered || isWrong} className="rounded-card border border-line bg-surface px-4">
+      <summary className="flex min-h-12 items-center font-semibold">Enter the numbers yourself</summary>
+      <div className="grid gap-4 pb-4">
+        <Checkbox
+          label="Use these numbers instead of the computed ones"
+          hint="For when an ingredient is not known. The recipe then says that its numbers were entered."
+          name="isEntered"
+          defaultChecked={isEntered}
+        />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <NumberUnitInput label="Energy per serving" unit="kcal" whole {...form.field('caloriesKcal')} />
+          <NumberUnitInput label="Protein per serving" unit="g" {...form.field('proteinGrams')} />
+          <NumberUnitInput label="Carbs per serving" unit="g" {...form.field('carbsGrams')} />
+          <NumberUnitInput label="Fat per serving" unit="g" {...form.field('fatGrams')} />
+        </div>
+        <ChoiceGroup
+          legend="Dietary tags"
+          name="dietaryTags"
+          pick="many"
+          inline
+          optional
+          choices={dietaryTags}
+          defaultValue={tags}
+          errors={form.field('dietaryTags').errors}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** What was ticked in a form that came back; undefined where none did. */
+function manyIn(answer: RefusedForm | undefined, name: string): readonly string[] | undefined {
+  if (!answer) return undefined;
+  const typed = answer.initialValue?.[name];
+  if (Array.isArray(typed)) return typed.filter((one) => typeof one === 'string');
+  return typeof typed === 'string' ? [typed] : [];
+}

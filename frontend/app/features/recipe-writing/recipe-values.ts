@@ -1,0 +1,23 @@
+import type { Recipe } from '~/features/recipes/recipe-words';
+import { lineOf } from './ingredient-lines';
+
+/** What the form of a recipe holds before anything is typed. */
+export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
+  if (!recipe) return { servings: '2', prepTimeMinutes: '15', cookTimeMinutes: '20' };
+  return {
+    name: recipe.name,
+    description: recipe.description,
+    cuisine: recipe.cuisine,
+    servings: String(recipe.servings),
+    prepTimeMinutes: String(recipe.prepTimeMinutes),
+    cookTimeMinutes: String(recipe.cookTimeMinutes),
+    ingredients: recipe.ingredientsJson.map(lineOf).join('\n'),
+    instructionsText: recipe.instructionsText,
+    sourceReference: recipe.sourceReference,
+    caloriesKcal: String(recipe.caloriesKcal),
+    proteinGrams: String(recipe.proteinGrams),
+    carbsGrams: String(recipe.carbsGrams),
+    fatGrams: String(recipe.fatGrams),
+    isEntered: recipe.nutritionSource === 'entered' ? 'on' : null,
+  };
+}

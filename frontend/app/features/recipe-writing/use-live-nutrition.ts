@@ -1,0 +1,35 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { Nutrition } from './recipe-form.server';
+
+const restMs = 500;
+
+/** What the ingredients are understood as, asked for when nobody has typed for a moment. */
+export function useLiveNutrition(first: Nutrition | null) {
+  const { submit, data, state } = useFetcher<Nutrition | null>();
+  const [typed, setTyped] = useState<{ ingredients: string; servings: string } | null>(null);
+
+  useEffect(() => {
+    if (!typed?.ingredients.trim() || !typed.servings.trim()) return;
+    const timer = setTimeout(() => {
+      submit(typed, { method: 'post', action: '/recipes/nutrition' });
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [typed, submit]);
+
+  return {
+    nutrition: data ?? first,
+    isReading: state !== 'idle',
+    /** To be called with the form whenever something in it has changed. */
+    read(form: HTMLFormElement) {
+      const fields = new FormData(form);
+      const next = {
+        ingredients: String(fields.get('ingredients')),
+        servings: String(fields.get('servings')),
+      };
+      setTyped((before) =>
+        before?.ingredients === next.ingredients && before.servings === next.servings ? before : next,
+      );
+    },
+  };
+}

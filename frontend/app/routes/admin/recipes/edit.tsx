@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { RecipeForm } from '~/features/recipe-writing/recipe-form';
+import { nutritionOf, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import type { RefusedForm } from '~/platform/forms';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithToast } from '~/platform/toast.server';
+import { PageHeader } from '~/ui';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'admin');
+  const answer = await apiFor(context).GET('/api/admin/recipes/{id}', {
+    params: { path: { id: params.id ?? '' } },
+  });
+  const recipe = dataOf(answer, context.requestId);
+  return { recipe, nutrition: await nutritionOf(context, recipe) };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'admin');
+  const id = params.id ?? '';
+  const answer = await writeRecipe(context, request, (body) =>
+    apiFor(context).PUT('/api/admin/recipes/{id}', { params: { path: { id } }, body }),
+  );
+  if (!('message' in answer)) return answer;
+  return redirectWithToast(context, `/admin/recipes/${id}`, { tone: 'success', title: answer.message });
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function EditLibraryRecipe() {
+  const { recipe, nutrition } = useLoaderData<typeof loader>();
+  const answer = useActionData() as RefusedForm | undefined;
+  const recipePath = `/admin/recipes/${recipe.id}`;
+  return (
+    <>
+      <PageHeader title={`Edit ${recipe.name}`} back={{ to: recipePath, label: 'The recipe' }} />
+      <RecipeForm
+        recipe={recipe}
+        nutrition={nutrition}
+        answer={answer}
+        cancelTo={recipePath}
+        saveText="Save changes"
+      />
+    </>
+  );
+}
+
+export const meta = pageMeta({ title: 'Edit Recipe' });

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { linesOf } from '~/features/recipe-writing/ingredient-lines';
+import { computeNutrition, type Nutrition } from '~/features/recipe-writing/recipe-form.server';
+import { decodeForm, text } from '~/platform/forms.server';
+import { requireUser } from '~/platform/guards.server';
+
+export const loader = () => redirect('/recipes');
+
+const schema = z.object({ ingredients: text, servings: text });
+
+/** For the form while it is typed in. What cannot be read yet is no failure: there is just nothing to show. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Nutrition | null> {
+  await requireUser(context, 'admin', 'trainer');
+  const { ingredients, servings } = (await decodeForm(request, schema)).value;
+  const { data } = await computeNutrition(context, linesOf(ingredients), Number(servings));
+  return data ?? null;
+}

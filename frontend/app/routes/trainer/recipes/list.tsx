@@ -1,0 +1,107 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { OwnRecipe } from '~/features/recipe-writing/own-recipe';
+import { ownRecipesPath, readOwnAddress } from '~/features/recipe-writing/own-recipes-path';
+import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { Button, ButtonLink, EmptyState, PageHeader, Pagination, Select, Stack, TextInput } from '~/ui';
+import { PlusIcon, RecipesIcon, SearchIcon } from '~/ui/icons';
+
+const perPage = 12;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'trainer');
+  const wanted = readOwnAddress(new URL(request.url));
+  const { search, state, page } = wanted;
+  const answer = await apiFor(context).GET('/api/trainer/recipes', {
+    params: { query: { page, limit: perPage, ...(search && { search }), ...(state && { state }) } },
+  });
+  const { recipes, total } = dataOf(answer, context.requestId);
+  const pages = Math.ceil(total / perPage);
+  if (page > Math.max(1, pages)) throw redirect(ownRecipesPath({ ...wanted, page: Math.max(1, pages) }));
+  return { wanted, recipes, total, pages };
+}
+
+const states = [
+  { value: 'private', label: 'Yours alone' },
+  { value: 'offered', label: 'Offered for approval' },
+  { value: 'approved', label: 'In the library' },
+];
+
+export default function OwnRecipes() {
+  const { wanted, recipes, total, pages } = useLoaderData<typeof loader>();
+  const isNarrowed = Boolean(wanted.search || wanted.state);
+  return (
+    <>
+      <PageHeader
+        title="My Recipes"
+        description="You and your customers see them. Offer one, and an admin may take it into the library."
+        actions={
+          <ButtonLink to="/trainer/recipes/new" variant="primary" icon={PlusIcon}>
+            New recipe
+          </ButtonLink>
+        }
+      />
+      <Stack>
+        <TrainerTabs current="own" />
+        {total > 0 || isNarrowed ? (
+          <Form method="get" role="search" className="grid items-end gap-2 sm:grid-cols-[2fr_1fr_auto]">
+            <TextInput
+              key={`search ${wanted.search}`}
+              label="Search your recipes"
+              type="search"
+              name="search"
+              defaultValue={wanted.search}
+            />
+            <Select
+              key={`state ${wanted.state}`}
+              label="State"
+              name="state"
+              options={states}
+              placeholder="Any state"
+              defaultValue={wanted.state ?? ''}
+            />
+            <Button icon={SearchIcon}>Search</Button>
+          </Form>
+        ) : null}
+        {recipes.length === 0 ? <NoOwnRecipes isNarrowed={isNarrowed} /> : null}
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <OwnRecipe recipe={recipe} />
+            </li>
+          ))}
+        </ul>
+        <Pagination page={wanted.page} pages={pages} hrefOf={(page) => ownRecipesPath({ ...wanted, page })} />
+      </Stack>
+    </>
+  );
+}
+
+function NoOwnRecipes({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={SearchIcon}
+        title="No recipes found"
+        action={<ButtonLink to="/trainer/recipes">Show all of them</ButtonLink>}
+      >
+        Try adjusting your search.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={RecipesIcon}
+      title="No recipes of your own yet"
+      action={<ButtonLink to="/trainer/recipes/new">Write your first recipe</ButtonLink>}
+    >
+      What you write is seen by you and your customers only.
+    </EmptyState>
+  );
+}
+
+export const meta = pageMeta({ title: 'My Recipes' });
