@@ -41,8 +41,11 @@ const FILTERED = `${VISIBLE} and r.meal_bits & $2 <> 0 and r.tag_bits & $3 = $3 
 
 const statements = {
   'live-sessions': LIVE_SESSIONS,
-  page: `select ${COLUMNS} from recipes r left join recipe_rating_summary s on s.recipe_id = r.id
-    where ${FILTERED} order by r.creation_timestamp desc, r.id desc limit $5 offset $6`,
+  // Only the twelve are read whole: what is filtered and sorted is in an index.
+  page: `select ${COLUMNS} from (
+      select r.id from recipes r where ${FILTERED} order by r.creation_timestamp desc, r.id desc limit $5 offset $6
+    ) as chosen join recipes r on r.id = chosen.id left join recipe_rating_summary s on s.recipe_id = r.id
+    order by r.creation_timestamp desc, r.id desc`,
   total: `select count(*)::int as total from recipes r where ${FILTERED}`,
   recipe: `select ${COLUMNS} from recipes r left join recipe_rating_summary s on s.recipe_id = r.id
     where r.id = $2 and ${VISIBLE}`,
