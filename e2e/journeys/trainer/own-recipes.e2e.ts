@@ -57,7 +57,7 @@ journeys("a trainer's own recipes", () => {
       expect(await typedIn(page, 'Name')).toBe(name);
       expect(await page.getByRole('checkbox', { name: 'Lunch' }).isChecked()).toBe(true);
 
-      await page.getByText('Enter the numbers yourself').click();
+      await page.getByText('Enter the numbers yourself', { exact: true }).click();
       await page.getByRole('checkbox', { name: 'Use these numbers instead of the computed ones' }).check();
       await fillIn(page, {
         'Energy per serving': '420',
@@ -93,10 +93,10 @@ journeys("a trainer's own recipes", () => {
     await seeHeading(page, `${name} two`);
 
     await visit(page, '/trainer/recipes');
-    await press(page, `Offer to the library: ${name} two`);
+    await press(page, `Offer to the library (${name} two)`);
     await seeMessage(page, 'Recipe Offered');
     await page.getByText('Offered for approval', { exact: true }).last().waitFor();
-    await press(page, `Take the offer back: ${name} two`);
+    await press(page, `Take the offer back (${name} two)`);
     await seeMessage(page, 'Offer Withdrawn');
 
     await page.getByRole('link', { name: 'Delete' }).click();

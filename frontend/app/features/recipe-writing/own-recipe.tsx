@@ -58,7 +58,7 @@ function OfferButton({ recipe }: { recipe: Own }) {
         pendingText="Sending..."
       >
         {isOffered ? 'Take the offer back' : 'Offer to the library'}
-        <span className="sr-only">: {recipe.name}</span>
+        <span className="sr-only">({recipe.name})</span>
       </SubmitButton>
     </Form>
   );
