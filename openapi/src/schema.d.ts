@@ -1771,6 +1771,11 @@ export interface components {
         NutritionRequest: {
             /** @description A line each: `200 g chicken breast, sliced`. Amounts are for all servings */
             lines: string[];
+            /**
+             * Format: uuid
+             * @description Of the recipe that is being rewritten: lines that it has already mean what they meant
+             */
+            recipeId?: string | null;
             servings: number;
         };
         NutritionResponse: {
@@ -6265,6 +6270,15 @@ export interface operations {
             };
             /** @description Only for: admin, trainer */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -214,7 +214,9 @@ const recipes: Record<string, Recipe> = {
   'GET /api/recipes': () => ({
     query: { search: 'soup', mealType: 'dinner', maxCalories: '900', sort: 'rating', page: '1', limit: '5' },
   }),
-  'POST /api/recipes/nutrition': () => ({ body: { lines: WRITTEN.ingredients, servings: 2 } }),
+  'POST /api/recipes/nutrition': () => ({
+    body: { lines: WRITTEN.ingredients, servings: 2, recipeId: null },
+  }),
   'GET /api/recipes/{id}': aRecipe,
   'GET /api/recipes/{id}/engagement': aRecipe,
   'GET /api/recipes/{id}/similar': async (world) => ({ ...(await aRecipe(world)), query: { limit: '2' } }),

@@ -16,6 +16,14 @@ const PREPARATION = new Set(
   `),
 );
 
+/** Behind a comma, shapes and the like say no more than that; in a name, "bay leaf" is more than bay. */
+const SHAPES = new Set(
+  wordsOf(`
+    slice cube stick strip wedge leaf sprig chunk stalk rib matchstick piece round bite half quarter segment floret spear cutlet flesh
+    fine short long deep wide cm mm inch separated removed torn broken ice strong mild
+  `),
+);
+
 const MOST_SUGGESTIONS = 3;
 
 export type FoundFood = { food: Food } | { suggestions: Food[] };
@@ -49,8 +57,11 @@ export class FoodNames {
       .replaceAll(/\([^)]*\)/g, (inside) => `,${inside.slice(1, -1)},`)
       .split(',');
     const headWords = wordsOf(head);
-    const restWords = wordsOf(rest.join(' ')).map((word) => (word === 'juiced' ? 'juice' : word));
-    const tellingRest = restWords.filter(tells);
+    const nextWords = wordsOf(rest[0] ?? '');
+    const restWords = wordsOf(rest.join(' ').replaceAll(/\bwithout [^,]+/g, '')).map((word) =>
+      word === 'juiced' ? 'juice' : word,
+    );
+    const tellingRest = restWords.filter((word) => tells(word) && !SHAPES.has(word));
     const known = tellingRest.filter((word) => this.vocabulary.has(word));
     const all = [...headWords, ...restWords];
     // The more of what was written a name has, the sooner it is meant: "sliced turkey" is more than turkey. But
@@ -58,6 +69,7 @@ export class FoodNames {
     const readings = [
       [...headWords, ...tellingRest],
       [...headWords, ...known],
+      [...headWords, ...nextWords, ...tellingRest],
       all,
       [...headWords.filter(tells), ...tellingRest],
       [...headWords.filter(tells), ...known],

@@ -7,7 +7,6 @@ export {
   tagsOfNumbers,
 } from './diets.js';
 export {
-  AISLES,
   type Aisle,
   ALLERGENS,
   type Allergen,

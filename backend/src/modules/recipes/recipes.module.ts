@@ -17,6 +17,7 @@ import { NutritionController } from './writing/nutrition.controller.js';
 import { OwnRecipesController } from './writing/own-recipes.controller.js';
 import { OwnRecipesService } from './writing/own-recipes.service.js';
 import { OwnRecipesList } from './writing/own-recipes-list.js';
+import { RewrittenRecipe } from './writing/rewritten-recipe.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Recipe]), UsersModule],
@@ -33,6 +34,7 @@ import { OwnRecipesList } from './writing/own-recipes-list.js';
     RecipeFinder,
     OwnRecipesList,
     OwnRecipesService,
+    RewrittenRecipe,
     AdminRecipeDetail,
     AdminRecipesService,
     ReviewService,

@@ -11,7 +11,6 @@ import { RecipesResponse } from '../dto/recipe.response.js';
 import { RecipeFinder } from '../recipe-finder.js';
 import { RecipeContentRequest } from '../writing/dto/recipe-content.request.js';
 import { SavedRecipeResponse } from '../writing/dto/saved-recipe.response.js';
-import { contentOf } from '../writing/written-recipe.js';
 import { AdminRecipeDetail } from './admin-recipe-detail.js';
 import { AdminRecipesService } from './admin-recipes.service.js';
 import { CreateRecipeRequest, DeleteRecipesRequest } from './dto/admin-recipes.request.js';
@@ -56,7 +55,7 @@ export class AdminRecipesController {
     @CurrentUser() { userId }: Principal,
   ) {
     const origin = { sourceReference: sourceReference || null, isApproved };
-    const recipe = await this.recipes.create(userId, contentOf(written), origin);
+    const recipe = await this.recipes.create(userId, written, origin);
     return new SavedRecipeResponse('Recipe Created', recipe);
   }
 
@@ -70,7 +69,7 @@ export class AdminRecipesController {
     @Body() { written, sourceReference }: RecipeContentRequest,
     @CurrentUser() { userId }: Principal,
   ) {
-    const recipe = await this.recipes.rewrite(id, userId, contentOf(written), sourceReference || null);
+    const recipe = await this.recipes.rewrite(id, userId, written, sourceReference || null);
     return new SavedRecipeResponse('Recipe Updated', recipe);
   }
 

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { UserDirectory } from '../../users/index.js';
-import { Recipe, type RecipeContent } from '../recipe.entity.js';
+import { Recipe } from '../recipe.entity.js';
 import { RecipeRepository } from '../recipe.repository.js';
 import { note } from '../recipe-history.js';
+import { contentOf, type WrittenRecipe } from '../writing/written-recipe.js';
 
 /** What admins write and delete; what they decide on offers is in review.service.ts. */
 @Injectable()
@@ -19,9 +20,10 @@ export class AdminRecipesService {
 
   async create(
     adminId: string,
-    content: RecipeContent,
+    written: WrittenRecipe,
     { sourceReference, isApproved }: { sourceReference: string | null; isApproved: boolean },
   ): Promise<Recipe> {
+    const content = contentOf(written);
     return this.em.transactional(async (em) => {
       const now = this.clock.now();
       const recipe = new Recipe(content, { owner: null, sourceReference, now });
@@ -39,7 +41,7 @@ export class AdminRecipesService {
   async rewrite(
     id: string,
     adminId: string,
-    content: RecipeContent,
+    written: WrittenRecipe,
     sourceReference: string | null,
   ): Promise<Recipe> {
     return this.em.transactional(async (em) => {
@@ -47,7 +49,7 @@ export class AdminRecipesService {
       if (!recipe) throw new NotFoundError('Recipe not found');
       const now = this.clock.now();
       const formerName = recipe.name;
-      recipe.rewrite(content, now);
+      recipe.rewrite(contentOf(written, recipe.ingredientsJson), now);
       recipe.cite(sourceReference);
       const details = formerName === recipe.name ? {} : { formerName };
       note(em, { action: 'recipe.edited', recipe, actorId: adminId, at: now, details });

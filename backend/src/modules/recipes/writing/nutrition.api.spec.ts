@@ -67,7 +67,7 @@ describe('POST /api/recipes/nutrition', () => {
       400,
       {
         lines: ['Each line of lines must be at most 200 characters'],
-        servings: ['servings must be at least 1'],
+        servings: ['Please enter from 1 to 100 servings'],
       },
     ]);
     expect((await compute([])).error?.fields).toEqual({ lines: ['Please name at least one ingredient'] });

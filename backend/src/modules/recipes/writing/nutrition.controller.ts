@@ -1,21 +1,27 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
+import { CurrentUser } from '../../../platform/http/request.js';
 import { NutritionRequest } from './dto/nutrition.request.js';
 import { NutritionResponse } from './dto/nutrition.response.js';
+import { RewrittenRecipe } from './rewritten-recipe.js';
 import { readIngredients } from './written-recipe.js';
 
 @ApiTags('recipes')
 @Controller('api/recipes')
 export class NutritionController {
+  constructor(private readonly rewritten: RewrittenRecipe) {}
+
   @Post('nutrition')
   @Roles('admin', 'trainer')
   @HttpCode(200)
   @ApiOperation({ summary: 'What ingredient lines are understood as, and the numbers that follow' })
   @ApiOkResponse({ type: NutritionResponse })
-  @FailsWith(400)
-  compute(@Body() { lines, servings }: NutritionRequest) {
-    return new NutritionResponse(readIngredients(lines), servings);
+  @FailsWith(400, 404)
+  async compute(@Body() { lines, servings, recipeId }: NutritionRequest, @CurrentUser() user: Principal) {
+    const before = recipeId ? await this.rewritten.ingredientsOf(recipeId, user) : [];
+    return new NutritionResponse(readIngredients(lines, before), servings);
   }
 }

@@ -113,8 +113,8 @@ describe('writing', () => {
       {
         name: ['Please enter a name'],
         mealTypes: ['Please choose at least one meal'],
-        servings: ['servings must be at least 1'],
-        prepTimeMinutes: ['prepTimeMinutes must be a whole number'],
+        servings: ['Please enter from 1 to 100 servings'],
+        prepTimeMinutes: ['Please enter whole minutes, 0 if there are none'],
         ingredients: ['Please name at least one ingredient'],
         instructionsText: ['Please write down how it is made'],
         'nutrition.proteinGrams': ['proteinGrams must be at most 999.99'],
@@ -192,6 +192,31 @@ describe('rewriting', () => {
       ingredientsJson: [{ name: 'eggs' }],
     });
     expect(await historyOf(id)).toEqual(['recipe.created Lentil soup', 'recipe.edited Egg soup']);
+  });
+
+  test('lines that were there mean what they meant, however they read', async () => {
+    const { id } = await insertRecipe(app.db, {
+      owner: trainer,
+      ingredients: [{ name: 'whey, vanilla', amount: 30, unit: 'g', foodId: 'whey-protein', grams: 30 }],
+    });
+    const body = written({ ingredients: ['30 g whey, vanilla', '200 ml milk'] });
+    expect((await create(body)).response.status).toBe(400);
+    expect((await rewrite(id, body)).response.status).toBe(200);
+    expect(await show(id)).toMatchObject({
+      nutritionSource: 'computed',
+      ingredientsJson: [{ foodId: 'whey-protein', grams: 30 }, { foodId: 'milk-whole' }],
+    });
+
+    const preview = (by: SignedInUser) =>
+      by.api.POST('/api/recipes/nutrition', {
+        body: { lines: body.ingredients, servings: 1, recipeId: id },
+      });
+    expect((await preview(trainer)).data?.isComplete).toBe(true);
+    expect((await preview(other)).response.status).toBe(404);
+    const admin = await app.signedIn({ role: 'admin' });
+    expect((await preview(admin)).response.status).toBe(404);
+    await offer(id);
+    expect((await preview(admin)).data?.isComplete).toBe(true);
   });
 
   test('leaves an offer as it is', async () => {

@@ -12,7 +12,6 @@ import { RecipeContentRequest } from './dto/recipe-content.request.js';
 import { SavedRecipeResponse } from './dto/saved-recipe.response.js';
 import { OwnRecipesService } from './own-recipes.service.js';
 import { OwnRecipesList } from './own-recipes-list.js';
-import { contentOf } from './written-recipe.js';
 
 @ApiTags("recipes: a trainer's own")
 @Controller('api/trainer/recipes')
@@ -41,7 +40,7 @@ export class OwnRecipesController {
     @Body() { written, sourceReference }: RecipeContentRequest,
     @CurrentUser() trainer: Principal,
   ) {
-    const recipe = await this.recipes.create(trainer.userId, contentOf(written), sourceReference || null);
+    const recipe = await this.recipes.create(trainer.userId, written, sourceReference || null);
     return new SavedRecipeResponse('Recipe Created', recipe);
   }
 
@@ -55,7 +54,7 @@ export class OwnRecipesController {
     @Body() { written, sourceReference }: RecipeContentRequest,
     @CurrentUser() { userId }: Principal,
   ) {
-    const recipe = await this.recipes.rewrite(id, userId, contentOf(written), sourceReference || null);
+    const recipe = await this.recipes.rewrite(id, userId, written, sourceReference || null);
     return new SavedRecipeResponse('Recipe Updated', recipe);
   }
 

@@ -4,10 +4,11 @@ import { Clock, DAY_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { UserDirectory } from '../../users/index.js';
-import { Recipe, type RecipeContent } from '../recipe.entity.js';
+import { Recipe } from '../recipe.entity.js';
 import { RecipeRepository } from '../recipe.repository.js';
 import { note, type RecipeDeed } from '../recipe-history.js';
 import { RecipeApprovedError, TooManyRecipesError } from '../recipes.errors.js';
+import { contentOf, type WrittenRecipe } from './written-recipe.js';
 
 const MOST_A_DAY = 100;
 
@@ -22,7 +23,8 @@ export class OwnRecipesService {
     private readonly clock: Clock,
   ) {}
 
-  async create(trainerId: string, content: RecipeContent, sourceReference: string | null): Promise<Recipe> {
+  async create(trainerId: string, written: WrittenRecipe, sourceReference: string | null): Promise<Recipe> {
+    const content = contentOf(written);
     await this.spend(trainerId);
     return this.em.transactional(async (em) => {
       const owner = await this.users.byId(trainerId);
@@ -38,11 +40,11 @@ export class OwnRecipesService {
   rewrite(
     id: string,
     trainerId: string,
-    content: RecipeContent,
+    written: WrittenRecipe,
     sourceReference: string | null,
   ): Promise<Recipe> {
     return this.change(id, trainerId, 'recipe.edited', (recipe, now) => {
-      recipe.rewrite(content, now);
+      recipe.rewrite(contentOf(written, recipe.ingredientsJson), now);
       recipe.cite(sourceReference);
       return true;
     });

@@ -2,6 +2,7 @@ import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import {
   allergensOf,
   type DietaryTag,
+  foods,
   INGREDIENT_DIETS,
   type IngredientLine,
   mainIngredientsOf,
@@ -12,6 +13,7 @@ import {
   rounded,
   tagsOf,
   tagsOfNumbers,
+  toGrams,
 } from '../../foods/index.js';
 import type { RecipeContent, RecipeIngredient, RecipeNutrition } from '../recipe.entity.js';
 
@@ -32,8 +34,16 @@ export interface ReadIngredients {
   isComplete: boolean;
 }
 
-export function readIngredients(texts: string[]): ReadIngredients {
-  const lines = texts.map(readLine);
+/**
+ * A line that says what the recipe said before means what it meant before: whoever changes one line need not mend
+ * others that were understood in another way than by reading them.
+ */
+export function readIngredients(texts: string[], before: RecipeIngredient[] = []): ReadIngredients {
+  const known = new Map(before.map((ingredient) => [writtenLine(ingredient), ingredient]));
+  const lines = texts.map((text) => {
+    const ingredient = known.get(text.replaceAll(/\s+/g, ' '));
+    return (ingredient && lineOf(ingredient, text)) ?? readLine(text);
+  });
   return {
     lines,
     portions: lines.flatMap((line) => {
@@ -44,9 +54,29 @@ export function readIngredients(texts: string[]): ReadIngredients {
   };
 }
 
+/** As a form shows it: "200 g chicken breast, sliced". */
+export const writtenLine = ({
+  amount,
+  unit,
+  name,
+  note,
+}: Omit<RecipeIngredient, 'foodId' | 'grams'>): string =>
+  [[amount, unit, name].filter((part) => part !== null).join(' '), note].filter(Boolean).join(', ');
+
+function lineOf({ foodId, grams, ...shown }: RecipeIngredient, text: string): IngredientLine | null {
+  const food = foods.get(foodId ?? '');
+  if (!food) return null;
+  if (grams === null || shown.amount === null) return { ...shown, text, state: 'uncounted', food };
+  const weighed = toGrams(shown.amount, shown.unit ?? 'pcs', food);
+  return 'grams' in weighed ? { ...shown, text, state: 'understood', food, grams: weighed.grams } : null;
+}
+
 /** Its numbers, tags and allergens are computed from the foods, unless somebody entered numbers. Throws where neither will do. */
-export function contentOf({ nutrition, dietaryTags, ingredients, ...written }: WrittenRecipe): RecipeContent {
-  const read = readIngredients(ingredients);
+export function contentOf(
+  { nutrition, dietaryTags, ingredients, ...written }: WrittenRecipe,
+  before: RecipeIngredient[] = [],
+): RecipeContent {
+  const read = readIngredients(ingredients, before);
   return {
     ...written,
     ingredients: read.lines.map(kept),

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { readIngredients, writtenLine } from '../../src/modules/recipes/writing/written-recipe.js';
+import { library } from './index.js';
+import { contentOf } from './library.js';
+
+const ingredients = library.flatMap((recipe) => contentOf(recipe).ingredients);
+
+/** What a form would show of each, read again as if somebody had typed it. */
+const { lines } = readIngredients(ingredients.map(writtenLine));
+
+test('no ingredient of the library is taken for another food or weight when its line is read again', () => {
+  const misread = lines.filter((line, index) => {
+    const { foodId, grams } = ingredients[index] ?? {};
+    return (
+      line.state !== 'unclear' &&
+      (line.food.id !== foodId || !('grams' in line) || differs(line.grams, grams))
+    );
+  });
+  expect(misread.map(({ text }) => text)).toEqual([]);
+});
+
+test('and hardly any is not understood', () => {
+  const unclear = lines.filter(({ state }) => state === 'unclear');
+  expect(unclear.length / lines.length).toBeLessThan(0.01);
+});
+
+test('in its own recipe, each is', () => {
+  const incomplete = library.filter((recipe) => {
+    const own = contentOf(recipe).ingredients;
+    return !readIngredients(own.map(writtenLine), own).isComplete;
+  });
+  expect(incomplete.map(({ slug }) => slug)).toEqual([]);
+});
+
+const differs = (grams: number, expected: number | null | undefined) =>
+  Math.abs(grams - (expected ?? Number.NaN)) > 0.01;
