@@ -153,6 +153,11 @@ export class M0003Engagement extends Migration {
       );
       create index recipe_recommendations_of_recipe on recipe_recommendations (recipe_id);
 
+      -- What recommendations and similar recipes are looked up by.
+      create index recipes_of_main_ingredient on recipes ((main_ingredient_tags[1]));
+      create index recipes_of_cuisine on recipes (cuisine);
+      create index recipes_of_ingredients on recipes using gin (main_ingredient_tags);
+
       -- A reason is true as long as what it counts stays as it is.
       create function forget_recommendations() returns trigger language plpgsql as $$
         begin

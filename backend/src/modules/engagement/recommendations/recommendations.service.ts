@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { CARD, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
-import { IS_NEW_TO_USER, IS_TO_TASTE, REASON, SCORE, TASTE } from './taste.js';
+import { IS_NEW_TO_USER, REASON, SCORE, TASTE } from './taste.js';
 
 /** An answer as the database wrote it. */
 type Json = string;
 
 /** As many as anybody may ask for. */
 export const MOST_RECOMMENDED = 24;
+
+/** Who has rated a thousand recipes likes nearly everything; what they like best is enough to look for. */
+const MOST_TASTES = 6;
 
 const BEST_FIRST = `score desc, coalesce(summary.average_rating, 0) desc, r.creation_timestamp desc, r.id`;
 
@@ -23,11 +26,21 @@ const LIST = `
     json_agg(json_build_object(${CARD}, 'reason', best.reason) order by best.place), '[]'))::text as body
   from best join recipes r on r.id = best.id ${WITH_RATINGS}`;
 
-/** For a day. A recipe is held while it is written down: one that is being deleted meanwhile is left out. */
+/**
+ * For a day. Main ingredient and cuisine each have an index of their own. A recipe is held while it is written down: one
+ * that is being deleted meanwhile is left out.
+ */
 const REFRESH = `
-  with taste as materialized (${TASTE}), candidate as (
+  with liked as materialized (
+    select taste.* from (${TASTE}) as taste order by ${SCORE} desc, taste.liked limit ${MOST_TASTES}
+  ), taste as (
+    select liked.*, r.id as recipe_id from liked join recipes r on r.main_ingredient_tags[1] = liked.liked
+    where liked.kind <> 'cooked'
+    union all
+    select liked.*, r.id from liked join recipes r on r.cuisine = liked.liked where liked.kind = 'cooked'
+  ), candidate as (
     select distinct on (r.id) r.id, taste.kind, ${SCORE} as score, ${REASON} as reason
-    from taste join recipes r on ${IS_TO_TASTE} where ${visibleTo('$1')} and ${IS_NEW_TO_USER}
+    from taste join recipes r on r.id = taste.recipe_id where ${visibleTo('$1')} and ${IS_NEW_TO_USER}
     order by r.id, score desc
   ), best as (
     select candidate.* from candidate join recipes r on r.id = candidate.id ${WITH_RATINGS}

@@ -12,14 +12,24 @@ const LIKENESS = `
   + bit_count((r.tag_bits & wanted.tag_bits)::bit(32))
   + 1 - abs(r.calories_kcal - wanted.calories_kcal) / greatest(wanted.calories_kcal, 1)::numeric`;
 
+const BEST_FIRST = 'likeness desc, r.creation_timestamp desc, r.id';
+
+const like = (wish: string) => `
+  select r.id, r.creation_timestamp, ${LIKENESS} as likeness
+  from wanted join recipes r on r.id <> wanted.id and r.meal_bits & wanted.meal_bits <> 0
+    and r.calories_kcal between wanted.calories_kcal * 2 / 3 and wanted.calories_kcal * 4 / 3
+  where ${visibleTo('$1')} and ${wish}
+  order by ${BEST_FIRST} limit $3`;
+
+/** By the index of main ingredients; only where too few have one of them, by the tags. */
 const SIMILAR = `
-  with wanted as (select r.* from recipes r where r.id = $2 and ${visibleTo('$1')}), best as (
-    select r.id, row_number() over (order by ${LIKENESS} desc, r.creation_timestamp desc, r.id) as place
-    from wanted join recipes r on r.id <> wanted.id and r.meal_bits & wanted.meal_bits <> 0
-      and (r.main_ingredient_tags && wanted.main_ingredient_tags or r.tag_bits & wanted.tag_bits <> 0)
-      and r.calories_kcal between wanted.calories_kcal * 2 / 3 and wanted.calories_kcal * 4 / 3
-    where ${visibleTo('$1')}
-    order by place limit $3
+  with wanted as materialized (select r.* from recipes r where r.id = $2 and ${visibleTo('$1')}),
+  of_the_same as materialized (${like('r.main_ingredient_tags && wanted.main_ingredient_tags')}),
+  of_a_kind as (${like(`(select count(*) from of_the_same) < $3 and r.tag_bits & wanted.tag_bits <> 0
+    and not r.main_ingredient_tags && wanted.main_ingredient_tags`)}),
+  best as (
+    select r.id, row_number() over (order by r.number, ${BEST_FIRST}) as place
+    from (select 1 as number, * from of_the_same union all select 2, * from of_a_kind) as r order by place limit $3
   )
   select json_build_object('recipes', coalesce((
     select json_agg(json_build_object(${CARD}) order by best.place)
