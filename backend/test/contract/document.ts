@@ -37,12 +37,15 @@ export interface Operation {
   parameters: Parameter[];
   /** Of the JSON body; null where the operation takes none. */
   body: Schema | null;
+  /** Of the JSON that it answers with when all goes well; null where it answers otherwise. */
+  answer: Schema | null;
 }
 
 interface DocumentedOperation {
   'x-roles'?: string[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
 const document = JSON.parse(
@@ -61,8 +64,14 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     roles: documented['x-roles'] ?? [],
     parameters: documented.parameters ?? [],
     body: documented.requestBody?.content['application/json']?.schema ?? null,
+    answer: answerOf(documented),
   })),
 );
+
+function answerOf({ responses }: DocumentedOperation): Schema | null {
+  const [, good] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  return good?.content?.['application/json']?.schema ?? null;
+}
 
 export function resolved(schema: Schema): Schema {
   if (schema.allOf) return { ...resolved(schema.allOf[0]), nullable: schema.nullable };
