@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { EntityRepository } from '@mikro-orm/postgresql';
 import type { Role } from '../../platform/access/principal.js';
 import type { User } from './user.entity.js';
@@ -25,16 +24,27 @@ export class UserRepository extends EntityRepository<User> {
   }
 
   /** Locked until the transaction ends, so that two decisions about one account follow each other. */
-  lock(id: string): Promise<User | null> {
-    return this.findOne({ id }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
+  async lock(id: string): Promise<User | null> {
+    const [user] = await this.locked('id = ?', [id]);
+    return user ?? null;
   }
 
   /** All enabled admins, locked: two admins who disable each other at once must not both succeed. */
   lockEnabledAdmins(): Promise<User[]> {
-    return this.find(
-      { role: 'admin', disabledAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    return this.locked(`role = 'admin' and disabled_at is null`);
+  }
+
+  /**
+   * In the order of their ids. Rows that refer to these accounts can be written meanwhile, by those who lock them in
+   * another order, too: what is locked is what an account says, not that it is there.
+   */
+  private async locked(condition: string, values: unknown[] = []): Promise<User[]> {
+    const em = this.getEntityManager();
+    const rows = await em.execute<{ id: string }[]>(
+      `select id from users where ${condition} order by id for no key update`,
+      values,
     );
+    return this.find({ id: { $in: rows.map(({ id }) => id) } }, { refresh: true, orderBy: { id: 'asc' } });
   }
 
   list({ search, role, status, page, limit }: UserFilter): Promise<[User[], number]> {
