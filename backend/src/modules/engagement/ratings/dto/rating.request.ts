@@ -12,7 +12,12 @@ export class RateRequest {
   @IdField()
   recipeId: string;
 
-  @WholeNumberField({ min: 0, max: 5, description: '0 takes the rating back' })
+  @WholeNumberField({
+    min: 0,
+    max: 5,
+    invalid: 'Please choose from 1 to 5 stars',
+    description: '0 takes the rating back',
+  })
   rating: number;
 
   @TextField({
