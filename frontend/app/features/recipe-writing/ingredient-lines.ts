@@ -7,7 +7,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** An ingredient as somebody would type it, so that it is understood as the same again. */
+/** An ingredient as a form shows it. The backend knows a line that stays as it was by this spelling. */
 export function lineOf({ amount, unit, name, note }: RecipeIngredient): string {
   const number = amount === null ? '' : String(Number(amount.toFixed(3)));
   const measure = unit === null || unit === 'pcs' ? number : `${number} ${unit}`;

@@ -11,7 +11,7 @@ import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { lineOf, linesOf } from './ingredient-lines';
 import { recipeIntent } from './recipe-intents';
 
-type RecipeBody = components['schemas']['RecipeContentRequest'];
+export type RecipeBody = components['schemas']['RecipeContentRequest'];
 export type Nutrition = components['schemas']['NutritionResponse'];
 type Saved = ApiResult<components['schemas']['SavedRecipeResponse']>;
 
@@ -48,11 +48,17 @@ export async function writeRecipe(
   context: AppLoadContext,
   request: Request,
   save: (body: RecipeBody, fields: Fields) => Promise<Saved>,
+  recipeId?: string,
 ) {
   const submission = await decodeForm(request, schema);
   const fields = submission.value;
   if (fields.intent === recipeIntent.check) {
-    const answer = await computeNutrition(context, linesOf(fields.ingredients), numberIn(fields.servings));
+    const servings = numberIn(fields.servings);
+    const answer = await computeNutrition(context, {
+      lines: linesOf(fields.ingredients),
+      servings,
+      recipeId,
+    });
     if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
     const checked: CheckedForm = { ...submission.reply(), attempt: randomUUID(), nutrition: answer.data };
     return data(checked);
@@ -72,8 +78,13 @@ function withNamesOfTheForm({ status, code, message, fields }: ApiFailure): ApiF
 /** Nothing was refused: the form as it was typed, and what its ingredients are understood as. */
 export type CheckedForm = RefusedForm & { nutrition: Nutrition };
 
-export const computeNutrition = (context: AppLoadContext, lines: string[], servings: number) =>
-  apiFor(context).POST('/api/recipes/nutrition', { body: { lines, servings } });
+export const computeNutrition = (
+  context: AppLoadContext,
+  { lines, servings, recipeId }: { lines: string[]; servings: number; recipeId: string | undefined },
+) =>
+  apiFor(context).POST('/api/recipes/nutrition', {
+    body: { lines, servings, ...(recipeId && { recipeId }) },
+  });
 
 function bodyOf(fields: Fields): RecipeBody {
   const { name, description, cuisine, sourceReference, instructionsText } = fields;
@@ -106,6 +117,10 @@ const numberIn = (typed: string): number =>
 
 /** Of a recipe that is there already. */
 export async function nutritionOf(context: AppLoadContext, recipe: Recipe): Promise<Nutrition | null> {
-  const answer = await computeNutrition(context, recipe.ingredientsJson.map(lineOf), recipe.servings);
+  const answer = await computeNutrition(context, {
+    lines: recipe.ingredientsJson.map(lineOf),
+    servings: recipe.servings,
+    recipeId: recipe.id,
+  });
   return answer.data ?? null;
 }

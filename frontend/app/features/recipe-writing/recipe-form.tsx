@@ -34,7 +34,7 @@ type RecipeFormProps = {
 export function RecipeForm({ recipe, nutrition, answer, cancelTo, saveText, mayApprove }: RecipeFormProps) {
   const form = formState(answer, { initial: valuesOf(recipe) });
   const checked = answer && 'nutrition' in answer ? answer.nutrition : null;
-  const live = useLiveNutrition(checked ?? nutrition);
+  const live = useLiveNutrition(checked ?? nutrition, recipe?.id);
   const chosen = (name: string, initial: readonly string[]) => manyIn(answer, name) ?? initial;
   return (
     <Form

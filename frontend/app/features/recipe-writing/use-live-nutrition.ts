@@ -5,17 +5,17 @@ import type { Nutrition } from './recipe-form.server';
 const restMs = 500;
 
 /** What the ingredients are understood as, asked for when nobody has typed for a moment. */
-export function useLiveNutrition(first: Nutrition | null) {
+export function useLiveNutrition(first: Nutrition | null, recipeId: string | undefined) {
   const { submit, data, state } = useFetcher<Nutrition | null>();
   const [typed, setTyped] = useState<{ ingredients: string; servings: string } | null>(null);
 
   useEffect(() => {
     if (!typed?.ingredients.trim() || !typed.servings.trim()) return;
     const timer = setTimeout(() => {
-      submit(typed, { method: 'post', action: '/recipes/nutrition' });
+      submit({ ...typed, recipeId: recipeId ?? '' }, { method: 'post', action: '/recipes/nutrition' });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [typed, submit]);
+  }, [typed, recipeId, submit]);
 
   return {
     nutrition: data ?? first,

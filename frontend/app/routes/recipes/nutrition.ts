@@ -8,12 +8,16 @@ import { requireUser } from '~/platform/guards.server';
 
 export const loader = () => redirect('/recipes');
 
-const schema = z.object({ ingredients: text, servings: text });
+const schema = z.object({ ingredients: text, servings: text, recipeId: text });
 
 /** For the form while it is typed in. What cannot be read yet is no failure: there is just nothing to show. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Nutrition | null> {
   await requireUser(context, 'admin', 'trainer');
-  const { ingredients, servings } = (await decodeForm(request, schema)).value;
-  const { data } = await computeNutrition(context, linesOf(ingredients), Number(servings));
+  const { ingredients, servings, recipeId } = (await decodeForm(request, schema)).value;
+  const { data } = await computeNutrition(context, {
+    lines: linesOf(ingredients),
+    servings: Number(servings),
+    recipeId,
+  });
   return data ?? null;
 }

@@ -54,14 +54,21 @@ export function readIngredients(texts: string[], before: RecipeIngredient[] = []
   };
 }
 
-/** As a form shows it: "200 g chicken breast, sliced". */
+/** As a form shows it: "200 g chicken breast, sliced", "2 egg". */
 export const writtenLine = ({
   amount,
   unit,
   name,
   note,
 }: Omit<RecipeIngredient, 'foodId' | 'grams'>): string =>
-  [[amount, unit, name].filter((part) => part !== null).join(' '), note].filter(Boolean).join(', ');
+  [
+    [amount === null ? '' : String(Number(amount.toFixed(3))), unit === 'pcs' ? '' : unit, name]
+      .filter(Boolean)
+      .join(' '),
+    note,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 function lineOf({ foodId, grams, ...shown }: RecipeIngredient, text: string): IngredientLine | null {
   const food = foods.get(foodId ?? '');

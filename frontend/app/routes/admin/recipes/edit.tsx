@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
-import { nutritionOf, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
+import { nutritionOf, type RecipeBody, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
@@ -23,9 +23,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const id = params.id ?? '';
-  const answer = await writeRecipe(context, request, (body) =>
-    apiFor(context).PUT('/api/admin/recipes/{id}', { params: { path: { id } }, body }),
-  );
+  const save = (body: RecipeBody) =>
+    apiFor(context).PUT('/api/admin/recipes/{id}', { params: { path: { id } }, body });
+  const answer = await writeRecipe(context, request, save, id);
   if (!('message' in answer)) return answer;
   return redirectWithToast(context, `/admin/recipes/${id}`, { tone: 'success', title: answer.message });
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
-import { nutritionOf, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
+import { nutritionOf, type RecipeBody, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
 import { pageNotFound } from '~/platform/api-errors.server';
@@ -22,9 +22,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer');
   const id = params.id ?? '';
-  const answer = await writeRecipe(context, request, (body) =>
-    apiFor(context).PUT('/api/trainer/recipes/{id}', { params: { path: { id } }, body }),
-  );
+  const save = (body: RecipeBody) =>
+    apiFor(context).PUT('/api/trainer/recipes/{id}', { params: { path: { id } }, body });
+  const answer = await writeRecipe(context, request, save, id);
   if (!('message' in answer)) return answer;
   return redirectWithToast(context, `/recipes/${id}`, { tone: 'success', title: answer.message });
 }
