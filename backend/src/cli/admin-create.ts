@@ -26,7 +26,7 @@ async function main() {
   const passwordHash = await new PasswordHasher().hash(password);
   await withOrm(config, async (em) => {
     if (await em.findOne(User, { email }))
-      throw new StartError(`There is an account with the e-mail ${email} already.`);
+      throw new StartError(`There is an account with the email ${email} already.`);
     const now = new Clock().now();
     const admin = new User({ email, role: 'admin', passwordHash, name: values.name, now });
     const about = { subjectType: 'user', subjectId: admin.id };

@@ -150,7 +150,7 @@ journeys('invitations', () => {
     await fillIn(page, { 'Customer email': customer.email });
     await expectRefused(page, 'Send invitation', [`${customer.email} is already your customer.`]);
     await fillIn(page, { 'Customer email': trainer.email });
-    await expectRefused(page, 'Send invitation', ['This is your own e-mail address.']);
+    await expectRefused(page, 'Send invitation', ['This is your own email address.']);
     await fillIn(page, { 'Customer email': '' });
     await expectRefused(page, 'Send invitation', ['Please enter a customer email address.']);
   });

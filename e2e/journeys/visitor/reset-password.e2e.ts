@@ -48,7 +48,7 @@ journeys('a forgotten password', () => {
 
     await visit(page, '/login');
     await fillIn(page, { Email: customer.email, Password: PASSWORD });
-    await expectRefused(page, 'Sign In', ['E-mail or password is not right.']);
+    await expectRefused(page, 'Sign In', ['Email or password is not right.']);
     await signIn(page, customer.email, NEXT_PASSWORD);
     await seeHeading(page, 'My Fitness Dashboard');
   });

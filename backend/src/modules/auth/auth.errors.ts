@@ -5,7 +5,7 @@ export class WrongCredentialsError extends AppError {
   readonly status = 401;
 
   constructor() {
-    super('E-mail or password is not right.');
+    super('Email or password is not right.');
   }
 }
 

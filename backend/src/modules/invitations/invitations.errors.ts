@@ -71,7 +71,7 @@ export class OwnAddressError extends AppError {
   readonly status = 400;
 
   constructor() {
-    const text = 'This is your own e-mail address.';
+    const text = 'This is your own email address.';
     super(text, { fields: { customerEmail: [text] } });
   }
 }

@@ -49,7 +49,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(true);
 });
 
-test('the name of the own e-mail address is no password', () => {
+test('the name of the own email address is no password', () => {
   expect(isCommonPassword('Kiwi.harvest1!', 'kiwi.harvest@example.org')).toBe(true);
   expect(isCommonPassword('Kiwi.harvest1!', 'somebody@example.org')).toBe(false);
 });

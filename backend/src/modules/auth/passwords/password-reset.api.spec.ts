@@ -55,7 +55,7 @@ describe('asking for a link', () => {
     for (const { response, data } of answers) {
       expect([response.status, data?.message]).toEqual([
         200,
-        'If this e-mail has an account, a link to reset the password is on its way.',
+        'If this email has an account, a link to reset the password is on its way.',
       ]);
     }
     await tokensFor(known);

@@ -21,7 +21,7 @@ export class PasswordController {
   @FailsWith(400, 429)
   async forgot(@Body() { email }: ForgotPasswordRequest, @FromCaller() caller: Caller) {
     await this.resets.request(email, caller);
-    return new MessageResponse('If this e-mail has an account, a link to reset the password is on its way.');
+    return new MessageResponse('If this email has an account, a link to reset the password is on its way.');
   }
 
   @Post('reset')
