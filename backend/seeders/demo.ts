@@ -5,6 +5,7 @@ import { Coaching, User } from '../src/modules/users/index.js';
 import type { Role } from '../src/platform/access/principal.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js';
+import { seedDemoRecipes } from './demo-recipes.js';
 
 /** Everybody of the demo beside the three who are offered with one click; the same password. */
 const OTHERS: { role: Role; email: string; name: string }[] = [
@@ -87,5 +88,16 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
   invite(toni, 'customer@demo.local', 46, 'Welcome, Chris!', person('customer@demo.local'));
   invite(toni, 'amara.osei@demo.local', 21, null, person('amara.osei@demo.local'));
   invite(marta, 'no.trainer@demo.local', 2, 'Pavel, would you like to begin again?');
+  await em.flush();
+  await seedDemoRecipes(
+    em,
+    {
+      trainer: toni,
+      otherTrainer: marta,
+      busy: person('customer@demo.local'),
+      occasional: person('amara.osei@demo.local'),
+    },
+    now,
+  );
   return true;
 }
