@@ -33,7 +33,7 @@ journeys('recipes', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click();
       await seeHeading(page, 'Recipes');
 
-      await fillIn(page, { 'Search by name or ingredient': word });
+      await fillIn(page, { 'Search recipes': word });
       await press(page, 'Search');
       await page.getByText('1–12 of 14 recipes').waitFor();
       await follow(page, 'Next page');
@@ -53,7 +53,7 @@ journeys('recipes', () => {
       await follow(page, 'Clear all');
       await page.waitForURL((url) => url.search === '');
 
-      await fillIn(page, { 'Search by name or ingredient': `${word} nothingofthekind` });
+      await fillIn(page, { 'Search recipes': `${word} nothingofthekind` });
       await press(page, 'Search');
       await page.getByText('Try adjusting your search filters.').waitFor();
     },

@@ -18,10 +18,14 @@ type RecipeCardProps = {
   overlay?: boolean;
   /** The heart, or the way to assign it. */
   action?: ReactNode;
+  /** Of the heading that its name is: below the heading of whatever it stands in. */
+  level?: 2 | 3;
+  /** Why it stands here. */
+  note?: ReactNode;
 };
 
 /** The whole card leads to the recipe; what can be done with it lies above that link. */
-export function RecipeTile({ recipe, overlay, action }: RecipeCardProps) {
+export function RecipeTile({ recipe, overlay, action, level, note }: RecipeCardProps) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input">
       <div className={recipe.imageUrl ? 'aspect-[8/5]' : 'h-[6rem]'}>
@@ -29,13 +33,14 @@ export function RecipeTile({ recipe, overlay, action }: RecipeCardProps) {
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <Tags recipe={recipe} />
-        <RecipeLink recipe={recipe} overlay={overlay} />
+        <RecipeLink recipe={recipe} overlay={overlay} level={level} />
+        {note ? <p className="text-sm text-muted">{note}</p> : null}
         <Rating recipe={recipe} />
-        <div className="mt-auto flex items-end justify-between gap-2">
+        <div className="mt-auto">
           <RecipeFacts recipe={recipe} />
-          {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
         </div>
       </div>
+      {action ? <div className="absolute end-2 top-2 z-10">{action}</div> : null}
     </article>
   );
 }
@@ -59,9 +64,12 @@ export function RecipeRow({ recipe, overlay, action }: RecipeCardProps) {
   );
 }
 
-function RecipeLink({ recipe, overlay }: Pick<RecipeCardProps, 'recipe' | 'overlay'>) {
+type RecipeLinkProps = Pick<RecipeCardProps, 'recipe' | 'overlay' | 'level'>;
+
+function RecipeLink({ recipe, overlay, level = 2 }: RecipeLinkProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <h2 className="text-lg font-semibold wrap-anywhere">
+    <Heading className="text-lg font-semibold wrap-anywhere">
       <Link
         to={`/recipes/${recipe.id}`}
         {...(overlay && { state: { overlay: true }, preventScrollReset: true })}
@@ -70,7 +78,7 @@ function RecipeLink({ recipe, overlay }: Pick<RecipeCardProps, 'recipe' | 'overl
       >
         {recipe.name}
       </Link>
-    </h2>
+    </Heading>
   );
 }
 

@@ -22,7 +22,7 @@ export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelPr
         <div className="grow">
           <TextInput
             key={`search ${search}`}
-            label="Search by name or ingredient"
+            label="Search recipes"
             type="search"
             name="search"
             defaultValue={search}
