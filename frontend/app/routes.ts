@@ -27,10 +27,17 @@ const recipes = [
   route('recipes', 'routes/recipes/recipes.tsx', [
     route(':id', 'routes/recipes/recipe.tsx'),
     route(':id/assign', 'routes/recipes/assign.tsx'),
+    route(':id/collect', 'routes/recipes/collect.tsx'),
   ]),
   route('recipes/nutrition', 'routes/recipes/nutrition.ts'),
   route('recipes/:id/engagement', 'routes/recipes/engagement.ts'),
+  route('recipes/assigned', 'routes/recipes/assigned.tsx'),
   route('favorites', 'routes/recipes/favorites.tsx'),
+  route('collections', 'routes/collections/list.tsx'),
+  route('collections/new', 'routes/collections/new.tsx'),
+  route('collections/:id', 'routes/collections/collection.tsx'),
+  route('collections/:id/edit', 'routes/collections/edit.tsx'),
+  route('collections/:id/delete', 'routes/collections/delete.tsx'),
 ];
 
 const admin = [

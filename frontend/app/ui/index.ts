@@ -52,6 +52,7 @@ export { type LinkTab, LinkTabs } from './navigation/link-tabs';
 export { Menu, MenuButton, MenuLink, type MenuProps } from './navigation/menu';
 export { PageHeader, type PageHeaderProps } from './navigation/page-header';
 export { Pagination, type PaginationProps } from './navigation/pagination';
+export { type ViewLink, ViewLinks } from './navigation/view-links';
 export { AppShell, type AppShellProps } from './shell/app-shell';
 export { AuthLayout, type AuthLayoutProps } from './shell/auth-layout';
 export { AuthPanel, type AuthPanelProps } from './shell/auth-panel';

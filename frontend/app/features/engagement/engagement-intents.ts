@@ -5,9 +5,8 @@ export const engagementIntent = {
   rate: 'rate',
   vote: 'vote',
   unvote: 'unvote',
+  cook: 'cook',
+  share: 'share',
 } as const;
 
 export const engagementPath = (recipeId: string) => `/recipes/${recipeId}/engagement`;
-
-/** What a form that stays on its page hears: whether it was done. */
-export type EngagementAnswer = { done: boolean; offline?: true };

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { apiFor } from '~/platform/api.server';
-import { type ApiResult, failureOf } from '~/platform/api-errors.server';
-import type { Toast } from '~/platform/toast.server';
+import type { Outcome } from './answer-in-place.server';
 import { engagementIntent } from './engagement-intents';
 
 type Asked = {
@@ -9,19 +8,11 @@ type Asked = {
   rating: string;
   ratingId: string;
   helpful: string;
+  copied: string;
 };
 
-/** Does what one of the small forms asks for, and says how it went. */
-export async function act(context: AppLoadContext, recipeId: string, asked: Asked) {
-  const { answer, success, failure } = await send(context, recipeId, asked);
-  if (answer.response.ok) return { done: true, toast: { tone: 'success', ...success } satisfies Toast };
-  const toast: Toast = { tone: 'danger', title: failure, text: failureOf(answer).message };
-  return { done: false, toast };
-}
-
-type Outcome = { answer: ApiResult<unknown>; success: { title: string; text?: string }; failure: string };
-
-async function send(context: AppLoadContext, recipeId: string, asked: Asked): Promise<Outcome> {
+/** Does what one of the small forms asks for. */
+export async function act(context: AppLoadContext, recipeId: string, asked: Asked): Promise<Outcome> {
   const api = apiFor(context);
   switch (asked.intent) {
     case engagementIntent.favorite:
@@ -61,6 +52,22 @@ async function send(context: AppLoadContext, recipeId: string, asked: Asked): Pr
         answer: await api.DELETE('/api/ratings/{id}/helpful', { params: { path: { id: asked.ratingId } } }),
         success: { title: 'Your vote is removed.' },
         failure: 'Your vote could not be removed',
+      };
+    case engagementIntent.cook:
+      return {
+        answer: await api.POST('/api/favorites/interactions', {
+          body: { recipeId, interactionType: 'cook' },
+        }),
+        success: { title: 'Noted that you cooked this', text: 'Enjoy your meal!' },
+        failure: 'This could not be noted',
+      };
+    case engagementIntent.share:
+      return {
+        answer: await api.POST('/api/favorites/interactions', {
+          body: { recipeId, interactionType: 'share' },
+        }),
+        success: { title: asked.copied ? 'Link Copied' : 'Recipe shared' },
+        failure: 'This could not be noted',
       };
     default:
       throw new Error(`${asked.intent} has a page of its own`);

@@ -9,6 +9,14 @@ export type Rating = components['schemas']['RatingResponse'];
 
 const perPage = 10;
 
+/** How often others opened, cooked and kept a recipe, and why it may suit the user. */
+export async function readEngagement(context: AppLoadContext, recipeId: string) {
+  const answer = await apiFor(context).GET('/api/recipes/{id}/engagement', {
+    params: { path: { id: recipeId } },
+  });
+  return dataOf(answer, context.requestId);
+}
+
 /** What people say of a recipe, as far as the address asks to see, and what the user says. */
 export async function readRatings(context: AppLoadContext, recipeId: string, url: URL) {
   const sort = ratingSorts.find(({ value }) => value === url.searchParams.get('reviews'))?.value ?? 'recent';

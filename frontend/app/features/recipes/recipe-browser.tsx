@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ButtonLink, ChipList, EmptyState, Pagination, Stack } from '~/ui';
+import { ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 import { RecipeRow, RecipeTile } from './recipe-card';
 import { RecipeFilterPanel } from './recipe-filter-panel';
@@ -17,6 +16,8 @@ type RecipeBrowserProps = {
   perPage: number;
   /** The page has a place where a recipe opens over the list. */
   overlay?: boolean;
+  /** Stands between the filters and the list. */
+  before?: ReactNode;
   actionFor?: (recipe: RecipeCard) => ReactNode;
 };
 
@@ -28,6 +29,7 @@ export function RecipeBrowser({
   pages,
   perPage,
   overlay,
+  before,
   actionFor,
 }: RecipeBrowserProps) {
   const chips = chipsOf(base, filters);
@@ -37,13 +39,14 @@ export function RecipeBrowser({
     <Stack>
       <RecipeFilterPanel base={base} filters={filters} active={chips.length} />
       <ChipList label="Active filters" chips={chips} />
+      {before}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted tabular-nums">
           {total === 0
             ? 'No recipes found'
             : `${first}–${first + recipes.length - 1} of ${total} ${total === 1 ? 'recipe' : 'recipes'}`}
         </p>
-        <ViewLinks base={base} filters={filters} />
+        <ViewLinks label="View" views={viewsOf(base, filters)} />
       </div>
       {recipes.length === 0 ? (
         <EmptyState
@@ -77,24 +80,11 @@ export function RecipeBrowser({
   );
 }
 
-function ViewLinks({ base, filters }: Pick<RecipeBrowserProps, 'base' | 'filters'>) {
-  const views = [
-    { label: 'Grid', view: undefined },
-    { label: 'List', view: 'list' as const },
-  ];
-  return (
-    <nav aria-label="View" className="flex rounded-control border border-input print:hidden">
-      {views.map(({ label, view }) => (
-        <Link
-          key={label}
-          to={pathWith(base, { ...filters, view })}
-          preventScrollReset
-          aria-current={filters.view === view ? 'true' : undefined}
-          className="flex min-h-control items-center rounded-control px-3 text-sm font-semibold hover:bg-raised aria-[current=true]:bg-accent-soft aria-[current=true]:text-accent"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+const viewsOf = (base: string, filters: RecipeFilters) => [
+  {
+    label: 'Grid',
+    to: pathWith(base, { ...filters, view: undefined }),
+    current: filters.view === undefined,
+  },
+  { label: 'List', to: pathWith(base, { ...filters, view: 'list' }), current: filters.view === 'list' },
+];

@@ -107,6 +107,9 @@ export function pathWith(base: string, { page, ...filters }: RecipeFilters): str
   return params.size > 0 ? `${base}?${params}` : base;
 }
 
+/** The list as it is before anybody asks for anything, whichever way it is shown. */
+export const isUnfiltered = ({ view, ...filters }: RecipeFilters): boolean => pathWith('', filters) === '';
+
 export function sortOptions({ search }: RecipeFilters) {
   return search ? [{ value: '', label: 'Best match' }, ...sorts] : sorts;
 }

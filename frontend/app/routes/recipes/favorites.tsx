@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { FavoriteNotes, notesIntent } from '~/features/engagement/favorite-notes';
 import { HeartButton } from '~/features/engagement/heart-button';
+import { KeptTabs } from '~/features/engagement/kept-tabs';
+import { notesIntent, RecipeNotes } from '~/features/engagement/recipe-notes';
 import { RecipeTile } from '~/features/recipes/recipe-card';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
@@ -17,14 +18,14 @@ import { HeartIcon, SearchIcon } from '~/ui/icons';
 const perPage = 12;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireUser(context, 'trainer', 'customer');
+  const { role } = await requireUser(context, 'trainer', 'customer');
   const { search, page } = readAddress(new URL(request.url));
   const query = { page, limit: perPage, ...(search && { search }) };
   const answer = await apiFor(context).GET('/api/favorites', { params: { query } });
   const { recipes, total } = dataOf(answer, context.requestId);
   const pages = Math.ceil(total / perPage);
   if (page > Math.max(1, pages)) throw redirect(favoritesPath({ search, page: Math.max(1, pages) }));
-  return { recipes, total, pages, page, search };
+  return { recipes, total, pages, page, search, role };
 }
 
 const schema = z.object({ intent: z.literal(notesIntent), recipeId: text, notes: text });
@@ -48,12 +49,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Favorites() {
-  const { recipes, total, pages, page, search } = useLoaderData<typeof loader>();
+  const { recipes, total, pages, page, search, role } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
       <PageHeader title="Favorites" description={total === 1 ? '1 recipe' : `${total} recipes`} />
       <Stack>
+        <KeptTabs role={role} current="favorites" />
         {total > 0 || search ? (
           <Form method="get" role="search" className="flex max-w-form items-end gap-2">
             <div className="grow">
@@ -73,7 +75,7 @@ export default function Favorites() {
           {recipes.map((recipe) => (
             <li key={recipe.id} className="grid content-start gap-2">
               <RecipeTile recipe={recipe} action={<HeartButton recipe={recipe} />} />
-              <FavoriteNotes recipe={recipe} refused={refused} />
+              <RecipeNotes recipe={recipe} refused={refused} />
             </li>
           ))}
         </ul>

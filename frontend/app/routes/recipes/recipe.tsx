@@ -1,14 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
 import { z } from 'zod';
-import { readRatings } from '~/features/engagement/ratings.server';
+import { CollectLink } from '~/features/collections/collect-link';
+import { CookButton } from '~/features/engagement/cook-button';
+import { EngagementLine } from '~/features/engagement/engagement-line';
+import { noteView } from '~/features/engagement/interactions.server';
+import { readEngagement, readRatings } from '~/features/engagement/ratings.server';
 import { RecipeReviews } from '~/features/engagement/recipe-reviews';
+import { ShareButton } from '~/features/engagement/share-button';
 import { StarControl } from '~/features/engagement/star-control';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeJsonLd } from '~/features/recipes/recipe-json-ld';
+import { RecipeStrip } from '~/features/recipes/recipe-strip';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { mostServings } from '~/features/recipes/servings-scaler';
+import { similarRecipes } from '~/features/recipes/suggestions.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
@@ -22,11 +29,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireUser(context);
   const url = new URL(request.url);
   const recipe = await readRecipe(context, params.id);
-  const ratings = await readRatings(context, recipe.id, url);
+  const [ratings, engagement, similar] = await Promise.all([
+    readRatings(context, recipe.id, url),
+    readEngagement(context, recipe.id),
+    similarRecipes(context, recipe.id),
+  ]);
+  noteView({ request, context }, recipe.id);
   const asked = Number(url.searchParams.get('servings'));
   const wantedServings =
     Number.isInteger(asked) && asked >= 1 && asked <= mostServings ? asked : recipe.servings;
-  return { recipe, ratings, wantedServings, role, timeZone };
+  const address = new URL(`/recipes/${recipe.id}`, context.site.origin).href;
+  return { recipe, ratings, engagement, similar, wantedServings, address, role, timeZone };
 }
 
 const schema = z.object({
@@ -63,7 +76,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function RecipePage() {
-  const { recipe, ratings, wantedServings, role, timeZone } = useLoaderData<typeof loader>();
+  const { recipe, ratings, engagement, similar, wantedServings, address, role, timeZone } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const overlay = useOutletContext<{ overlay: true } | undefined>();
   const shown = (
@@ -72,18 +86,30 @@ export default function RecipePage() {
         recipe={recipe}
         wantedServings={wantedServings}
         actions={
-          <div className="flex flex-wrap items-center gap-4">
-            <RecipeActions recipe={recipe} role={role} labelled />
+          <div className="grid gap-3">
+            <div className="flex flex-wrap items-start gap-2">
+              <RecipeActions recipe={recipe} role={role} labelled />
+              <CollectLink recipeId={recipe.id} />
+              <CookButton recipeId={recipe.id} />
+              <ShareButton key={recipe.id} recipe={recipe} address={address} />
+            </div>
             <StarControl recipe={recipe} own={ratings.own?.rating ?? null} />
+            <EngagementLine engagement={engagement} />
           </div>
         }
       />
       <RecipeReviews recipeId={recipe.id} ratings={ratings} timeZone={timeZone} refused={refused} />
+      <RecipeStrip
+        title="Similar recipes"
+        recipes={similar}
+        overlay={overlay !== undefined}
+        actionFor={(other) => <RecipeActions recipe={other} role={role} overlay={overlay !== undefined} />}
+      />
     </div>
   );
   if (overlay) {
     return (
-      <RouteDialog title={recipe.name} wide>
+      <RouteDialog key={recipe.id} title={recipe.name} wide>
         {shown}
       </RouteDialog>
     );

@@ -7,9 +7,14 @@ import {
   useRevalidator,
 } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { noteSearch } from '~/features/engagement/interactions.server';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeBrowser } from '~/features/recipes/recipe-browser';
+import { filtersFrom, isUnfiltered } from '~/features/recipes/recipe-filters';
+import { RecipeSuggestions } from '~/features/recipes/recipe-suggestions';
+import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { browseRecipes } from '~/features/recipes/recipes.server';
+import { latestAssigned, recommendedRecipes } from '~/features/recipes/suggestions.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { PageHeader, Skeleton } from '~/ui';
@@ -19,10 +24,18 @@ const perPage = 12;
 
 /** A recipe's own page stands on its own: only one that was opened from the list lies over it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { role } = await requireUser(context);
+  const { role, timeZone } = await requireUser(context);
   if (params.id) return null;
-  const list = await browseRecipes(context, new URL(request.url), base, perPage);
-  return { list, role };
+  const url = new URL(request.url);
+  const isStart = isUnfiltered(filtersFrom(url.searchParams));
+  const [list, recommended, assigned] = await Promise.all([
+    browseRecipes(context, url, base, perPage),
+    isStart ? recommendedRecipes(context) : [],
+    isStart && role === 'customer' ? latestAssigned(context) : { recipes: [], total: 0 },
+  ]);
+  const { search, page } = list.filters;
+  if (search && page === 1) noteSearch({ request, context }, search, list.total);
+  return { list, suggestions: { recommended, assigned }, role, timeZone };
 }
 
 // An open recipe lies over the list at once, and gives it back at once: neither waits for the list to be loaded anew.
@@ -40,7 +53,8 @@ export default function Recipes() {
   const { id } = useParams();
   useFreshList(id);
   if (!loaded) return id ? <Outlet /> : <Skeleton lines={8} />;
-  const { list, role } = loaded;
+  const { list, suggestions, role, timeZone } = loaded;
+  const actionFor = (recipe: RecipeCard) => <RecipeActions recipe={recipe} role={role} overlay />;
   return (
     <>
       <PageHeader title="Recipes" description="Every number is per serving." />
@@ -48,7 +62,8 @@ export default function Recipes() {
         base={base}
         overlay
         {...list}
-        actionFor={(recipe) => <RecipeActions recipe={recipe} role={role} overlay />}
+        before={<RecipeSuggestions suggestions={suggestions} timeZone={timeZone} actionFor={actionFor} />}
+        actionFor={actionFor}
       />
       {id ? <Outlet context={{ overlay: true }} /> : null}
     </>

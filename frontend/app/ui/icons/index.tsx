@@ -93,6 +93,23 @@ export const TrashIcon = (props: IconProps) => (
 export const LockIcon = (props: IconProps) => (
   <Strokes {...props} d="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
 );
+export const EditIcon = (props: IconProps) => (
+  <Strokes {...props} d="M4.5 19.5v-4L15.5 4.5l4 4-11 11ZM13 7l4 4" />
+);
+export const CollectionIcon = (props: IconProps) => (
+  <Strokes {...props} d="M5 9.5h14V20H5ZM7 6.5h10M9 3.5h6" />
+);
+export const CookIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M5.5 11h13v6.5a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2ZM2.5 13.5h3M18.5 13.5h3M9 7.5v-3M15 7.5v-3"
+  />
+);
+export const ShareIcon = (props: IconProps) => (
+  <Strokes {...props} d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9.5h14V11h-1" />
+);
+export const ArrowUpIcon = (props: IconProps) => <Strokes {...props} d="M12 19.5v-15M6 10.5l6-6 6 6" />;
+export const ArrowDownIcon = (props: IconProps) => <Strokes {...props} d="M12 4.5v15M6 13.5l6 6 6-6" />;
 export const ChevronLeftIcon = (props: IconProps) => <Strokes {...props} d="m14.5 6-6 6 6 6" />;
 export const ChevronRightIcon = (props: IconProps) => <Strokes {...props} d="m9.5 6 6 6-6 6" />;
 export const ChevronDownIcon = (props: IconProps) => <Strokes {...props} d="m6 9.5 6 6 6-6" />;

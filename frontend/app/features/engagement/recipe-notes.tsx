@@ -7,19 +7,21 @@ export const notesIntent = 'notes';
 
 const longestNotes = 500;
 
-type FavoriteNotesProps = {
+type RecipeNotesProps = {
   recipe: { id: string; name: string; notes: string | null };
+  /** Who can read them, where others can. */
+  hint?: string;
   refused: RefusedForm | undefined;
 };
 
-/** What somebody wants to remember of a favourite; nobody else sees it. */
-export function FavoriteNotes({ recipe, refused }: FavoriteNotesProps) {
+/** What somebody wants to remember of a recipe that they keep. */
+export function RecipeNotes({ recipe, hint, refused }: RecipeNotesProps) {
   const isOwn = refused?.initialValue?.recipeId === recipe.id;
   const form = formState(isOwn ? refused : undefined, { initial: { notes: recipe.notes } });
   const field = form.field('notes');
   return (
     <div className="grid gap-1">
-      {recipe.notes ? <p className="text-sm whitespace-pre-line wrap-anywhere">{recipe.notes}</p> : null}
+      <NotesText notes={recipe.notes} />
       <details open={form.refused} className="print:hidden">
         <summary className="inline-flex min-h-control items-center text-sm font-semibold text-accent underline">
           {recipe.notes ? 'Change notes' : 'Add notes'}
@@ -32,6 +34,7 @@ export function FavoriteNotes({ recipe, refused }: FavoriteNotesProps) {
             <TextArea
               key={`${form.attempt} ${recipe.notes}`}
               label="Notes"
+              hint={hint}
               optional
               maxLength={longestNotes}
               {...field}
@@ -47,4 +50,9 @@ export function FavoriteNotes({ recipe, refused }: FavoriteNotesProps) {
       </details>
     </div>
   );
+}
+
+export function NotesText({ notes }: { notes: string | null }) {
+  if (!notes) return null;
+  return <p className="text-sm whitespace-pre-line wrap-anywhere">{notes}</p>;
 }

@@ -1,0 +1,137 @@
+import { Form } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { HeartButton } from '~/features/engagement/heart-button';
+import { NotesText, RecipeNotes } from '~/features/engagement/recipe-notes';
+import { useFormInPlace } from '~/features/engagement/use-form-in-place';
+import { RecipeTile } from '~/features/recipes/recipe-card';
+import type { RefusedForm } from '~/platform/forms';
+import type { Role } from '~/platform/paths';
+import { Button } from '~/ui';
+import { ArrowDownIcon, ArrowUpIcon } from '~/ui/icons';
+import { collectionIntent } from './collection-intents';
+import type { CollectedRecipe, Collection } from './collection-words';
+
+type CollectedRecipesProps = {
+  collection: Collection;
+  /** How many stand on the pages before. */
+  before: number;
+  role: Role;
+  refused: RefusedForm | undefined;
+};
+
+/** The recipes of one page of a collection; its owner puts them in order and takes them out. */
+export function CollectedRecipes({ collection, before, role, refused }: CollectedRecipesProps) {
+  const { recipes, recipeCount, isOwn, isPublic } = collection;
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = useFocusAfter(list, recipes);
+  return (
+    <ul ref={list} tabIndex={-1} className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3">
+      {recipes.map((recipe, index) => (
+        <li key={recipe.id} id={`recipe-${recipe.id}`} className="grid content-start gap-2">
+          <RecipeTile
+            recipe={recipe}
+            action={role === 'admin' ? undefined : <HeartButton recipe={recipe} />}
+          />
+          {isOwn ? (
+            <>
+              <Place
+                collectionId={collection.id}
+                recipe={recipe}
+                place={before + index + 1}
+                places={recipeCount}
+                onUse={keepFocus}
+              />
+              <RecipeNotes
+                recipe={recipe}
+                hint={isPublic ? 'Whoever sees the collection reads them.' : undefined}
+                refused={refused}
+              />
+            </>
+          ) : (
+            <NotesText notes={recipe.notes} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PlaceProps = {
+  collectionId: string;
+  recipe: CollectedRecipe;
+  place: number;
+  places: number;
+  onUse: (recipeId: string, intent: string) => void;
+};
+
+/** Where a recipe stands, and what moves it from there. */
+function Place({ collectionId, recipe, place, places, onUse }: PlaceProps) {
+  const { form, redirectTo, asked, failed } = useFormInPlace(
+    `/collections/${collectionId}`,
+    `place ${recipe.id}`,
+  );
+  const button = (intent: string) => ({
+    name: 'intent',
+    value: intent,
+    pending: asked?.get('intent') === intent,
+    'data-place': `${intent} ${recipe.id}`,
+  });
+  return (
+    <Form
+      {...form}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter instanceof HTMLButtonElement) onUse(recipe.id, submitter.value);
+        form.onSubmit(event);
+      }}
+      className="flex flex-wrap items-center gap-2 print:hidden"
+    >
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <input type="hidden" name="recipeId" value={recipe.id} />
+      <Button {...button(collectionIntent.up)} variant="secondary" icon={ArrowUpIcon} disabled={place === 1}>
+        <span className="sr-only">Move up: {recipe.name}</span>
+      </Button>
+      <Button
+        {...button(collectionIntent.down)}
+        variant="secondary"
+        icon={ArrowDownIcon}
+        disabled={place === places}
+      >
+        <span className="sr-only">Move down: {recipe.name}</span>
+      </Button>
+      <span className="grow text-sm text-muted">
+        {place} of {places}
+      </span>
+      <Button {...button(collectionIntent.remove)} variant="quiet">
+        Remove<span className="sr-only"> {recipe.name}</span>
+      </Button>
+      {failed ? (
+        <span role="alert" className="text-sm font-semibold text-danger">
+          Not saved
+        </span>
+      ) : null}
+    </Form>
+  );
+}
+
+/** A button that has moved with its recipe, or gone with it, leaves the focus to what is nearest. */
+function useFocusAfter(list: React.RefObject<HTMLUListElement>, recipes: readonly { id: string }[]) {
+  const used = useRef<{ recipeId: string; intent: string } | null>(null);
+  const order = recipes.map(({ id }) => id).join(' ');
+  const shown = useRef(order);
+  useEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
+    if (!used.current) return;
+    const { recipeId, intent } = used.current;
+    used.current = null;
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-place]') ?? [])].filter(
+      ({ dataset, disabled }) => dataset.place?.endsWith(recipeId) && !disabled,
+    );
+    const nearest = buttons.find(({ dataset }) => dataset.place?.startsWith(intent)) ?? buttons[0];
+    (nearest ?? list.current)?.focus({ preventScroll: !nearest });
+  }, [list, order]);
+  return (recipeId: string, intent: string) => {
+    used.current = { recipeId, intent };
+  };
+}

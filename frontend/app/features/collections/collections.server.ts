@@ -1,0 +1,47 @@
+import { type AppLoadContext, redirect } from '@remix-run/node';
+import { apiFor } from '~/platform/api.server';
+import { dataOf, pageNotFound } from '~/platform/api-errors.server';
+import { collectionPath } from './collection-paths';
+import type { Collection, ListedCollection } from './collection-words';
+
+const collectionsPerPage = 24;
+const recipesPerPage = 24;
+
+/** As many as anybody can have. */
+const mostCollections = 200;
+
+export async function listCollections(context: AppLoadContext, scope: 'own' | 'public', page: number) {
+  const query = { scope, page, limit: collectionsPerPage };
+  const answer = await apiFor(context).GET('/api/collections', { params: { query } });
+  const { collections, total } = dataOf(answer, context.requestId);
+  return { collections, pages: Math.ceil(total / collectionsPerPage) };
+}
+
+/** The user's own, and whether each has this recipe. */
+export async function collectionsFor(context: AppLoadContext, recipeId: string): Promise<ListedCollection[]> {
+  const query = { scope: 'own', recipeId, limit: mostCollections } as const;
+  const answer = await apiFor(context).GET('/api/collections', { params: { query } });
+  return dataOf(answer, context.requestId).collections;
+}
+
+/** One page of a collection; whoever asks for a page after the last gets the last. */
+export async function readCollection(context: AppLoadContext, id: string | undefined, page = 1) {
+  const path = { id: id ?? '' };
+  const answer = await apiFor(context).GET('/api/collections/{id}', {
+    params: { path, query: { page, limit: recipesPerPage } },
+  });
+  const collection = dataOf(answer, context.requestId);
+  const pages = Math.ceil(collection.recipeCount / recipesPerPage);
+  if (page > Math.max(1, pages)) throw redirect(collectionPath(collection.id, pages));
+  return { collection, pages, before: (page - 1) * recipesPerPage };
+}
+
+/** One that the user may change; another's is not there, even if it can be read. */
+export async function readOwnCollection(
+  context: AppLoadContext,
+  id: string | undefined,
+): Promise<Collection> {
+  const { collection } = await readCollection(context, id);
+  if (!collection.isOwn) throw pageNotFound(context.requestId);
+  return collection;
+}

@@ -1,0 +1,41 @@
+import { Form } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { useTimesSent } from '~/features/forms/use-times-sent';
+import { formState, type RefusedForm } from '~/platform/forms';
+import { Stack, SubmitButton, TextInput } from '~/ui';
+import { PlusIcon } from '~/ui/icons';
+import { collectIntent } from './collection-intents';
+
+const intent = collectIntent.create;
+
+/** A new collection that has the recipe at hand in it. */
+export function NewCollectionForm({ action, refused }: { action: string; refused: RefusedForm | undefined }) {
+  const form = formState(refused, { intent });
+  const sent = useTimesSent(intent, form.refused);
+  return (
+    <Form method="post" action={action} noValidate>
+      <Stack gap="small">
+        <FormProblems form={form} title="The collection could not be created" />
+        <TextInput
+          key={`name ${sent}`}
+          label="New collection"
+          hint="Only you see it, until you say otherwise."
+          autoComplete="off"
+          required
+          {...form.field('name')}
+        />
+        <div>
+          <SubmitButton
+            name="intent"
+            value={intent}
+            variant="secondary"
+            icon={PlusIcon}
+            pendingText="Creating..."
+          >
+            Create and add
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

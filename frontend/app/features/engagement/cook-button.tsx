@@ -1,0 +1,29 @@
+import { Form } from '@remix-run/react';
+import { Button } from '~/ui';
+import { CookIcon } from '~/ui/icons';
+import { engagementIntent } from './engagement-intents';
+import { useEngagement } from './use-engagement';
+
+/** Tells that the recipe was cooked: once more, each time. */
+export function CookButton({ recipeId }: { recipeId: string }) {
+  const { form, redirectTo, asked, failed } = useEngagement(recipeId, 'cook');
+  return (
+    <Form {...form} className="inline-flex items-center gap-2 print:hidden">
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Button
+        variant="secondary"
+        icon={CookIcon}
+        name="intent"
+        value={engagementIntent.cook}
+        pending={asked !== undefined}
+      >
+        I cooked this
+      </Button>
+      {failed ? (
+        <span role="alert" className="text-sm font-semibold text-danger">
+          Not saved
+        </span>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { components } from '#openapi/schema';
+import { Badge } from '~/ui';
+
+type Engagement = components['schemas']['EngagementResponse'];
+
+/** Why it may suit whoever reads, if there is a reason, and how often others opened and cooked it. */
+export function EngagementLine({ engagement }: { engagement: Engagement }) {
+  const { recommendationReason, viewCount, cookCount } = engagement;
+  const counts = [times('Viewed', viewCount), times('cooked', cookCount)].filter(Boolean).join(', ');
+  return (
+    <div className="grid gap-1 text-sm print:hidden">
+      {recommendationReason ? (
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge tone="accent">Recommended</Badge>
+          {recommendationReason}
+        </p>
+      ) : null}
+      {counts ? <p className="text-muted">{counts[0]?.toUpperCase() + counts.slice(1)}</p> : null}
+    </div>
+  );
+}
+
+const times = (what: string, count: number): string =>
+  count === 0 ? '' : count === 1 ? `${what} once` : `${what} ${count} times`;

@@ -1,0 +1,65 @@
+import { type MouseEvent, useRef } from 'react';
+import { CopyField } from '~/ui';
+import { ShareIcon } from '~/ui/icons';
+import { engagementIntent } from './engagement-intents';
+import { useEngagement } from './use-engagement';
+
+type ShareButtonProps = { recipe: { id: string; name: string }; address: string };
+
+/**
+ * Where scripts run, the device's own way to share, or else the address is copied. What cannot do either, and every
+ * browser without scripts, shows the address.
+ */
+export function ShareButton({ recipe, address }: ShareButtonProps) {
+  const { send } = useEngagement(recipe.id, 'share');
+  const details = useRef<HTMLDetailsElement>(null);
+  const share = async () => {
+    const how = await shareOrCopy(recipe.name, address);
+    if (how === 'neither') details.current?.setAttribute('open', '');
+    else if (how !== 'given up')
+      send({ intent: engagementIntent.share, copied: how === 'copied' ? 'yes' : '' });
+  };
+  const start = (event: MouseEvent) => {
+    // Open already: a second press closes it.
+    if (details.current?.open) return;
+    event.preventDefault();
+    share();
+  };
+  return (
+    <details ref={details} className="open:basis-full print:hidden">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; the rule does not know it */}
+      <summary
+        onClick={start}
+        className="inline-flex min-h-control items-center justify-center gap-2 rounded-control border border-input bg-surface px-4 font-semibold hover:bg-raised"
+      >
+        <ShareIcon />
+        Share
+      </summary>
+      <div className="max-w-form pt-3">
+        <CopyField
+          id={`share-${recipe.id}`}
+          label="Address of this recipe"
+          hint="Whoever has an account here can open it, as far as they may see the recipe."
+          value={address}
+          copyText="Copy Link"
+        />
+      </div>
+    </details>
+  );
+}
+
+async function shareOrCopy(
+  title: string,
+  url: string,
+): Promise<'shared' | 'copied' | 'given up' | 'neither'> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'given up' : 'neither';
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { components } from '#openapi/schema';
+import { RelativeTime } from '~/ui';
+import { RecipeStrip } from './recipe-strip';
+import type { RecipeCard } from './recipe-words';
+
+type Assigned = components['schemas']['AssignedRecipeResponse'];
+type Recommended = components['schemas']['RecommendedRecipeResponse'];
+
+export type Suggestions = {
+  assigned: { recipes: Assigned[]; total: number };
+  recommended: Recommended[];
+};
+
+type RecipeSuggestionsProps = {
+  suggestions: Suggestions;
+  timeZone: string | null;
+  actionFor: (recipe: RecipeCard) => ReactNode;
+};
+
+/** What somebody need not search for: what a trainer picked, and what follows from their own taste. */
+export function RecipeSuggestions({ suggestions, timeZone, actionFor }: RecipeSuggestionsProps) {
+  const { assigned, recommended } = suggestions;
+  if (assigned.recipes.length === 0 && recommended.length === 0) return null;
+  return (
+    <>
+      <RecipeStrip
+        title="From your trainer"
+        recipes={assigned.recipes}
+        all={{ to: '/recipes/assigned', text: `Show all (${assigned.total})` }}
+        overlay
+        actionFor={actionFor}
+        noteFor={(recipe) => <AssignedNote recipe={recipe} timeZone={timeZone} />}
+      />
+      <RecipeStrip
+        title="Recommended for you"
+        recipes={recommended}
+        overlay
+        actionFor={actionFor}
+        noteFor={({ reason }) => reason}
+      />
+      <h2 className="text-xl font-semibold">All recipes</h2>
+    </>
+  );
+}
+
+export function AssignedNote({ recipe, timeZone }: { recipe: Assigned; timeZone: string | null }) {
+  return (
+    <>
+      From {recipe.assignedBy}, <RelativeTime value={recipe.assignedAt} timeZone={timeZone} />
+    </>
+  );
+}
