@@ -39,7 +39,9 @@ export class M0002Recipes extends Migration {
         sugar_grams numeric(5,2),
         sodium_mg integer,
         nutrition_source text not null check (nutrition_source in ('computed', 'entered')),
-        image_key text,
+        image_key text unique,
+        image_widths integer[],
+        image_height integer,
         source_reference text,
         owner_id uuid references users on delete cascade,
         offered_at timestamptz,
@@ -50,6 +52,7 @@ export class M0002Recipes extends Migration {
         approved_by uuid references users on delete set null,
         creation_timestamp timestamptz not null,
         last_updated_timestamp timestamptz not null,
+        check (num_nulls(image_key, image_widths, image_height) in (0, 3)),
 
         -- Whom a recipe is visible to outside the admin area: all (no owner), an owner and their customers, or nobody.
         audience uuid generated always as (
@@ -92,6 +95,26 @@ export class M0002Recipes extends Migration {
       create index recipes_approved_by on recipes (approved_by);
       -- Without a list of what is yet to be added, which every search would have to read.
       create index recipes_words on recipes using gin (words) with (fastupdate = off);
+
+      -- Files in storage that no recipe shows, to be removed when due.
+      create table abandoned_pictures (
+        key text primary key,
+        widths integer[] not null,
+        due_at timestamptz not null
+      );
+      create index abandoned_pictures_due on abandoned_pictures (due_at);
+
+      create function abandon_recipe_picture() returns trigger language plpgsql as $$
+        begin
+          insert into abandoned_pictures (key, widths, due_at) values (old.image_key, old.image_widths, now());
+          return null;
+        end $$;
+
+      create trigger recipes_abandon_deleted_picture after delete on recipes
+        for each row when (old.image_key is not null) execute function abandon_recipe_picture();
+      create trigger recipes_abandon_replaced_picture after update of image_key on recipes
+        for each row when (old.image_key is distinct from new.image_key and old.image_key is not null)
+        execute function abandon_recipe_picture();
 
       -- Which of the bundled recipes this database has been given, so that one which was deleted does not come back.
       create table planted_recipes (slug text primary key);

@@ -830,6 +830,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pictures/recipes/{id}/{version}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture in one of its widths; the same for ever at the same address */
+        get: operations["PictureFiles_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/placeholder/{w}/{h}": {
         parameters: {
             query?: never;
@@ -963,6 +980,24 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a recipe a picture, or another: admins in the library and the queue, trainers their own */
+        put: operations["RecipePictures_replace"];
+        post?: never;
+        /** Take the picture away; a drawing for its meal is shown instead */
+        delete: operations["RecipePictures_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1149,7 +1184,7 @@ export interface components {
             history: components["schemas"]["RecipeHistoryEntryResponse"][];
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             ingredientsJson: components["schemas"]["RecipeIngredientResponse"][];
             /** @description One step a line */
@@ -1176,6 +1211,8 @@ export interface components {
             offeredAt: string | null;
             /** @description The trainer who wrote it */
             ownerEmail: string | null;
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description How many the ingredients are for */
@@ -1274,7 +1311,7 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             /** @description Part of the library; otherwise its owner's and their customers' alone */
             isApproved: boolean;
@@ -1290,6 +1327,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description How many the ingredients are for */
@@ -1378,7 +1417,7 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             /** @description Part of the library; otherwise its owner's and their customers' alone */
             isApproved: boolean;
@@ -1396,6 +1435,8 @@ export interface components {
              */
             nutritionSource: "computed" | "entered";
             orderIndex: number;
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description How many the ingredients are for */
@@ -1556,7 +1597,7 @@ export interface components {
             favoriteDate: string;
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             /** @description Part of the library; otherwise its owner's and their customers' alone */
             isApproved: boolean;
@@ -1573,6 +1614,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description How many the ingredients are for */
@@ -1707,7 +1750,7 @@ export interface components {
             fibreGrams?: number | null;
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             ingredientsJson?: components["schemas"]["RecipeIngredientResponse"][];
             /** @description One step a line */
@@ -1730,6 +1773,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description How many the ingredients are for */
@@ -1845,7 +1890,7 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             /** @description Part of the library; otherwise its owner's and their customers' alone */
             isApproved: boolean;
@@ -1863,6 +1908,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description How many the ingredients are for */
@@ -2009,7 +2056,7 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             /** @description Part of the library; otherwise its owner's and their customers' alone */
             isApproved: boolean;
@@ -2025,6 +2072,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description How many the ingredients are for */
@@ -2080,6 +2129,14 @@ export interface components {
             /** @enum {string|null} */
             unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops" | null;
         };
+        RecipePictureResponse: {
+            /** @description In front of `/{width}.avif` and `/{width}.webp` */
+            base: string;
+            /** @description Of the widest */
+            height: number;
+            /** @description From the smallest: 320, 640 and 1280, or up to its own */
+            widths: number[];
+        };
         RecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
@@ -2099,7 +2156,7 @@ export interface components {
             fibreGrams: number | null;
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             ingredientsJson: components["schemas"]["RecipeIngredientResponse"][];
             /** @description One step a line */
@@ -2122,6 +2179,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description How many the ingredients are for */
@@ -2152,7 +2211,7 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Null: show a placeholder */
+            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
             imageUrl: string | null;
             /** @description Part of the library; otherwise its owner's and their customers' alone */
             isApproved: boolean;
@@ -2168,6 +2227,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description The same in all its widths */
+            picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
             /** @description From what the user has done */
@@ -2210,6 +2271,11 @@ export interface components {
             /** Format: password */
             password: string;
             token: string;
+        };
+        SavedPictureResponse: {
+            /** @description Of its JPEG */
+            imageUrl: string;
+            message: string;
         };
         SavedRecipe: {
             /** Format: uuid */
@@ -5878,6 +5944,62 @@ export interface operations {
             };
         };
     };
+    PictureFiles_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Placeholder_draw: {
         parameters: {
             query?: {
@@ -6441,6 +6563,191 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RecipePictures_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG or WebP of at most 5 MB and 40 megapixels
+                     */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPictureResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RecipePictures_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

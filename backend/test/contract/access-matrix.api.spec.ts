@@ -4,6 +4,7 @@ import { makeCaller } from './callers.ts';
 import { type Operation, operations } from './document.ts';
 import { send } from './raw-request.ts';
 import { leftOverRecipes, prepare } from './recipes.ts';
+import { sentBody } from './sent-body.ts';
 import { servedRoutes } from './served-routes.ts';
 import { fill, type Spelling, spellings } from './spellings.ts';
 import { World } from './world.ts';
@@ -94,18 +95,18 @@ async function verdicts(operation: Operation, variation: Variation) {
 async function statusOf(kind: CallerKind, operation: Operation, variation: Variation): Promise<number> {
   const { spelling = (path) => path, method = operation.method, headers } = variation;
   const { credentials, owner } = await makeCaller(kind, operation, world);
-  const { body, ...address } = await prepare(operation, world, owner);
-  const sent = body && method === operation.method ? Buffer.from(JSON.stringify(body)) : null;
+  const ingredients = await prepare(operation, world, owner);
+  const sent = method === operation.method ? sentBody(ingredients) : null;
   const { status } = await send(world.url, {
     method,
-    target: fill(spelling(operation.path), address),
+    target: fill(spelling(operation.path), ingredients),
     headers: {
       ...world.fromNewAddress(),
       ...credentials,
       ...headers,
-      ...(sent && { 'content-type': 'application/json' }),
+      ...sent?.headers,
     },
-    body: sent,
+    body: sent?.body ?? null,
   });
   return status;
 }

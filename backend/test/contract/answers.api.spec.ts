@@ -5,6 +5,7 @@ import { type Operation, operations } from './document.ts';
 import { misfits } from './misfits.ts';
 import { send } from './raw-request.ts';
 import { prepare } from './recipes.ts';
+import { sentBody } from './sent-body.ts';
 import { fill } from './spellings.ts';
 import { World } from './world.ts';
 
@@ -28,17 +29,13 @@ function luckyCaller(operation: Operation): CallerKind {
 describe('what is answered is what the document describes', () => {
   test.each(operations.filter(({ answer }) => answer !== null))('$name', async (operation) => {
     const { credentials, owner } = await makeCaller(luckyCaller(operation), operation, world);
-    const { body, ...address } = await prepare(operation, world, owner);
-    const sent = body ? Buffer.from(JSON.stringify(body)) : null;
+    const ingredients = await prepare(operation, world, owner);
+    const { headers, body } = sentBody(ingredients);
     const { status, text } = await send(world.url, {
       method: operation.method,
-      target: fill(operation.path, address),
-      headers: {
-        ...world.fromNewAddress(),
-        ...credentials,
-        ...(sent && { 'content-type': 'application/json' }),
-      },
-      body: sent,
+      target: fill(operation.path, ingredients),
+      headers: { ...world.fromNewAddress(), ...credentials, ...headers },
+      body,
     });
     expect(String(status)).toMatch(/^2/);
     expect(misfits(JSON.parse(text), operation.answer ?? {})).toEqual([]);

@@ -37,6 +37,8 @@ export interface Operation {
   parameters: Parameter[];
   /** Of the JSON body; null where the operation takes none. */
   body: Schema | null;
+  /** A form with a file instead. */
+  takesFile: boolean;
   /** Of the JSON that it answers with when all goes well; null where it answers otherwise. */
   answer: Schema | null;
 }
@@ -64,6 +66,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     roles: documented['x-roles'] ?? [],
     parameters: documented.parameters ?? [],
     body: documented.requestBody?.content['application/json']?.schema ?? null,
+    takesFile: documented.requestBody?.content['multipart/form-data'] !== undefined,
     answer: answerOf(documented),
   })),
 );

@@ -1,6 +1,8 @@
+import { Storage } from '../../src/platform/storage/storage.js';
 import { insertCollection, insertFavorite, insertRating } from '../factories/engagement.ts';
 import { insertRecipe } from '../factories/recipes.ts';
 import { PASSWORD } from '../factories/users.ts';
+import { jpeg } from '../support/pictures.ts';
 import { type Operation, operations } from './document.ts';
 import type { Account, World } from './world.ts';
 
@@ -9,6 +11,8 @@ export interface Ingredients {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** Sent in a form, instead of a body. */
+  picture?: Buffer;
 }
 
 /** Whose rows a request is about. For most callers that is they themselves. */
@@ -191,6 +195,12 @@ const recipes: Record<string, Recipe> = {
     params: { id: (await world.invitation(trainer.id)).id },
   }),
 
+  'PUT /api/recipes/{id}/picture': async (world, { trainer }) => ({
+    ...(await ownRecipe(world, trainer, true)),
+    picture: await jpeg(64, 40),
+  }),
+  'DELETE /api/recipes/{id}/picture': (world, { trainer }) => ownRecipe(world, trainer, true),
+  'GET /api/pictures/recipes/{id}/{version}/{file}': aPicture,
   'GET /api/placeholder/{w}/{h}': () => ({ params: { w: '60', h: '40' }, query: { meal: 'dinner' } }),
 
   'POST /api/password/forgot': (_, { self }) => ({ body: { email: self.email } }),
@@ -253,6 +263,13 @@ async function aRecipe(world: World): Promise<Ingredients> {
   return { params: { id: (await insertRecipe(world.db)).id } };
 }
 
+async function aPicture(world: World): Promise<Ingredients> {
+  const params = { id: (await insertRecipe(world.db)).id, version: 'a'.repeat(32), file: '64.jpg' };
+  const stored = { body: await jpeg(64, 40), contentType: 'image/jpeg' };
+  await world.app.app.get(Storage).put(`recipes/${params.id}/${params.version}/${params.file}`, stored);
+  return { params };
+}
+
 async function aReview(world: World): Promise<Ingredients> {
   const author = await world.account('customer');
   const review = await insertRating(world.db, author, await insertRecipe(world.db), { reviewText: 'Good' });
@@ -281,7 +298,7 @@ async function somebody(world: World): Promise<Ingredients> {
 export async function prepare(operation: Operation, world: World, owner: Owner): Promise<Ingredients> {
   const recipe = recipes[operation.name];
   if (recipe) return recipe(world, owner);
-  if (operation.body || operation.path.includes('{'))
+  if (operation.body || operation.takesFile || operation.path.includes('{'))
     throw new Error(`Say in recipes.ts how the owner's call of ${operation.name} looks`);
   return {};
 }

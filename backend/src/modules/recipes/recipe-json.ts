@@ -12,7 +12,10 @@ export const WITH_RATINGS = 'left join recipe_rating_summary summary on summary.
  * that of dto/recipe.response.ts; a test holds the two together.
  */
 export const CARD = `
-  'id', r.id, 'name', r.name, 'description', r.description, 'imageUrl', null,
+  'id', r.id, 'name', r.name, 'description', r.description,
+  'imageUrl', '/api/pictures/' || r.image_key || '/' || r.image_widths[cardinality(r.image_widths)] || '.jpg',
+  'picture', case when r.image_key is not null then json_build_object(
+    'base', '/api/pictures/' || r.image_key, 'widths', r.image_widths, 'height', r.image_height) end,
   'mealTypes', r.meal_types, 'dietaryTags', r.dietary_tags, 'mainIngredientTags', r.main_ingredient_tags,
   'allergens', r.allergens, 'cuisine', r.cuisine,
   'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes, 'servings', r.servings,

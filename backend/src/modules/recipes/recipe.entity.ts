@@ -46,6 +46,15 @@ export interface RecipeNutrition {
   allergens: Allergen[] | null;
 }
 
+export interface RecipePicture {
+  /** Where its files lie in storage. */
+  key: string;
+  /** From the smallest. */
+  widths: number[];
+  /** Of the widest. */
+  height: number;
+}
+
 interface Origin {
   /** The trainer whose own recipe it is; null for the library's. */
   owner: User | null;
@@ -123,6 +132,13 @@ export class Recipe {
   @Property({ type: 'text', nullable: true })
   imageKey: string | null = null;
 
+  @Property({ type: 'integer[]', columnType: 'integer[]', nullable: true })
+  imageWidths: number[] | null = null;
+
+  /** Of the widest. */
+  @Property({ type: 'integer', nullable: true })
+  imageHeight: number | null = null;
+
   @Property({ type: 'text', nullable: true })
   sourceReference: string | null;
 
@@ -192,6 +208,14 @@ export class Recipe {
     this.isApproved = true;
     this.approvedBy = admin;
     this.approvedAt = now;
+    this.lastUpdatedTimestamp = now;
+  }
+
+  /** Null takes its picture away. The files of the one before are removed by whoever keeps them. */
+  show(picture: RecipePicture | null, now: Date): void {
+    this.imageKey = picture?.key ?? null;
+    this.imageWidths = picture?.widths ?? null;
+    this.imageHeight = picture?.height ?? null;
     this.lastUpdatedTimestamp = now;
   }
 

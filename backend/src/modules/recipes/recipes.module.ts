@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { UsersModule } from '../users/index.js';
 import { AdminRecipeDetail } from './admin/admin-recipe-detail.js';
 import { AdminRecipesController } from './admin/admin-recipes.controller.js';
@@ -9,6 +10,10 @@ import { ReviewService } from './admin/review.service.js';
 import { AssignmentController } from './assignment/assignment.controller.js';
 import { AssignmentService } from './assignment/assignment.service.js';
 import { RecipeAssignments } from './assignment/recipe-assignments.js';
+import { PictureFilesController } from './pictures/picture-files.controller.js';
+import { PictureFiles } from './pictures/picture-files.js';
+import { RecipePicturesController } from './pictures/recipe-pictures.controller.js';
+import { RecipePictures } from './pictures/recipe-pictures.service.js';
 import { PlaceholderController } from './placeholder.controller.js';
 import { Recipe } from './recipe.entity.js';
 import { RecipeFinder } from './recipe-finder.js';
@@ -20,7 +25,7 @@ import { OwnRecipesList } from './writing/own-recipes-list.js';
 import { RewrittenRecipe } from './writing/rewritten-recipe.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Recipe]), UsersModule],
+  imports: [MikroOrmModule.forFeature([Recipe]), UsersModule, PicturesModule],
   controllers: [
     RecipesController,
     NutritionController,
@@ -28,6 +33,8 @@ import { RewrittenRecipe } from './writing/rewritten-recipe.js';
     AdminRecipesController,
     ReviewController,
     AssignmentController,
+    RecipePicturesController,
+    PictureFilesController,
     PlaceholderController,
   ],
   providers: [
@@ -40,6 +47,8 @@ import { RewrittenRecipe } from './writing/rewritten-recipe.js';
     ReviewService,
     AssignmentService,
     RecipeAssignments,
+    RecipePictures,
+    PictureFiles,
   ],
   exports: [RecipeAssignments],
 })

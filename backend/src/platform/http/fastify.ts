@@ -4,6 +4,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withOwnEntityManager } from '../database/request-entity-manager.js';
 import type { Log } from '../logging/log.js';
+import { acceptUploads } from '../uploads/accept-uploads.js';
 import { readCaller } from './caller.js';
 import { sendError } from './error.filter.js';
 import { acceptJsonOnly } from './json-body.js';
@@ -34,6 +35,7 @@ export function createFastifyAdapter(log: Log, internalSecret: () => string) {
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   acceptJsonOnly(fastify);
+  acceptUploads(fastify);
   fastify.decorateRequest('principal', null);
   fastify.addHook('onRequest', (request, reply, done) => {
     request.caller = readCaller(request, internalSecret());

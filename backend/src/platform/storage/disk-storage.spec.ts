@@ -30,6 +30,13 @@ test('the last one wins, whole', async () => {
   expect((await readdir(join(dataDir, 'files'))).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
+test('a folder goes with the last file in it', async () => {
+  await storage.put('pictures/1/ann.webp', picture('first'));
+  await storage.put('pictures/2/ann.webp', picture('first'));
+  await storage.delete('pictures/1/ann.webp');
+  expect(await readdir(join(dataDir, 'files', 'pictures'))).toEqual(['2']);
+});
+
 test('what is not there is null, and deleting it again does no harm', async () => {
   expect(await storage.get('ann.webp')).toBeNull();
   await storage.put('ann.webp', picture('first'));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { assertKey, Storage, type StoredFile } from './storage.js';
 
@@ -32,11 +32,22 @@ export class DiskStorage extends Storage {
   async delete(key: string) {
     const path = this.pathOf(key);
     await Promise.all([rm(path, { force: true }), rm(`${path}.type`, { force: true })]);
+    await this.removeEmpty(dirname(path));
   }
 
   async check() {
     await mkdir(this.root, { recursive: true });
     await access(this.root, constants.R_OK | constants.W_OK);
+  }
+
+  /** And what it lay in, as far as nothing else does. */
+  private async removeEmpty(folder: string): Promise<void> {
+    if (folder === this.root) return;
+    const isRemoved = await rmdir(folder).then(
+      () => true,
+      () => false,
+    );
+    if (isRemoved) await this.removeEmpty(dirname(folder));
   }
 
   private pathOf(key: string): string {

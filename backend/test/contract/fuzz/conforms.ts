@@ -15,12 +15,14 @@ export function problemsOf(operation: Operation, { target, headers, body }: RawR
 }
 
 function bodyProblems(
-  { body: schema, method }: Operation,
+  { body: schema, takesFile, method }: Operation,
   headers: RawRequest['headers'],
   body: Buffer | null,
 ): string[] {
   // HTTP gives it no meaning: it is not even read.
   if (method === 'GET') return [];
+  if (takesFile)
+    return /^multipart\/form-data\b/i.test(String(headers['content-type'])) ? [] : ['a body that is no form'];
   const text = body?.toString('utf8').replace(/^\ufeff/, '') ?? '';
   if (text === '') return schema?.required || (schema && resolved(schema).required) ? ['no body'] : [];
   if (!/^application\/json\s*(;|$)/i.test(String(headers['content-type'])))

@@ -7,6 +7,7 @@ const NOT_WATCHED = [
   'user_activity_sessions',
   'email_send_log',
   'password_reset_tokens',
+  'abandoned_pictures',
 ];
 
 /** When a session was last seen is written by a timer; that it has ended is not. */

@@ -1,6 +1,7 @@
 import type { Operation } from '../document.ts';
 import type { RawRequest } from '../raw-request.ts';
 import type { Ingredients } from '../recipes.ts';
+import { sentBody } from '../sent-body.ts';
 
 /** A request in the making, held in the texts that travel, so that a fault may write what JSON.stringify never would. */
 export interface Draft {
@@ -17,7 +18,9 @@ export interface Draft {
   wholeBody: string | Buffer | null;
 }
 
-export function draftOf(operation: Operation, { params = {}, query = {}, body }: Ingredients): Draft {
+export function draftOf(operation: Operation, ingredients: Ingredients): Draft {
+  const { params = {}, query = {}, body = {} } = ingredients;
+  const sent = sentBody(ingredients);
   return {
     method: operation.method,
     path: operation.path,
@@ -25,9 +28,9 @@ export function draftOf(operation: Operation, { params = {}, query = {}, body }:
       Object.entries(params).map(([name, text]) => [name, encodeURIComponent(text)]),
     ),
     query: Object.entries(query).map(([name, text]) => `${name}=${encodeURIComponent(text)}`),
-    headers: body ? { 'content-type': 'application/json' } : {},
-    members: Object.entries(body ?? {}).map(([name, value]) => [name, JSON.stringify(value)]),
-    wholeBody: operation.body ? null : '',
+    headers: sent.headers,
+    members: Object.entries(body).map(([name, value]) => [name, JSON.stringify(value)]),
+    wholeBody: operation.body ? null : (sent.body ?? ''),
   };
 }
 

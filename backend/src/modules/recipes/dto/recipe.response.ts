@@ -34,6 +34,21 @@ export class RecipeIngredientResponse {
   grams: number | null;
 }
 
+class RecipePictureResponse {
+  @ApiProperty({ description: 'In front of `/{width}.avif` and `/{width}.webp`' })
+  base: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'From the smallest: 320, 640 and 1280, or up to its own',
+  })
+  widths: number[];
+
+  @ApiProperty({ type: 'integer', description: 'Of the widest' })
+  height: number;
+}
+
 export class RecipeCardResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -44,8 +59,15 @@ export class RecipeCardResponse {
   @ApiProperty()
   description: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null: show a placeholder' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Its picture as a JPEG, as wide as there is one; null: show a placeholder',
+  })
   imageUrl: string | null;
+
+  @ApiProperty({ type: RecipePictureResponse, nullable: true, description: 'The same in all its widths' })
+  picture: RecipePictureResponse | null;
 
   @ApiProperty({ enum: MEAL_TYPES, isArray: true })
   mealTypes: MealType[];

@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MessageResponse } from '../../../../platform/http/message.response.js';
+import type { Recipe } from '../../recipe.entity.js';
+
+export class SavedPictureResponse extends MessageResponse {
+  @ApiProperty({ description: 'Of its JPEG' })
+  imageUrl: string;
+
+  constructor(message: string, { imageKey, imageWidths }: Recipe) {
+    super(message);
+    this.imageUrl = `/api/pictures/${imageKey}/${imageWidths?.at(-1)}.jpg`;
+  }
+}

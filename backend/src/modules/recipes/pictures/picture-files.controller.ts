@@ -1,0 +1,33 @@
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../../platform/access/access.decorator.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { PictureFileParams } from './dto/picture-file.params.js';
+import { PictureFiles } from './picture-files.js';
+
+/**
+ * Open to everybody, since mails and caches ask for pictures without a session. What keeps a trainer's own to those who
+ * see the recipe is its address: the version in it has 128 random bits.
+ */
+@ApiTags('recipes: pictures')
+@Controller('api/pictures')
+export class PictureFilesController {
+  constructor(private readonly files: PictureFiles) {}
+
+  @Get('recipes/:id/:version/:file')
+  @Public()
+  @Header('Cache-Control', 'public, max-age=31536000, immutable')
+  @ApiOperation({ summary: 'A picture in one of its widths; the same for ever at the same address' })
+  @ApiProduces('image/avif', 'image/webp', 'image/jpeg')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @FailsWith(400, 404)
+  async show(
+    @Param() { id, version, file }: PictureFileParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { body, contentType } = await this.files.read(`recipes/${id.toLowerCase()}/${version}/${file}`);
+    reply.header('Content-Type', contentType);
+    return body;
+  }
+}

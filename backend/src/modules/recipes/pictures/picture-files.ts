@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { seconds } from '../../../platform/clock/clock.js';
+import { Sql } from '../../../platform/database/sql.js';
+import { NotFoundError, ServiceUnavailableError } from '../../../platform/errors/app-error.js';
+import type { Log } from '../../../platform/logging/log.js';
+import { InjectLog } from '../../../platform/logging/logging.module.js';
+import type { EncodedPicture } from '../../../platform/pictures/encode-picture.js';
+import { Storage, type StoredFile } from '../../../platform/storage/storage.js';
+import { fileNames } from './picture-file-names.js';
+
+interface Abandoned {
+  key: string;
+  widths: number[];
+}
+
+/**
+ * The files of pictures. What is in storage and is no recipe's has a row in `abandoned_pictures`: from before the first
+ * byte is written until a recipe shows it, and again, by a trigger, once no recipe does. So nothing is left behind, whoever
+ * deletes a recipe and whenever this process dies.
+ */
+@Injectable()
+export class PictureFiles {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly storage: Storage,
+    @InjectLog() private readonly log: Log,
+  ) {}
+
+  /** Under a key that nobody can guess: whoever knows the address of a picture may see it, and only they. */
+  async keep(recipeId: string, { widths, files }: EncodedPicture): Promise<string> {
+    const key = `recipes/${recipeId}/${randomBytes(16).toString('hex')}`;
+    await this.sql.rows(ABANDON, [key, widths, UNTIL_ADOPTED]);
+    try {
+      for (const [name, file] of files) await this.storage.put(`${key}/${name}`, file);
+    } catch (error) {
+      this.log.error({ err: error }, 'a picture could not be stored');
+      await this.abandon(key);
+      throw new ServiceUnavailableError();
+    }
+    return key;
+  }
+
+  /** In the transaction that has a recipe show it. */
+  async adopt(em: EntityManager, key: string): Promise<void> {
+    const adopted = await em.execute('delete from abandoned_pictures where key = ? returning key', [key]);
+    if (adopted.length === 0) throw new ServiceUnavailableError();
+  }
+
+  /** Nobody will show it. */
+  async abandon(key: string): Promise<void> {
+    await this.sql.rows('update abandoned_pictures set due_at = now() where key = $1', [key]);
+    await this.sweep();
+  }
+
+  async read(file: string): Promise<StoredFile> {
+    const found = await this.storage.get(file).catch((error) => {
+      this.log.error({ err: error }, 'a picture could not be read');
+      throw new ServiceUnavailableError();
+    });
+    if (!found) throw new NotFoundError('There is no such picture.');
+    return found;
+  }
+
+  /** Every copy of the backend does it: a row that one works on is passed over by the others. */
+  @Interval(seconds(10))
+  async sweep(): Promise<void> {
+    try {
+      while (await this.removeOne()) {}
+    } catch (error) {
+      this.log.warn({ err: error }, 'pictures that nobody shows could not be removed, will be tried again');
+    }
+  }
+
+  private removeOne(): Promise<boolean> {
+    return this.em.fork().transactional(async (em) => {
+      const [next] = await em.execute<Abandoned[]>(NEXT);
+      if (!next) return false;
+      for (const name of fileNames(next.widths)) await this.storage.delete(`${next.key}/${name}`);
+      await em.execute('delete from abandoned_pictures where key = ?', [next.key]);
+      return true;
+    });
+  }
+}
+
+/** Far longer than it takes to write them. */
+const UNTIL_ADOPTED = '10 minutes';
+
+const ABANDON = `
+  insert into abandoned_pictures (key, widths, due_at) values ($1, $2, now() + $3::interval)`;
+
+const NEXT = `
+  select key, widths from abandoned_pictures where due_at <= now() order by due_at limit 1 for update skip locked`;

@@ -1,0 +1,126 @@
+import type { Sharp } from 'sharp';
+import type { StoredFile } from '../storage/storage.js';
+import { inspectPicture } from './inspect-picture.js';
+import { PictureError } from './pictures.errors.js';
+import { sharp } from './sharp.js';
+
+export interface EncodedPicture {
+  /** From the smallest; never more than the picture that was given. */
+  widths: number[];
+  /** Of the widest. */
+  height: number;
+  /** By name, such as `640.avif`. */
+  files: Map<string, StoredFile>;
+}
+
+const WIDTHS = [320, 640, 1280];
+const WIDEST = 1280;
+/** Longer ones are cut: every place that shows a picture is wider than it is high. */
+const TALLEST = 1.5;
+/** Of what cards show: trainers use this on slow connections. */
+const MOST_BYTES_OF_CARD = 25_000;
+const CARD_WIDTH = 640;
+const PATIENCE_SECONDS = 20;
+
+/** Ready-made pixels: what is made of them knows nothing of the file they came from, its place and time included. */
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
+  const widest = await upright(given);
+  const { width, height } = widest.info;
+  const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
+  const files = new Map<string, StoredFile>();
+  // One after the other: each takes a processor and tens of megabytes.
+  for (const wanted of widths) {
+    const most = wanted <= CARD_WIDTH ? MOST_BYTES_OF_CARD : Number.POSITIVE_INFINITY;
+    const pixels = await narrowed(widest, wanted);
+    for (const format of ['avif', 'webp'] as const)
+      files.set(`${wanted}.${format}`, await encoded(pixels, format, most));
+  }
+  files.set(`${width}.jpg`, await encoded(widest, 'jpeg'));
+  return { widths, height, files };
+}
+
+/** Turned as its camera was held, and no larger than needed. It is made small before it is turned, which takes less memory. */
+async function upright(given: Buffer): Promise<Pixels> {
+  const header = await inspectPicture(given);
+  const { turn, mirror } = TURNS[header.orientation ?? 1] ?? AS_IT_IS;
+  const isAcross = turn % 180 !== 0;
+  const [width, height] = isAcross ? [header.height, header.width] : [header.width, header.height];
+  const wanted = Math.min(width, WIDEST);
+  const tall = Math.max(1, Math.min(Math.round((height * wanted) / width), Math.round(wanted * TALLEST)));
+  const [across, down] = isAcross ? [tall, wanted] : [wanted, tall];
+  const small = await pixelsOf(
+    sharp(given, { failOn: 'error', sequentialRead: true })
+      .resize(across, down, { fit: 'cover' })
+      .toColourspace('srgb')
+      .flatten({ background: '#fff' }),
+  );
+  return turn || mirror ? pixelsOf(from(small).flop(mirror).rotate(turn)) : small;
+}
+
+const AS_IT_IS = { turn: 0, mirror: false };
+
+/** What undoes each orientation that a camera may note: mirrored first, turned then. */
+const TURNS: Record<number, typeof AS_IT_IS> = {
+  2: { turn: 0, mirror: true },
+  3: { turn: 180, mirror: false },
+  4: { turn: 180, mirror: true },
+  5: { turn: 270, mirror: true },
+  6: { turn: 90, mirror: false },
+  7: { turn: 90, mirror: true },
+  8: { turn: 270, mirror: false },
+};
+
+const from = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } });
+
+const narrowed = (pixels: Pixels, width: number): Promise<Pixels> | Pixels =>
+  width === pixels.info.width ? pixels : pixelsOf(from(pixels).resize(width));
+
+const pixelsOf = (picture: Sharp): Promise<Pixels> =>
+  readable(
+    picture
+      .timeout({ seconds: PATIENCE_SECONDS })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+
+const ENCODERS = {
+  avif: (picture: Sharp, quality: number) => picture.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 4 }),
+  jpeg: (picture: Sharp, quality: number) => picture.jpeg({ quality, mozjpeg: true }),
+};
+
+const QUALITIES = {
+  avif: [50, 40, 30, 20, 10],
+  webp: [75, 60, 45, 30, 15, 1],
+  jpeg: [80],
+};
+
+/** As good as it can be within so many bytes; most pictures fit at first. */
+async function encoded(
+  pixels: Pixels,
+  format: keyof typeof ENCODERS,
+  most = Number.POSITIVE_INFINITY,
+): Promise<StoredFile> {
+  let body = Buffer.alloc(0);
+  for (const quality of QUALITIES[format]) {
+    const picture = ENCODERS[format](from(pixels), quality).timeout({ seconds: PATIENCE_SECONDS });
+    body = await readable(picture.toBuffer());
+    if (body.length <= most) break;
+  }
+  return { body, contentType: `image/${format}` };
+}
+
+/** What the library says of a broken picture is no text for people. */
+async function readable<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result;
+  } catch {
+    throw new PictureError();
+  }
+}

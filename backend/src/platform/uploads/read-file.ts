@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { InvalidInputError, MalformedRequestError } from '../errors/app-error.js';
+import { unknownNames } from '../http/unknown-names.js';
+import { isUpload } from './accept-uploads.js';
+import { FileTooLargeError, UploadExpectedError } from './uploads.errors.js';
+
+export interface WantedFile {
+  /** The form's field, the only one that it may have. */
+  field: string;
+  mostBytes: number;
+  texts: { missing: string; tooLarge: string; several: string };
+}
+
+/** What a form weighs beside its file. */
+const MOST_BYTES_AROUND = 10_000;
+
+/**
+ * The one file of a form, in memory: nothing is written anywhere. What it calls itself, by name or by type, is not
+ * looked at. Stops reading where it is refused.
+ */
+export async function readFile(request: IncomingMessage, wanted: WantedFile): Promise<Buffer> {
+  if (!isUpload(request.headers['content-type'])) throw new UploadExpectedError();
+  const { field, mostBytes, texts } = wanted;
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + MOST_BYTES_AROUND)
+    throw new FileTooLargeError(field, texts.tooLarge);
+  const form = formReader(request, mostBytes);
+  try {
+    const file = await new Promise<Buffer | undefined>((resolve, reject) => {
+      let found: Promise<Buffer> | undefined;
+      form.on('file', (name, stream) => {
+        if (!name) return reject(new MalformedRequestError());
+        if (name !== field) return reject(new InvalidInputError(unknownNames([name])));
+        stream.on('limit', () => reject(new FileTooLargeError(field, texts.tooLarge)));
+        found = collect(stream);
+        found.catch(reject);
+      });
+      form.on('field', (name) => {
+        if (!name) return reject(new MalformedRequestError());
+        const isWanted = name === field;
+        reject(new InvalidInputError(isWanted ? { [field]: [texts.missing] } : unknownNames([name])));
+      });
+      form.on('filesLimit', () => reject(new InvalidInputError({ [field]: [texts.several] })));
+      form.on('partsLimit', () => reject(new MalformedRequestError()));
+      form.on('error', () => reject(new MalformedRequestError()));
+      form.on('finish', () => resolve(found));
+      request.on('error', reject);
+      request.on('aborted', () => reject(new MalformedRequestError()));
+      request.pipe(form);
+    });
+    if (!file?.length) throw new InvalidInputError({ [field]: [texts.missing] });
+    return file;
+  } finally {
+    request.unpipe(form);
+    form.destroy();
+  }
+}
+
+function formReader(request: IncomingMessage, mostBytes: number): BusboyInstance {
+  const limits = {
+    files: 1,
+    fields: 1,
+    parts: 2,
+    fileSize: mostBytes,
+    fieldSize: 1_000,
+    fieldNameSize: 100,
+    headerPairs: 20,
+  };
+  try {
+    return new Busboy({ headers: request.headers as BusboyHeaders, limits });
+  } catch {
+    throw new MalformedRequestError();
+  }
+}
+
+async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

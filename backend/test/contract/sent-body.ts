@@ -1,0 +1,14 @@
+import { asPicture, uploadForm } from '../support/upload-form.ts';
+import type { Ingredients } from './recipes.ts';
+
+interface SentBody {
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+/** As it travels: JSON, or a form with a file. */
+export function sentBody({ body, picture }: Ingredients): SentBody {
+  if (picture) return uploadForm(asPicture(picture));
+  if (!body) return { headers: {}, body: null };
+  return { headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(body)) };
+}
