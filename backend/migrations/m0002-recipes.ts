@@ -120,7 +120,7 @@ export class M0002Recipes extends Migration {
       create table planted_recipes (slug text primary key);
 
       -- Every word that any recipe has had, to find the one that was meant by a mistyped one.
-      create table recipe_words (word text primary key);
+      create table recipe_words (word text collate "C" primary key);
       create index recipe_words_alike on recipe_words using gin (word gin_trgm_ops);
 
       create function recipe_words_of(name text, ingredients jsonb, description text) returns tsvector
@@ -131,7 +131,11 @@ export class M0002Recipes extends Migration {
               || setweight(to_tsvector('english', unaccented(description)), 'D') $$;
 
       -- What somebody searches, each word as the beginning of one. A word that nothing begins with is taken for those that it
-      -- is a slip of: alike in their groups of letters, and few letters away.
+      -- is a slip of: alike in their groups of letters, and few letters away or with the same ones in another order.
+      create function letters_of(word text) returns text
+        language sql immutable strict parallel safe as $$
+          select string_agg(letter, '' order by letter) from regexp_split_to_table(word, '') as letter $$;
+
       create function recipe_query(search text) returns tsquery
         language plpgsql stable parallel safe set pg_trgm.similarity_threshold = 0.22 as $$
         declare
@@ -148,7 +152,8 @@ export class M0002Recipes extends Migration {
             else
               select string_agg(quote_literal(word), ' | ') into meant from (
                 select word from recipe_words
-                where word % wanted and levenshtein(word, wanted) <= greatest(1, length(wanted) / 3)
+                where word % wanted and (levenshtein(word, wanted) <= greatest(1, length(wanted) / 3)
+                  or (length(word) = length(wanted) and letters_of(word) = letters_of(wanted)))
                 order by levenshtein(word, wanted), similarity(word, wanted) desc, word limit 3) as alike;
             end if;
             terms := terms || ('(' || coalesce(meant, quote_literal(wanted)) || ')');

@@ -123,8 +123,9 @@ describe('GET /api/recipes', () => {
     ['quinao salad', 'Quinoa salad'],
     ['quin', 'Quinoa salad'],
     ['chikcen', 'Chicken soup'],
+    ['olvie', 'Olive bread'],
   ])('%s finds %s', async (search, name) => {
-    for (const each of ['Broccoli gratin', 'Crème brûlée', 'Quinoa salad', 'Chicken soup'])
+    for (const each of ['Broccoli gratin', 'Crème brûlée', 'Quinoa salad', 'Chicken soup', 'Olive bread'])
       await insertRecipe(app.db, { name: each, ingredients: [{ name: 'salt' }] });
 
     expect(await list({ search })).toMatchObject({ data: { recipes: [{ name }], total: 1 } });
