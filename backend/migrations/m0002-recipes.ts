@@ -130,12 +130,12 @@ export class M0002Recipes extends Migration {
                    (select string_agg(item ->> 'name', ' ') from jsonb_array_elements(ingredients) as item), ''))), 'B')
               || setweight(to_tsvector('english', unaccented(description)), 'D') $$;
 
-      -- What somebody searches, each word as the beginning of one. A word that nothing begins with is taken for those that it
-      -- is a slip of: alike in their groups of letters, and few letters away or with the same ones in another order.
       create function letters_of(word text) returns text
         language sql immutable strict parallel safe as $$
           select string_agg(letter, '' order by letter) from regexp_split_to_table(word, '') as letter $$;
 
+      -- What somebody searches, each word as the beginning of one. A word that nothing begins with is taken for those that it
+      -- is a slip of: alike in their groups of letters, and few letters away or with the same ones in another order.
       create function recipe_query(search text) returns tsquery
         language plpgsql stable parallel safe set pg_trgm.similarity_threshold = 0.22 as $$
         declare
