@@ -9,7 +9,13 @@ export {
   type ButtonProps,
   type ButtonVariant,
 } from './actions/button';
-export { type Confirmation, ConfirmLink, type ConfirmLinkProps, ConfirmPage } from './actions/confirm';
+export {
+  type Confirmation,
+  ConfirmForm,
+  ConfirmLink,
+  type ConfirmLinkProps,
+  ConfirmPage,
+} from './actions/confirm';
 export { Dialog, type DialogProps } from './actions/dialog';
 export { RouteDialog } from './actions/route-dialog';
 export { SubmitButton } from './actions/submit-button';

@@ -9,10 +9,12 @@ type RecipeViewProps = {
   wantedServings: number;
   /** Heart, stars, assigning: what can be done with it. */
   actions?: ReactNode;
+  /** Where it stands, for those who decide on it; else it is said of those that are not everybody's. */
+  status?: ReactNode;
 };
 
 /** A whole recipe, as its page and as the overlay over a list show it. */
-export function RecipeView({ recipe, wantedServings, actions }: RecipeViewProps) {
+export function RecipeView({ recipe, wantedServings, actions, status }: RecipeViewProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
       <div className="grid content-start gap-4">
@@ -26,7 +28,7 @@ export function RecipeView({ recipe, wantedServings, actions }: RecipeViewProps)
         </div>
         {recipe.description ? <p>{recipe.description}</p> : null}
         {actions}
-        <Tags recipe={recipe} />
+        <Tags recipe={recipe} status={status} />
         <Nutrition recipe={recipe} />
       </div>
       <div className="grid content-start gap-4">
@@ -58,7 +60,7 @@ export const stepsOf = ({ instructionsText }: Pick<Recipe, 'instructionsText'>):
     .map((line) => line.trim())
     .filter(Boolean);
 
-function Tags({ recipe }: { recipe: Recipe }) {
+function Tags({ recipe, status }: Pick<RecipeViewProps, 'recipe' | 'status'>) {
   const { mealTypes: meals, dietaryTags: diets, isApproved, isOwn, isOffered } = recipe;
   return (
     <div className="flex flex-wrap gap-2">
@@ -70,11 +72,12 @@ function Tags({ recipe }: { recipe: Recipe }) {
       {diets.map((tag) => (
         <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
       ))}
-      {isApproved ? null : (
-        <Badge tone="info">
-          {isOwn ? (isOffered ? 'Your own, offered for approval' : 'Your own') : 'From your trainer'}
-        </Badge>
-      )}
+      {status ??
+        (isApproved ? null : (
+          <Badge tone="info">
+            {isOwn ? (isOffered ? 'Your own, offered for approval' : 'Your own') : 'From your trainer'}
+          </Badge>
+        ))}
     </div>
   );
 }

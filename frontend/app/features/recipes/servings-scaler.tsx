@@ -1,11 +1,17 @@
-import { Form } from '@remix-run/react';
+import { Form, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { Button } from '~/ui';
 import { MinusIcon, PlusIcon } from '~/ui/icons';
 import { amountText } from './amount-text';
 import type { RecipeIngredient } from './recipe-words';
 
-export const mostServings = 24;
+const mostServings = 24;
+
+/** How many an address asks for: as many as the recipe is for, unless it says otherwise. */
+export function wantedServingsOf({ servings }: { servings: number }, params: URLSearchParams): number {
+  const asked = Number(params.get('servings'));
+  return Number.isInteger(asked) && asked >= 1 && asked <= mostServings ? asked : servings;
+}
 
 type ServingsScalerProps = {
   ingredients: readonly RecipeIngredient[];
@@ -18,6 +24,7 @@ type ServingsScalerProps = {
 /** The ingredients for as many as are wanted: a form that reloads the page, or at once where scripts run. */
 export function ServingsScaler({ ingredients, servings, wanted: asked }: ServingsScalerProps) {
   const [wanted, setWanted] = useState(asked);
+  const [params] = useSearchParams();
   const step = (by: number) => ({
     name: 'servings',
     value: Math.min(mostServings, Math.max(1, wanted + by)),
@@ -35,6 +42,9 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
         }}
         className="flex items-center gap-2 print:hidden"
       >
+        {[...params].map(([name, value]) =>
+          name === 'servings' ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <span className="font-semibold">Servings</span>
         <Button variant="secondary" {...step(-1)} aria-label="One serving less" icon={MinusIcon}>
           {''}

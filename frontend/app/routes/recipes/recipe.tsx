@@ -14,7 +14,7 @@ import { RecipeJsonLd } from '~/features/recipes/recipe-json-ld';
 import { RecipeStrip } from '~/features/recipes/recipe-strip';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { readRecipe } from '~/features/recipes/recipes.server';
-import { mostServings } from '~/features/recipes/servings-scaler';
+import { wantedServingsOf } from '~/features/recipes/servings-scaler';
 import { similarRecipes } from '~/features/recipes/suggestions.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -35,9 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     similarRecipes(context, recipe.id),
   ]);
   noteView({ request, context }, recipe.id);
-  const asked = Number(url.searchParams.get('servings'));
-  const wantedServings =
-    Number.isInteger(asked) && asked >= 1 && asked <= mostServings ? asked : recipe.servings;
+  const wantedServings = wantedServingsOf(recipe, url.searchParams);
   const address = new URL(`/recipes/${recipe.id}`, context.site.origin).href;
   return { recipe, ratings, engagement, similar, wantedServings, address, role, timeZone };
 }

@@ -74,7 +74,8 @@ export function ConfirmLink({ to, look, text, confirmation }: ConfirmLinkProps) 
   );
 }
 
-function ConfirmForm(props: Omit<Confirmation, 'title'> & { cancel: ReactNode }) {
+/** The question's form alone, for a dialog whose title is the question's. */
+export function ConfirmForm(props: Omit<Confirmation, 'title'> & { cancel: ReactNode }) {
   const { children, confirmText, pendingText, action, fields, danger = true, cancel } = props;
   return (
     <Form method="post" action={action} className="grid gap-4">

@@ -10,6 +10,8 @@ export type Column<Row> = {
   names?: boolean;
   /** No name beside the cell on a phone: what it holds speaks for itself (buttons). */
   bare?: boolean;
+  /** Left out below 1024 px. */
+  wideOnly?: boolean;
 };
 
 export type DataTableProps<Row> = {
@@ -29,9 +31,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       <thead>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tr role="row">
-          {columns.map(({ key, header, align }) => (
+          {columns.map(({ key, header, align, wideOnly }) => (
             // biome-ignore lint/a11y/noRedundantRoles: as above
-            <th key={key} role="columnheader" scope="col" data-align={align}>
+            <th key={key} role="columnheader" scope="col" data-align={align} data-wide-only={wideOnly}>
               {header}
             </th>
           ))}
@@ -52,7 +54,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell, align, names, bare } = column;
+  const { header, cell, align, names, bare, wideOnly } = column;
   if (names) {
     return (
       // biome-ignore lint/a11y/noRedundantRoles: see DataTable
@@ -63,7 +65,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see DataTable
-    <td role="cell" data-align={align} data-label={bare ? undefined : header}>
+    <td role="cell" data-align={align} data-label={bare ? undefined : header} data-wide-only={wideOnly}>
       {bare ? cell(row) : <div className="min-w-0">{cell(row)}</div>}
     </td>
   );
