@@ -31,6 +31,20 @@ const table: readonly Row[] = [
   { path: '/meal-plan-generator', who: ['trainer', 'admin'], there: 'nothing yet' },
 
   { path: '/admin', who: ['admin'] },
+  { path: '/admin?tab=admin', who: ['admin'] },
+  { path: '/admin/recipes/pending', who: ['admin'] },
+  { path: '/admin/recipes/00000000-0000-4000-8000-000000000000', who: ['admin'], there: 'nothing yet' },
+  {
+    path: '/admin/recipes/00000000-0000-4000-8000-000000000000/delete',
+    who: ['admin'],
+    there: 'nothing yet',
+  },
+  {
+    path: '/admin/recipes/00000000-0000-4000-8000-000000000000/decline',
+    who: ['admin'],
+    there: 'nothing yet',
+  },
+  { path: '/admin/recipes/delete', who: ['admin'], there: () => '/admin' },
   { path: '/admin/users', who: ['admin'] },
   { path: '/admin/profile', who: ['admin'] },
   { path: '/admin/analytics', who: ['admin'], there: 'nothing yet' },

@@ -1,3 +1,4 @@
+import { AdminRecipeLinks } from '~/features/admin-recipes/admin-recipe-links';
 import { AssignLink } from '~/features/assignment/assign-link';
 import { HeartButton } from '~/features/engagement/heart-button';
 import type { Role } from '~/platform/paths';
@@ -10,6 +11,7 @@ export function RecipeActions({ recipe, role, overlay, labelled }: RecipeActions
   return (
     <div className="flex flex-wrap items-center gap-2">
       {role === 'customer' ? null : <AssignLink recipe={recipe} overlay={overlay} labelled={labelled} />}
+      {role === 'admin' && labelled ? <AdminRecipeLinks id={recipe.id} /> : null}
       {role === 'admin' ? null : <HeartButton recipe={recipe} labelled={labelled} />}
     </div>
   );

@@ -3,9 +3,9 @@ import { Badge, Card, type Column, DataTable, RelativeTime, TextLink } from '~/u
 import { roleName } from './roles';
 import type { ListedUser } from './users.server';
 
-type UsersTableProps = { users: readonly ListedUser[]; timeZone: string | null; title?: string };
+type UsersTableProps = { users: readonly ListedUser[]; timeZone: string | null };
 
-export function UsersTable({ users, timeZone, title }: UsersTableProps) {
+export function UsersTable({ users, timeZone }: UsersTableProps) {
   const columns: Column<ListedUser>[] = [
     { key: 'email', header: 'Email', names: true, cell: (user) => <Identity user={user} /> },
     { key: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
@@ -23,8 +23,8 @@ export function UsersTable({ users, timeZone, title }: UsersTableProps) {
     },
   ];
   return (
-    <Card flush title={title}>
-      <DataTable caption={title ?? 'Users'} columns={columns} rows={users} rowKey={({ id }) => id} />
+    <Card flush>
+      <DataTable caption="Users" columns={columns} rows={users} rowKey={({ id }) => id} />
     </Card>
   );
 }

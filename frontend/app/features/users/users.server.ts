@@ -14,7 +14,18 @@ export async function findUsers(context: AppLoadContext, query: UserQuery) {
   return { users, total: Number(answer.response.headers.get('x-total-count') ?? users.length) };
 }
 
-export async function countUsers(context: AppLoadContext, query: UserQuery): Promise<number> {
+/** How many there are of each role, and how many cannot sign in. */
+export async function userCounts(context: AppLoadContext) {
+  const [admin, trainer, customer, disabled] = await Promise.all([
+    countUsers(context, { role: 'admin' }),
+    countUsers(context, { role: 'trainer' }),
+    countUsers(context, { role: 'customer' }),
+    countUsers(context, { status: 'disabled' }),
+  ]);
+  return { admin, trainer, customer, disabled };
+}
+
+async function countUsers(context: AppLoadContext, query: UserQuery): Promise<number> {
   return (await findUsers(context, { ...query, limit: 1 })).total;
 }
 

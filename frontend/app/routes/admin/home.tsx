@@ -1,59 +1,97 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { TimeZoneCard } from '~/features/account/time-zone-card';
 import { zonesToAskFor } from '~/features/account/time-zones.server';
-import { roles } from '~/features/users/roles';
-import { countUsers, findUsers } from '~/features/users/users.server';
-import { UsersTable } from '~/features/users/users-table';
+import { filtersFrom, recipesPath } from '~/features/admin-recipes/admin-recipe-filters';
+import { AdminRecipeList } from '~/features/admin-recipes/admin-recipe-list';
+import {
+  findAdminRecipes,
+  queryOf,
+  readStats,
+  rememberedView,
+  rememberView,
+} from '~/features/admin-recipes/admin-recipes.server';
+import { AdminTools } from '~/features/admin-recipes/admin-tools';
+import { RecipeStats } from '~/features/admin-recipes/recipe-stats';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { ButtonLink, PageHeader, Stack, StatCard } from '~/ui';
-import { ClientsIcon } from '~/ui/icons';
+import { Banner, ButtonLink, LinkTabs, PageHeader, Stack } from '~/ui';
+import { PlusIcon } from '~/ui/icons';
 
-const newestShown = 5;
+const perPageOf = { cards: 12, table: 20 };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'admin');
-  const [admins, trainers, customers, disabled, newest] = await Promise.all([
-    countUsers(context, { role: 'admin' }),
-    countUsers(context, { role: 'trainer' }),
-    countUsers(context, { role: 'customer' }),
-    countUsers(context, { status: 'disabled' }),
-    findUsers(context, { limit: newestShown }),
+  const { searchParams } = new URL(request.url);
+  const zones = zonesToAskFor(user);
+  if (searchParams.get('tab') === 'admin') {
+    return data({ zones, stats: await readStats(context), recipes: null });
+  }
+  const filters = filtersFrom(request);
+  const view = filters.view ?? rememberedView(context);
+  const perPage = perPageOf[view];
+  const [stats, list] = await Promise.all([
+    readStats(context),
+    findAdminRecipes(context, { ...queryOf(filters), limit: perPage }),
   ]);
-  return {
-    zones: zonesToAskFor(user),
-    counts: { admin: admins, trainer: trainers, customer: customers },
-    disabled,
-    newest: newest.users,
-    timeZone: user.timeZone,
-  };
+  const lastPage = Math.max(1, list?.pages ?? filters.page);
+  if (filters.page > lastPage) throw redirect(recipesPath({ ...filters, page: lastPage }));
+  const found = list && { ...list, filters, view, perPage, ticked: tickedOf(searchParams, list.recipes) };
+  return data({ zones, stats, recipes: { found } }, { headers: rememberView(context, filters.view) });
+}
+
+/** What is ticked from the start in Select Mode; null outside of it. */
+function tickedOf(params: URLSearchParams, recipes: readonly { id: string }[]): string[] | null {
+  const select = params.get('select');
+  if (!select) return null;
+  const wanted = new Set(params.getAll('id'));
+  return recipes.map(({ id }) => id).filter((id) => select === 'all' || wanted.has(id));
 }
 
 export default function AdminHome() {
-  const { zones, counts, disabled, newest, timeZone } = useLoaderData<typeof loader>();
+  const { zones, stats, recipes } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
         title="Admin Dashboard"
-        description="Who uses this installation."
         actions={
-          <ButtonLink to="/admin/users" variant="primary" icon={ClientsIcon}>
-            Users
+          <ButtonLink to="/admin/recipes/new" variant="primary" icon={PlusIcon}>
+            New recipe
           </ButtonLink>
         }
       />
-      <Stack gap="large">
+      <Stack>
         <TimeZoneCard zones={zones} />
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {roles.map(({ value, plural }) => (
-            <StatCard key={value} label={plural} value={counts[value]} to={`/admin/users?role=${value}`} />
-          ))}
-          <StatCard label="Disabled accounts" value={disabled} to="/admin/users?status=disabled" />
-        </div>
-        <UsersTable title="Newest accounts" users={newest} timeZone={timeZone} />
+        <LinkTabs
+          label="Admin Dashboard"
+          tabs={[
+            { label: 'Recipes', to: '/admin', current: recipes !== null },
+            { label: 'Admin', to: '/admin?tab=admin', current: recipes === null },
+          ]}
+        />
+        {stats ? null : <NotFetched what="Failed to fetch stats" />}
+        {recipes ? (
+          <>
+            {stats ? <RecipeStats stats={stats} /> : null}
+            {recipes.found ? (
+              <AdminRecipeList {...recipes.found} />
+            ) : (
+              <NotFetched what="Failed to fetch admin recipes" />
+            )}
+          </>
+        ) : (
+          <AdminTools pending={stats?.pending ?? null} />
+        )}
       </Stack>
     </>
+  );
+}
+
+function NotFetched({ what }: { what: string }) {
+  return (
+    <Banner tone="danger" title={what}>
+      Please load this page again in a moment.
+    </Banner>
   );
 }
 

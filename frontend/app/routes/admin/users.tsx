@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { roleName, roles } from '~/features/users/roles';
 import { filtersFrom, type UserFilters, usersPath } from '~/features/users/user-filters';
-import { findUsers } from '~/features/users/users.server';
+import { UserTabs } from '~/features/users/user-tabs';
+import { findUsers, userCounts } from '~/features/users/users.server';
 import { UsersTable } from '~/features/users/users-table';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
@@ -24,20 +25,24 @@ const perPage = 20;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const admin = await requireUser(context, 'admin');
   const filters = filtersFrom(new URL(request.url).searchParams);
-  const { users, total } = await findUsers(context, { ...filters, limit: perPage });
+  const [{ users, total }, counts] = await Promise.all([
+    findUsers(context, { ...filters, limit: perPage }),
+    userCounts(context),
+  ]);
   const pages = Math.ceil(total / perPage);
   const lastPage = Math.max(1, pages);
   if (filters.page > lastPage) throw redirect(usersPath({ ...filters, page: lastPage }));
-  return { filters, users, total, pages, timeZone: admin.timeZone };
+  return { filters, users, total, pages, counts, timeZone: admin.timeZone };
 }
 
 export default function Users() {
-  const { filters, users, total, pages, timeZone } = useLoaderData<typeof loader>();
+  const { filters, users, total, pages, counts, timeZone } = useLoaderData<typeof loader>();
   const chips = chipsFor(filters);
   return (
     <>
       <PageHeader title="Users" description={total === 1 ? '1 user' : `${total} users`} />
       <Stack>
+        <UserTabs filters={filters} counts={counts} />
         <FilterPanel active={chips.length} clearTo="/admin/users" submitText="Search">
           <TextInput
             key={`search ${filters.search}`}

@@ -1,0 +1,90 @@
+import { numberFilter } from '~/features/recipes/recipe-filters';
+import {
+  type DietaryTag,
+  dietaryTags,
+  labelOf,
+  type MealType,
+  mealTypes,
+} from '~/features/recipes/recipe-words';
+import { pageNumberOf } from '~/platform/page-number';
+import type { Chip } from '~/ui';
+
+export const adminHome = '/admin';
+
+export const statuses = [
+  { value: 'approved', label: 'Approved' },
+  { value: 'pending', label: 'Pending' },
+] as const;
+
+export const views = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'table', label: 'Table' },
+] as const;
+
+export type RecipesView = (typeof views)[number]['value'];
+
+export type AdminRecipeFilters = {
+  search?: string | undefined;
+  mealType?: MealType | undefined;
+  dietaryTag?: DietaryTag | undefined;
+  maxPrepTime?: number | undefined;
+  status?: (typeof statuses)[number]['value'] | undefined;
+  /** Left out, it is the one that was last chosen. */
+  view?: RecipesView | undefined;
+  page: number;
+};
+
+/** Reads an address. What it does not understand counts as not set. */
+export function filtersFrom(request: Request): AdminRecipeFilters {
+  const params = new URL(request.url).searchParams;
+  const minutes = prepTimes.find(({ value }) => value === params.get('maxPrepTime'))?.value;
+  return {
+    search: params.get('search')?.trim().slice(0, 100) || undefined,
+    mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
+    dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
+    maxPrepTime: minutes === undefined ? undefined : Number(minutes),
+    status: statuses.find(({ value }) => value === params.get('status'))?.value,
+    view: viewFrom(params.get('view')),
+    page: pageNumberOf(request),
+  };
+}
+
+export const prepTimes = numberFilter('maxPrepTime').options;
+
+export const viewFrom = (written: string | null): RecipesView | undefined =>
+  views.find(({ value }) => value === written)?.value;
+
+/** In Select Mode, with what is ticked already: some, or all of the page. */
+export type Selecting = { ids?: readonly string[] | 'all' };
+
+/** The address of the list with these filters. */
+export function recipesPath({ page, ...filters }: AdminRecipeFilters, selecting?: Selecting): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined) params.set(name, String(value));
+  if (page > 1) params.set('page', String(page));
+  if (selecting) params.set('select', selecting.ids === 'all' ? 'all' : '1');
+  const path = params.size > 0 ? `${adminHome}?${params}` : adminHome;
+  return withTicked(path, Array.isArray(selecting?.ids) ? selecting.ids : []);
+}
+
+/** The same list, with these ticked on it. */
+export function withTicked(path: string, ids: readonly string[]): string {
+  if (ids.length === 0) return path;
+  const ticked = ids.map((id) => `id=${encodeURIComponent(id)}`).join('&');
+  return `${path}${path.includes('?') ? '&' : '?'}${ticked}`;
+}
+
+/** What narrows the list, each with the address of the list without it. */
+export function chipsOf(filters: AdminRecipeFilters): Chip[] {
+  const { search, mealType, dietaryTag, maxPrepTime, status } = filters;
+  const chip = (name: keyof AdminRecipeFilters, label: string | undefined): Chip[] =>
+    label === undefined ? [] : [{ label, removeTo: recipesPath({ ...filters, [name]: undefined, page: 1 }) }];
+  return [
+    ...chip('search', search && `“${search}”`),
+    ...chip('mealType', mealType && labelOf(mealTypes, mealType)),
+    ...chip('dietaryTag', dietaryTag && labelOf(dietaryTags, dietaryTag)),
+    ...chip('maxPrepTime', maxPrepTime === undefined ? undefined : `Prep up to ${maxPrepTime} min`),
+    ...chip('status', status && labelOf(statuses, status)),
+  ];
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '~/ui';
+import { EditIcon } from '~/ui/icons';
+import { deletePath } from './deletion';
+import { QuestionLink } from './question';
+
+/** What admins can do besides on a page that everybody has. */
+export function AdminRecipeLinks({ id }: { id: string }) {
+  return (
+    <>
+      <ButtonLink to={`/admin/recipes/${id}/edit`} icon={EditIcon}>
+        Edit
+      </ButtonLink>
+      <QuestionLink
+        to={deletePath(id, '/recipes', `/recipes/${id}`)}
+        title="Delete Recipe"
+        look={{ variant: 'quiet' }}
+      >
+        Delete
+      </QuestionLink>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { RecipeCard } from '~/features/recipes/recipe-words';
+import { ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
+import { CheckIcon, CloseIcon, SearchIcon } from '~/ui/icons';
+import { AdminRecipeFilterPanel } from './admin-recipe-filter-panel';
+import {
+  type AdminRecipeFilters,
+  adminHome,
+  chipsOf,
+  type RecipesView,
+  recipesPath,
+  views,
+} from './admin-recipe-filters';
+import { AdminRecipeTile } from './admin-recipe-tile';
+import { AdminRecipesTable } from './admin-recipes-table';
+import { useQuestion } from './question';
+import { RecipeMenu } from './recipe-menu';
+import { SelectBox } from './select-box';
+import { Selection } from './selection';
+
+type AdminRecipeListProps = {
+  filters: AdminRecipeFilters;
+  view: RecipesView;
+  recipes: readonly RecipeCard[];
+  total: number;
+  pages: number;
+  perPage: number;
+  /** The ids that are ticked from the start; null outside of Select Mode. */
+  ticked: readonly string[] | null;
+};
+
+export function AdminRecipeList(props: AdminRecipeListProps) {
+  const { filters, view, recipes, total, pages, perPage, ticked } = props;
+  const chips = chipsOf(filters);
+  const first = (filters.page - 1) * perPage + 1;
+  // A page means something else in each view, so the address of one says which it is.
+  const pathOf = (page: number) => recipesPath({ ...filters, view: page > 1 ? view : filters.view, page });
+  return (
+    <Stack>
+      <AdminRecipeFilterPanel filters={filters} active={chips.length} />
+      <ChipList label="Active filters" chips={chips} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-muted tabular-nums">
+          {total === 0
+            ? 'No recipes found'
+            : `${first}–${first + recipes.length - 1} of ${counted(total)}, numbers per serving`}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          {ticked ? (
+            <ButtonLink to={recipesPath(filters)} icon={CloseIcon} preventScrollReset>
+              Leave Select Mode
+            </ButtonLink>
+          ) : recipes.length > 0 ? (
+            <ButtonLink to={recipesPath(filters, {})} icon={CheckIcon} preventScrollReset>
+              Select Mode
+            </ButtonLink>
+          ) : null}
+          <ViewLinks
+            label="View"
+            views={views.map(({ value, label }) => ({
+              label,
+              // Another view begins at its first page.
+              to: recipesPath({ ...filters, view: value, page: 1 }),
+              current: value === view,
+            }))}
+          />
+        </div>
+      </div>
+      {recipes.length === 0 ? (
+        <EmptyState
+          icon={SearchIcon}
+          title="No recipes found"
+          action={chips.length > 0 ? <ButtonLink to={adminHome}>Clear all filters</ButtonLink> : undefined}
+        >
+          {chips.length > 0
+            ? 'Try adjusting your search filters.'
+            : 'The first one begins with “New recipe”.'}
+        </EmptyState>
+      ) : ticked ? (
+        <Selection
+          key={`${recipesPath(filters)} ${view} ${ticked.join()} ${recipes.map(({ id }) => id).join()}`}
+          from={recipesPath(filters, {})}
+          allTo={recipesPath(filters, { ids: 'all' })}
+          count={recipes.length}
+        >
+          <Recipes recipes={recipes} view={view} ticked={ticked} />
+        </Selection>
+      ) : (
+        <Recipes recipes={recipes} view={view} ticked={null} />
+      )}
+      <Pagination page={filters.page} pages={pages} hrefOf={pathOf} />
+    </Stack>
+  );
+}
+
+const counted = (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`);
+
+function Recipes({ recipes, view, ticked }: Pick<AdminRecipeListProps, 'recipes' | 'view' | 'ticked'>) {
+  const { ask, dialog } = useQuestion('Delete Recipe');
+  const boxFor = (recipe: RecipeCard, stretched = false) => (
+    <SelectBox recipe={recipe} ticked={ticked?.includes(recipe.id) ?? false} stretched={stretched} />
+  );
+  const menuFor = (recipe: RecipeCard) => <RecipeMenu recipe={recipe} onDelete={ask} />;
+  return (
+    <>
+      {view === 'table' ? (
+        <AdminRecipesTable
+          caption="Recipes"
+          recipes={recipes}
+          pathOf={({ id }) => `/admin/recipes/${id}`}
+          {...(ticked ? { boxFor } : { actionsFor: menuFor })}
+        />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {recipes.map((recipe) => (
+            <li key={recipe.id}>
+              <AdminRecipeTile
+                recipe={recipe}
+                selecting={ticked !== null}
+                corner={ticked ? boxFor(recipe, true) : menuFor(recipe)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </>
+  );
+}

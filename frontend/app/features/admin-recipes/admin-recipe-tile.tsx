@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { RecipeFacts } from '~/features/recipes/recipe-facts';
+import { RecipePicture } from '~/features/recipes/recipe-picture';
+import { labelOf, mainMealOf, mealTypes, type RecipeCard } from '~/features/recipes/recipe-words';
+import { Badge, classes } from '~/ui';
+import { RecipeStatus } from './recipe-status';
+
+type AdminRecipeTileProps = {
+  recipe: RecipeCard;
+  /** The menu; in Select Mode the box, and then a press on the tile ticks instead of opening. */
+  corner: ReactNode;
+  selecting: boolean;
+};
+
+export function AdminRecipeTile({ recipe, corner, selecting }: AdminRecipeTileProps) {
+  const meal = mainMealOf(recipe);
+  return (
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input has-checked:border-accent has-checked:bg-accent-soft">
+      <div
+        className={classes('overflow-hidden rounded-t-card', recipe.imageUrl ? 'aspect-[8/5]' : 'h-[4rem]')}
+      >
+        <RecipePicture recipe={recipe} width={640} height={400} />
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <div className="flex items-start justify-between gap-2">
+          <div className="flex flex-wrap gap-1">
+            <RecipeStatus isApproved={recipe.isApproved} />
+            <Badge tone={meal}>{labelOf(mealTypes, meal)}</Badge>
+          </div>
+          <div className={classes('-my-2 -me-2', !selecting && 'relative z-10 has-[[open]]:z-20')}>
+            {corner}
+          </div>
+        </div>
+        <h2 className="text-lg font-semibold wrap-anywhere">
+          <Link
+            to={`/admin/recipes/${recipe.id}`}
+            className={classes(
+              'hover:underline',
+              selecting ? 'relative z-10' : 'after:absolute after:inset-0',
+            )}
+          >
+            {recipe.name}
+          </Link>
+        </h2>
+        <div className="mt-auto">
+          <RecipeFacts recipe={recipe} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import {
+  dietaryTags,
+  labelOf,
+  mealTypes,
+  minutesOf,
+  type RecipeCard,
+  timeText,
+} from '~/features/recipes/recipe-words';
+import { Card, type Column, DataTable, TextLink } from '~/ui';
+import { RecipeStatus } from './recipe-status';
+
+type AdminRecipesTableProps = {
+  caption: string;
+  recipes: readonly RecipeCard[];
+  /** Where a name leads. */
+  pathOf: (recipe: RecipeCard) => string;
+  /** The box of Select Mode, before the name. */
+  boxFor?: (recipe: RecipeCard) => ReactNode;
+  actionsFor?: (recipe: RecipeCard) => ReactNode;
+  /** Where all of them wait, their status says nothing. */
+  withoutStatus?: boolean;
+};
+
+export function AdminRecipesTable({
+  caption,
+  recipes,
+  pathOf,
+  boxFor,
+  actionsFor,
+  withoutStatus,
+}: AdminRecipesTableProps) {
+  const columns: Column<RecipeCard>[] = [
+    ...(boxFor ? [{ key: 'select', header: 'Select', bare: true, cell: boxFor }] : []),
+    {
+      key: 'name',
+      header: 'Recipe Name',
+      names: true,
+      cell: (recipe) => <TextLink to={pathOf(recipe)}>{recipe.name}</TextLink>,
+    },
+    {
+      key: 'meal',
+      header: 'Meal Type',
+      cell: ({ mealTypes: meals }) => listed(meals.map((meal) => labelOf(mealTypes, meal))),
+    },
+    {
+      key: 'diet',
+      header: 'Dietary Tags',
+      cell: ({ dietaryTags: tags }) => listed(tags.map((tag) => labelOf(dietaryTags, tag))),
+    },
+    { key: 'kcal', header: 'Calories', cell: ({ caloriesKcal }) => <Figure>{caloriesKcal} kcal</Figure> },
+    { key: 'time', header: 'Time', cell: (recipe) => <Figure>{timeText(minutesOf(recipe))}</Figure> },
+    { key: 'macros', header: 'Macros', wideOnly: true, cell: (recipe) => <Macros recipe={recipe} /> },
+    ...(withoutStatus
+      ? []
+      : [
+          {
+            key: 'status',
+            header: 'Status',
+            cell: ({ isApproved }: RecipeCard) => <RecipeStatus isApproved={isApproved} />,
+          },
+        ]),
+    ...(actionsFor ? [{ key: 'actions', header: 'Actions', bare: true, cell: actionsFor }] : []),
+  ];
+  return (
+    <Card flush>
+      <DataTable caption={caption} columns={columns} rows={recipes} rowKey={({ id }) => id} />
+    </Card>
+  );
+}
+
+const listed = (words: string[]): ReactNode =>
+  words.length > 0 ? words.join(', ') : <span className="text-muted">none</span>;
+
+function Figure({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap tabular-nums">{children}</span>;
+}
+
+function Macros({ recipe }: { recipe: RecipeCard }) {
+  const macros = [
+    { name: 'Protein', grams: recipe.proteinGrams },
+    { name: 'Carbs', grams: recipe.carbsGrams },
+    { name: 'Fat', grams: recipe.fatGrams },
+  ];
+  return (
+    <span className="grid text-sm whitespace-nowrap tabular-nums">
+      {macros.map(({ name, grams }) => (
+        <span key={name}>
+          <span className="text-muted">{name}</span> {Math.round(grams)} g
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { components, paths } from '#openapi/schema';
+import { apiFor } from '~/platform/api.server';
+import { dataOf, failureOf } from '~/platform/api-errors.server';
+import { type AdminRecipeFilters, type RecipesView, viewFrom } from './admin-recipe-filters';
+
+export type AdminRecipe = components['schemas']['AdminRecipeResponse'];
+type RecipeQuery = NonNullable<paths['/api/admin/recipes']['get']['parameters']['query']>;
+
+/** One page of what admins decide on; null where it cannot be had for the moment. */
+export async function findAdminRecipes(context: AppLoadContext, query: RecipeQuery) {
+  const answer = await apiFor(context).GET('/api/admin/recipes', {
+    params: { query: { ...query, view: 'card' } },
+  });
+  if (failureOf(answer).isPassing) return null;
+  const { recipes, total } = dataOf(answer, context.requestId);
+  return { recipes, total, pages: Math.ceil(total / (query.limit ?? 12)) };
+}
+
+export const queryOf = ({ search, mealType, dietaryTag, maxPrepTime, status, page }: AdminRecipeFilters) => ({
+  page,
+  ...(search && { search }),
+  ...(mealType && { mealType: [mealType] }),
+  ...(dietaryTag && { dietaryTag: [dietaryTag] }),
+  ...(maxPrepTime !== undefined && { maxPrepTime }),
+  ...(status && { approved: status === 'approved' }),
+});
+
+export async function readAdminRecipe(context: AppLoadContext, id: string | undefined): Promise<AdminRecipe> {
+  const answer = await apiFor(context).GET('/api/admin/recipes/{id}', { params: { path: { id: id ?? '' } } });
+  return dataOf(answer, context.requestId);
+}
+
+/** Several, without those that are not there. */
+export async function readAdminRecipes(context: AppLoadContext, ids: string[]): Promise<AdminRecipe[]> {
+  const api = apiFor(context);
+  const answers = await Promise.all(
+    ids.map((id) => api.GET('/api/admin/recipes/{id}', { params: { path: { id } } })),
+  );
+  return answers
+    .filter(({ response }) => response.status !== 404 && response.status !== 400)
+    .map((answer) => dataOf(answer, context.requestId));
+}
+
+/** Null where they cannot be had for the moment. */
+export async function readStats(context: AppLoadContext) {
+  const { data } = await apiFor(context).GET('/api/admin/stats');
+  return data ?? null;
+}
+
+const yearInSeconds = 365 * 24 * 3600;
+
+export function rememberedView(context: AppLoadContext): RecipesView {
+  return viewFrom(viewCookie(context).read(context.cookies)) ?? 'cards';
+}
+
+export function rememberView(context: AppLoadContext, view: RecipesView | undefined): HeadersInit {
+  return view ? { 'Set-Cookie': viewCookie(context).set(view, { maxAgeSeconds: yearInSeconds }) } : {};
+}
+
+function viewCookie(context: AppLoadContext) {
+  return context.pageCookie('admin-recipe-view-type');
+}

@@ -1,0 +1,15 @@
+import { ButtonLink, Card } from '~/ui';
+import { queuePath } from './queue-path';
+
+/** The Admin tab. `pending` is null while nobody can count them. */
+export function AdminTools({ pending }: { pending: number | null }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Card title="Review Queue" description="Recipes that wait to become part of the library.">
+        <ButtonLink to={queuePath} variant="primary">
+          View Pending{pending === null ? null : ` (${pending})`}
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Question } from './question';
+import { approveAllPath } from './queue-path';
+
+/** `total` is how many wait; there can be more than are approved at once. */
+export function approvalOfAll(ids: readonly string[], total: number): Question {
+  const all = ids.length === 1 ? '1 recipe' : `${ids.length} recipes`;
+  const rest = total - ids.length;
+  return {
+    title: 'Approve All',
+    asks: `Are you sure you want to approve ${all}? Everybody who is signed in can find them from then on.`,
+    names: [],
+    tells: rest > 0 ? [`These are the newest; ${rest} more stay in the queue.`] : [],
+    confirmText: `Approve ${all}`,
+    pendingText: 'Approving...',
+    action: approveAllPath,
+    fields: { ids: ids.join(',') },
+    danger: false,
+  };
+}

@@ -1,0 +1,21 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+export const approvePath = (id: string): string => `/admin/recipes/${id}/approve`;
+
+type ApproveFormProps = {
+  id: string;
+  /** Where it leads when it is done. */
+  from: string;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+export function ApproveForm({ id, from, children }: ApproveFormProps) {
+  return (
+    <Form method="post" action={approvePath(id)} preventScrollReset className="contents">
+      <input type="hidden" name="from" value={from} />
+      {children}
+    </Form>
+  );
+}

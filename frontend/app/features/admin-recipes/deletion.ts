@@ -1,0 +1,66 @@
+import type { AdminRecipe } from './admin-recipes.server';
+import type { Question } from './question';
+
+type Dependents = AdminRecipe['dependents'];
+
+/** `from` is gone to afterwards, and when it is called off, unless that is elsewhere. */
+export const deletePath = (id: string, from: string, cancelTo = from): string =>
+  `/admin/recipes/${id}/delete?${new URLSearchParams({ from, ...(cancelTo !== from && { cancelTo }) })}`;
+
+export const deleteManyPath = '/admin/recipes/delete';
+
+export function deletionOf({ id, name, dependents }: AdminRecipe, from: string): Question {
+  return {
+    title: 'Delete Recipe',
+    asks: `Are you sure you want to delete “${name}”? This action cannot be undone.`,
+    names: [],
+    tells: [takenAlong(dependents) ?? 'Nothing depends on it.'],
+    confirmText: 'Delete recipe',
+    pendingText: 'Deleting...',
+    action: `/admin/recipes/${id}/delete`,
+    fields: { from },
+    danger: true,
+  };
+}
+
+/** `gone` says how many of those that were meant are not there any more. */
+export function deletionOfMany(recipes: readonly AdminRecipe[], gone: number, from: string): Question {
+  const all = recipes.reduce<Dependents>(
+    (sum, { dependents }) => ({
+      favorites: sum.favorites + dependents.favorites,
+      ratings: sum.ratings + dependents.ratings,
+      collections: sum.collections + dependents.collections,
+      assigned: sum.assigned + dependents.assigned,
+    }),
+    { favorites: 0, ratings: 0, collections: 0, assigned: 0 },
+  );
+  return {
+    title: 'Delete Recipes',
+    asks: `Are you sure you want to delete ${recipes.length} recipe(s)? This action cannot be undone.`,
+    names: recipes.map(({ name }) => name),
+    tells: [
+      takenAlong(all) ?? 'Nothing depends on them.',
+      ...(gone > 0 ? [`${gone} more of those you selected ${gone === 1 ? 'is' : 'are'} gone already.`] : []),
+    ],
+    confirmText: recipes.length === 1 ? 'Delete 1 recipe' : `Delete ${recipes.length} recipes`,
+    pendingText: 'Deleting...',
+    action: deleteManyPath,
+    fields: { ids: recipes.map(({ id }) => id).join(','), from },
+    danger: true,
+  };
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What goes with recipes that are deleted; null for nothing. */
+function takenAlong({ favorites, ratings, collections, assigned }: Dependents): string | null {
+  const parts = [
+    counted(favorites, 'favorite', 'favorites'),
+    counted(ratings, 'rating', 'ratings'),
+    counted(collections, 'place in a collection', 'places in collections'),
+    counted(assigned, 'assignment to a customer', 'assignments to customers'),
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? `This also removes ${list.format(parts)}.` : null;
+}
+
+const counted = (n: number, one: string, many: string) => (n === 0 ? null : `${n} ${n === 1 ? one : many}`);

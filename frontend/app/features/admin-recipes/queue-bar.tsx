@@ -1,0 +1,51 @@
+import { ButtonLink, SubmitButton } from '~/ui';
+import { CheckIcon } from '~/ui/icons';
+import type { AdminRecipe } from './admin-recipes.server';
+import { ApproveForm, approvePath } from './approve-form';
+import { inQueue, queuePath } from './queue-path';
+import { SendAway } from './recipe-decisions';
+
+type QueueBarProps = {
+  recipe: AdminRecipe;
+  /** The recipe after this one; null after the last. */
+  next: string | null;
+};
+
+/** Decides on one recipe of the queue, and goes on to the next. It stays within reach while one reads. */
+export function QueueBar({ recipe, next }: QueueBarProps) {
+  const onward = next ? inQueue(next) : queuePath;
+  return (
+    <section
+      aria-label="Decision"
+      className="sticky bottom-bottom-bar z-10 -mx-1 flex flex-wrap items-center gap-2 rounded-card border border-input bg-surface p-3 shadow-high print:hidden"
+    >
+      {recipe.isApproved ? (
+        <p className="grow">This recipe is approved.</p>
+      ) : (
+        <ApproveForm id={recipe.id} from={queuePath}>
+          <SubmitButton
+            icon={CheckIcon}
+            name="then"
+            value="next"
+            formAction={approvePath(recipe.id)}
+            pendingText="Approving..."
+          >
+            Approve &amp; next
+          </SubmitButton>
+          <SubmitButton
+            variant="secondary"
+            name="then"
+            value="back"
+            formAction={approvePath(recipe.id)}
+            pendingText="Approving..."
+          >
+            Approve
+          </SubmitButton>
+        </ApproveForm>
+      )}
+      <ButtonLink to={onward}>{recipe.isApproved ? 'Next' : 'Skip'}</ButtonLink>
+      <ButtonLink to={`/admin/recipes/${recipe.id}/edit`}>Edit</ButtonLink>
+      <SendAway recipe={recipe} from={onward} here={inQueue(recipe.id)} />
+    </section>
+  );
+}

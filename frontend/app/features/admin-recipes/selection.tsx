@@ -1,0 +1,104 @@
+import { Form } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink, SubmitButton, useHydrated } from '~/ui';
+import { CheckIcon, TrashIcon } from '~/ui/icons';
+import { deleteManyPath } from './deletion';
+import { useQuestion } from './question';
+
+export const approveManyPath = '/admin/recipes/approve';
+
+type SelectionProps = {
+  /** The list in Select Mode, with nothing ticked. */
+  from: string;
+  /** The same with all of its page ticked. */
+  allTo: string;
+  /** How many recipes there are to select. */
+  count: number;
+  /** The recipes with their boxes. */
+  children: ReactNode;
+};
+
+/** The form of Select Mode: the ticked boxes in it say what is approved or deleted. */
+export function Selection({ from, allTo, count, children }: SelectionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState<string[]>([]);
+  const hydrated = useHydrated();
+  const { ask, dialog } = useQuestion('Delete Recipes');
+
+  // The boxes know best: some were ticked by the server, some before scripts ran.
+  const read = () => setTicked(form.current ? idsIn(form.current) : []);
+  useEffect(read, []);
+
+  const askToDelete = (event: MouseEvent) => {
+    if (form.current) ask(event, `${deleteManyPath}?${queryOf(form.current)}`);
+  };
+  const isNothing = hydrated && ticked.length === 0;
+  return (
+    <>
+      <Form
+        ref={form}
+        method="get"
+        action={deleteManyPath}
+        onChange={read}
+        className="grid grid-cols-1 gap-4"
+        aria-label="Select Mode"
+      >
+        <input type="hidden" name="from" value={from} />
+        {children}
+        <div className="sticky bottom-bottom-bar z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-input bg-surface p-3 shadow-high">
+          {hydrated ? (
+            <>
+              <label className="flex min-h-control items-center gap-2">
+                <input
+                  type="checkbox"
+                  checked={count > 0 && ticked.length === count}
+                  onChange={(event) => {
+                    if (!form.current) return;
+                    tickAll(form.current, event.target.checked);
+                    read();
+                  }}
+                  className="size-icon"
+                />
+                Select all
+              </label>
+              <span role="status" className="grow font-semibold tabular-nums">
+                {ticked.length} selected
+              </span>
+            </>
+          ) : (
+            <span className="grow">
+              <ButtonLink to={allTo} variant="quiet">
+                Select all on this page
+              </ButtonLink>
+            </span>
+          )}
+          <span className="flex gap-2">
+            <SubmitButton
+              variant="secondary"
+              icon={CheckIcon}
+              formMethod="post"
+              formAction={approveManyPath}
+              pendingText="Approving..."
+              disabled={isNothing}
+            >
+              Approve
+            </SubmitButton>
+            <Button variant="danger" icon={TrashIcon} onClick={askToDelete} disabled={isNothing}>
+              Delete
+            </Button>
+          </span>
+        </div>
+      </Form>
+      {dialog}
+    </>
+  );
+}
+
+const idsIn = (form: HTMLFormElement): string[] => new FormData(form).getAll('id').map(String);
+
+const queryOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+function tickAll(form: HTMLFormElement, ticked: boolean): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[name=id]')) box.checked = ticked;
+}

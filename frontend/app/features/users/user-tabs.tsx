@@ -1,0 +1,36 @@
+import { LinkTabs } from '~/ui';
+import { roles } from './roles';
+import { type UserFilters, usersPath } from './user-filters';
+import type { userCounts } from './users.server';
+
+type UserTabsProps = { filters: UserFilters; counts: Awaited<ReturnType<typeof userCounts>> };
+
+/** Everybody, and how many there are of each kind. */
+export function UserTabs({ filters: { role, status }, counts }: UserTabsProps) {
+  const pathOf = (only: Pick<UserFilters, 'role' | 'status'>) => usersPath({ ...only, page: 1 });
+  return (
+    <LinkTabs
+      label="Users"
+      tabs={[
+        {
+          label: 'All',
+          to: pathOf({}),
+          current: !role && !status,
+          count: counts.admin + counts.trainer + counts.customer,
+        },
+        ...roles.map(({ value, plural }) => ({
+          label: plural,
+          to: pathOf({ role: value }),
+          current: role === value && !status,
+          count: counts[value],
+        })),
+        {
+          label: 'Disabled',
+          to: pathOf({ status: 'disabled' }),
+          current: status === 'disabled' && !role,
+          count: counts.disabled,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { approvalOfAll } from '~/features/admin-recipes/approval';
+import { confirmationOf } from '~/features/admin-recipes/question';
+import { waitingIds } from '~/features/admin-recipes/queue.server';
+import { queuePath } from '~/features/admin-recipes/queue-path';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { readForm } from '~/platform/read-form.server';
+import { redirectWithToast } from '~/platform/toast.server';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireUser(context, 'admin');
+  const { ids, total } = await waitingIds(context);
+  if (ids.length === 0) {
+    throw redirectWithToast(context, queuePath, { tone: 'info', title: 'No recipes to approve' });
+  }
+  return { question: approvalOfAll(ids, total) };
+}
+
+/** Those that were counted in the question, and none that has come since. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireUser(context, 'admin');
+  const recipeIds = String((await readForm(request)).get('ids') ?? '')
+    .split(',')
+    .filter(Boolean);
+  const answer = await apiFor(context).POST('/api/admin/recipes/bulk-approve', { body: { recipeIds } });
+  if (!answer.data) {
+    return redirectWithToast(context, queuePath, {
+      tone: 'danger',
+      title: 'Failed to approve all recipes',
+      text: failureOf(answer).message,
+    });
+  }
+  const { message, approved } = answer.data;
+  return redirectWithToast(context, queuePath, {
+    tone: 'success',
+    title: message,
+    text: `${approved === 1 ? '1 recipe is' : `${approved} recipes are`} in the library now.`,
+  });
+}
+
+/** The question is asked once; what it is about is decided when everything else is loaded anew. */
+export const shouldRevalidate = () => false;
+
+export default function ApproveAll() {
+  const { question } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...confirmationOf(question)} cancelTo={queuePath} />;
+}
+
+export const meta = pageMeta({ title: 'Approve All' });

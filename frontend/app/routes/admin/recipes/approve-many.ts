@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { adminHome, withTicked } from '~/features/admin-recipes/admin-recipe-filters';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/paths';
+import { readForm } from '~/platform/read-form.server';
+import { redirectWithToast } from '~/platform/toast.server';
+
+/** Nothing to see here: whoever comes by this address goes to the list. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireUser(context, 'admin');
+  throw redirect(adminHome);
+}
+
+/** Those that were ticked in Select Mode; they stay ticked when they are not approved. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireUser(context, 'admin');
+  const form = await readForm(request);
+  const from = ownPath(form.get('from')) ?? adminHome;
+  const recipeIds = [...new Set(form.getAll('id').map(String))];
+  const answer = await apiFor(context).POST('/api/admin/recipes/bulk-approve', { body: { recipeIds } });
+  if (!answer.data) {
+    const { message } = failureOf(answer);
+    const toast =
+      recipeIds.length === 0 ? { title: message } : { title: 'Failed to approve recipes', text: message };
+    return redirectWithToast(context, withTicked(from, recipeIds), { tone: 'danger', ...toast });
+  }
+  const { approved } = answer.data;
+  return redirectWithToast(context, from, {
+    tone: approved > 0 ? 'success' : 'info',
+    title: approved === 1 ? 'Recipe Approved' : approved > 1 ? 'Recipes Approved' : 'Nothing to approve',
+    text: outcomeOf(approved, recipeIds.length),
+  });
+}
+
+function outcomeOf(approved: number, asked: number): string {
+  if (approved === 0) return 'What you selected had been approved already.';
+  const rest = asked - approved;
+  const done = `${approved} of ${asked} selected ${approved === 1 ? 'is' : 'are'} in the library now`;
+  return rest === 0 ? `${done}.` : `${done}; the rest was before, or is gone.`;
+}

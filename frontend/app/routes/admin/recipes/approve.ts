@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { adminHome } from '~/features/admin-recipes/admin-recipe-filters';
+import { afterDecision } from '~/features/admin-recipes/decisions.server';
+import { nextInQueue } from '~/features/admin-recipes/queue.server';
+import { apiFor } from '~/platform/api.server';
+import { requireUser } from '~/platform/guards.server';
+import { readForm } from '~/platform/read-form.server';
+
+/** Nothing to see here: whoever comes by this address goes to the recipe. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'admin');
+  throw redirect(`/admin/recipes/${encodeURIComponent(params.id ?? '')}`);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'admin');
+  const form = await readForm(request);
+  const id = params.id ?? '';
+  // Afterwards it is not in the queue any more, and so comes before nothing.
+  const next = form.get('then') === 'next' ? await nextInQueue(context, id) : null;
+  const answer = await apiFor(context).PATCH('/api/admin/recipes/{id}/approve', { params: { path: { id } } });
+  return afterDecision(context, {
+    id,
+    answer,
+    failure: 'Failed to approve recipe',
+    next,
+    from: form.get('from'),
+    fallback: adminHome,
+  });
+}

@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { adminHome, withTicked } from '~/features/admin-recipes/admin-recipe-filters';
+import { readAdminRecipes } from '~/features/admin-recipes/admin-recipes.server';
+import { deletionOfMany } from '~/features/admin-recipes/deletion';
+import { confirmationOf } from '~/features/admin-recipes/question';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { ownPath } from '~/platform/paths';
+import { readForm } from '~/platform/read-form.server';
+import { redirectWithToast } from '~/platform/toast.server';
+import { ConfirmPage } from '~/ui';
+
+/** More than a page of any list. */
+const mostNamed = 50;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'admin');
+  const { searchParams } = new URL(request.url);
+  const from = ownPath(searchParams.get('from')) ?? adminHome;
+  const ids = [...new Set(searchParams.getAll('id'))].slice(0, mostNamed);
+  const recipes = await readAdminRecipes(context, ids);
+  if (recipes.length === 0) {
+    throw redirectWithToast(context, from, {
+      tone: 'info',
+      title: 'No recipes to delete',
+      text: ids.length === 0 ? 'Select some of them first.' : 'What you selected is gone already.',
+    });
+  }
+  const left = recipes.map(({ id }) => id);
+  return {
+    question: deletionOfMany(recipes, ids.length - left.length, from),
+    cancelTo: withTicked(from, left),
+  };
+}
+
+/** Those that the question named; they stay ticked when they are not deleted. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireUser(context, 'admin');
+  const form = await readForm(request);
+  const from = ownPath(form.get('from')) ?? adminHome;
+  const recipeIds = String(form.get('ids') ?? '')
+    .split(',')
+    .filter(Boolean);
+  const answer = await apiFor(context).DELETE('/api/admin/recipes', { body: { recipeIds } });
+  if (!answer.data) {
+    return redirectWithToast(context, withTicked(from, recipeIds), {
+      tone: 'danger',
+      title: 'Error deleting recipes',
+      text: failureOf(answer).message,
+    });
+  }
+  const { message, deleted } = answer.data;
+  const gone = recipeIds.length - deleted;
+  return redirectWithToast(context, from, {
+    tone: 'success',
+    title: message,
+    text: gone > 0 ? `${deleted} of ${recipeIds.length}; the rest was gone already.` : undefined,
+  });
+}
+
+/** The question is asked once; what it is about is gone when everything else is loaded anew. */
+export const shouldRevalidate = () => false;
+
+export default function DeleteRecipes() {
+  const { question, cancelTo } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...confirmationOf(question)} cancelTo={cancelTo} />;
+}
+
+export const meta = pageMeta({ title: 'Delete Recipes' });

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { adminHome } from '~/features/admin-recipes/admin-recipe-filters';
+import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
+import { afterDecision } from '~/features/admin-recipes/decisions.server';
+import { deletionOf } from '~/features/admin-recipes/deletion';
+import { confirmationOf } from '~/features/admin-recipes/question';
+import { apiFor } from '~/platform/api.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { ownPath } from '~/platform/paths';
+import { readForm } from '~/platform/read-form.server';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'admin');
+  const recipe = await readAdminRecipe(context, params.id);
+  const { searchParams } = new URL(request.url);
+  const from = ownPath(searchParams.get('from')) ?? adminHome;
+  const cancelTo = ownPath(searchParams.get('cancelTo')) ?? from;
+  return { question: deletionOf(recipe, from), cancelTo };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'admin');
+  const form = await readForm(request);
+  const id = params.id ?? '';
+  const answer = await apiFor(context).DELETE('/api/admin/recipes/{id}', { params: { path: { id } } });
+  const from = ownPath(form.get('from')) ?? adminHome;
+  return afterDecision(context, { id, answer, ...wordsFor(from), from, fallback: adminHome });
+}
+
+/** Where everybody reads recipes, it is said in other words than among the admins. */
+const wordsFor = (from: string) =>
+  from.startsWith('/admin')
+    ? { failure: 'Failed to delete recipe' }
+    : { success: 'Recipe deleted', failure: 'Error deleting recipe' };
+
+/** The question is asked once; what it is about is gone when everything else is loaded anew. */
+export const shouldRevalidate = () => false;
+
+export default function DeleteRecipe() {
+  const { question, cancelTo } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...confirmationOf(question)} cancelTo={cancelTo} />;
+}
+
+export const meta = pageMeta({ title: 'Delete Recipe' });

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
+import { placeInQueue } from '~/features/admin-recipes/queue.server';
+import { QueueBar } from '~/features/admin-recipes/queue-bar';
+import { queuePath } from '~/features/admin-recipes/queue-path';
+import { RecipeDecisions } from '~/features/admin-recipes/recipe-decisions';
+import { RecipeHistory } from '~/features/admin-recipes/recipe-history';
+import { RecipeDependents, RecipeRecord } from '~/features/admin-recipes/recipe-record';
+import { RecipeStatus } from '~/features/admin-recipes/recipe-status';
+import { RecipeView } from '~/features/recipes/recipe-view';
+import { wantedServingsOf } from '~/features/recipes/servings-scaler';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { PageHeader, Stack } from '~/ui';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'admin');
+  const { searchParams } = new URL(request.url);
+  const recipe = await readAdminRecipe(context, params.id);
+  const queue = searchParams.has('queue') ? await placeInQueue(context, recipe.id) : null;
+  return { recipe, queue, wantedServings: wantedServingsOf(recipe, searchParams), timeZone };
+}
+
+export default function AdminRecipePage() {
+  const { recipe, queue, wantedServings, timeZone } = useLoaderData<typeof loader>();
+  const back = queue ? { to: queuePath, label: 'Review Queue' } : { to: '/admin', label: 'Recipes' };
+  return (
+    <>
+      <PageHeader
+        title={recipe.name}
+        back={back}
+        description={queue?.position ? `${queue.position} of ${queue.total} pending approval` : undefined}
+      />
+      <Stack gap="large">
+        <RecipeView
+          recipe={recipe}
+          wantedServings={wantedServings}
+          status={<RecipeStatus isApproved={recipe.isApproved} />}
+          actions={queue ? undefined : <RecipeDecisions recipe={recipe} />}
+        />
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid content-start gap-4">
+            <RecipeRecord recipe={recipe} timeZone={timeZone} />
+            <RecipeDependents recipe={recipe} />
+          </div>
+          <RecipeHistory entries={recipe.history} timeZone={timeZone} />
+        </div>
+        {queue ? <QueueBar recipe={recipe} next={queue.next} /> : null}
+      </Stack>
+    </>
+  );
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta({ title: args.data?.recipe.name ?? 'Recipe' })(args);
