@@ -11,4 +11,10 @@ export const pages = [
   { path: '/admin', as: 'admin@demo.local', limits: otherPage },
   { path: '/trainer', as: 'trainer@demo.local', limits: otherPage },
   { path: '/my-meal-plans', as: 'customer@demo.local', limits: otherPage },
+  ...['/recipes', '/recipes?view=list', '/favorites', '/collections'].map((path) => ({
+    path,
+    as: 'customer@demo.local',
+    limits: otherPage,
+  })),
+  { path: '/recipes', as: 'trainer@demo.local', limits: otherPage },
 ];

@@ -2,9 +2,19 @@ import { amountText } from './amount-text';
 import { stepsOf } from './recipe-view';
 import { dietaryTags, labelOf, mealTypes, type Recipe } from './recipe-words';
 
-/** The recipe as schema.org describes one, for programs that collect recipes. */
+/**
+ * The recipe as schema.org describes one, for programs that collect recipes. They read the page as it is served: scripts
+ * leave alone what stands there and need not know how to write it.
+ */
 export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(jsonLdOf(recipe)) }} />;
+  const written = import.meta.env.SSR ? inert(jsonLdOf(recipe)) : '';
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: written }}
+    />
+  );
 }
 
 const duration = (minutes: number) => `PT${minutes}M`;

@@ -8,6 +8,7 @@ import {
   Select,
   TextInput,
   TextLink,
+  ViewLinks,
 } from '~/ui';
 import { Part, Specimen } from './specimen';
 
@@ -23,6 +24,15 @@ export function Wayfinding() {
             { label: 'Pending', to: '/dev/ui?status=pending', current: true, count: 3 },
             { label: 'Accepted', to: '/dev/ui?status=accepted', current: false, count: 12 },
             { label: 'Expired', to: '/dev/ui?status=expired', current: false },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="ViewLinks">
+        <ViewLinks
+          label="View"
+          views={[
+            { label: 'Grid', to: '/dev/ui', current: true },
+            { label: 'List', to: '/dev/ui?view=list', current: false },
           ]}
         />
       </Specimen>
