@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApiPassThrough } from './server/api-pass-through.ts';
 import { createBackendHeaders } from './server/backend-headers.ts';
 import { ConfigError, type FrontendConfig, readConfig } from './server/config.ts';
+import { largestFormOf } from './server/form-size.ts';
 import { answerAlive, answerReady } from './server/health.ts';
 import { describeIncoming, type Incoming } from './server/incoming.ts';
 import { createLog } from './server/log.ts';
@@ -13,8 +14,6 @@ import { loadBuilt, loadDevelopment } from './server/remix-build.ts';
 import { logRequest } from './server/request-log.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { shutDownOnSignal } from './server/shutdown.ts';
-
-const largestFormInBytes = 64 * 1024;
 
 const config = configOrExit();
 // React decides by this variable which of its builds it is, and it is loaded below.
@@ -53,7 +52,7 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
   else if (incoming.path === '/api' || incoming.path.startsWith('/api/'))
     passToApi(request, response, incoming);
   else if (isForeign(request, config)) refuseForeign(response, incoming);
-  else if (!hasAcceptableBody(request)) refuseBody(response, incoming);
+  else if (!hasAcceptableBody(request, incoming)) refuseBody(response, incoming);
   else sendFileOrPage(request, response, incoming);
 }
 
@@ -69,9 +68,9 @@ function receivePage(request: IncomingMessage, response: ServerResponse, incomin
 }
 
 /** Browsers say how long a form is. What does not say so, or is longer than any form here, is not read. */
-function hasAcceptableBody(request: IncomingMessage): boolean {
+function hasAcceptableBody(request: IncomingMessage, { path }: Incoming): boolean {
   if (request.headers['transfer-encoding'] !== undefined) return false;
-  return Number(request.headers['content-length'] ?? 0) <= largestFormInBytes;
+  return Number(request.headers['content-length'] ?? 0) <= largestFormOf(path);
 }
 
 function refuseForeign(response: ServerResponse, { requestId, nonce }: Incoming): void {

@@ -21,6 +21,11 @@ const table: readonly Row[] = [
   { path: '/recipes', who: everybody },
   { path: '/recipes/00000000-0000-4000-8000-000000000000', who: everybody, there: 'nothing yet' },
   { path: '/recipes/00000000-0000-4000-8000-000000000000/collect', who: everybody, there: 'nothing yet' },
+  {
+    path: '/recipes/00000000-0000-4000-8000-000000000000/picture',
+    who: ['admin', 'trainer'],
+    there: 'nothing yet',
+  },
   { path: '/recipes/assigned', who: ['customer'] },
   { path: '/favorites', who: ['trainer', 'customer'] },
   { path: '/collections', who: everybody },

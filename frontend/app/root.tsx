@@ -24,7 +24,7 @@ import { readTheme } from './platform/theme.server';
 import { takeToast } from './platform/toast.server';
 import appStyles from './ui/styles/app.css?url';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ user }, info] = await Promise.all([findCurrentUser(context), readAppInfo(context)]);
   const { toast, headers } = takeToast(context);
   return data(
@@ -33,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       theme: readTheme(context),
       demo: info?.demo ?? false,
       toast,
+      savesData: request.headers.get('Save-Data') === 'on',
       formRefused: formWasRefused(context),
       requestId: context.requestId,
     },

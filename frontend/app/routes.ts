@@ -30,6 +30,7 @@ const recipes = [
     route(':id/collect', 'routes/recipes/collect.tsx'),
   ]),
   route('recipes/nutrition', 'routes/recipes/nutrition.ts'),
+  route('recipes/:id/picture', 'routes/recipes/picture.tsx'),
   route('recipes/:id/engagement', 'routes/recipes/engagement.ts'),
   route('recipes/assigned', 'routes/recipes/assigned.tsx'),
   route('favorites', 'routes/recipes/favorites.tsx'),

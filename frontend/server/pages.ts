@@ -48,6 +48,8 @@ export function createPages({ application, config, backendHeaders, security, log
     if (!answer.headers.has('Cache-Control')) {
       response.setHeader('Cache-Control', session.isPresent ? 'private, no-store' : 'private, no-cache');
     }
+    // Who saves data is offered smaller pictures.
+    response.appendHeader('Vary', 'Save-Data');
     response.setHeader('Content-Security-Policy', security.pagePolicy(incoming.nonce));
     response.statusCode = answer.status;
     await send(answer, request, response);

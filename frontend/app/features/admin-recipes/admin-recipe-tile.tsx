@@ -20,7 +20,7 @@ export function AdminRecipeTile({ recipe, corner, selecting }: AdminRecipeTilePr
       <div
         className={classes('overflow-hidden rounded-t-card', recipe.imageUrl ? 'aspect-[8/5]' : 'h-[4rem]')}
       >
-        <RecipePicture recipe={recipe} width={640} height={400} />
+        <RecipePicture recipe={recipe} use="card" />
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <div className="flex items-start justify-between gap-2">

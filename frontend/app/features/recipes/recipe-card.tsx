@@ -29,7 +29,7 @@ export function RecipeTile({ recipe, overlay, action, level, note }: RecipeCardP
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input">
       <div className={recipe.imageUrl ? 'aspect-[8/5]' : 'h-[6rem]'}>
-        <RecipePicture recipe={recipe} width={640} height={400} />
+        <RecipePicture recipe={recipe} use="card" />
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <Tags recipe={recipe} />
@@ -49,7 +49,7 @@ export function RecipeRow({ recipe, overlay, action }: RecipeCardProps) {
   return (
     <article className="relative flex items-center gap-4 border-t border-line px-4 py-3 first:border-t-0 hover:bg-raised">
       <div className="hidden h-12 w-[5rem] shrink-0 overflow-hidden rounded-control sm:block">
-        <RecipePicture recipe={recipe} width={160} height={96} />
+        <RecipePicture recipe={recipe} use="row" />
       </div>
       <div className="grid min-w-0 grow gap-1">
         <RecipeLink recipe={recipe} overlay={overlay} />

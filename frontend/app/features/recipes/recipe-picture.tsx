@@ -1,13 +1,12 @@
 import { classes } from '~/ui';
 import { MealIcon } from './meal-icon';
+import { type PictureUse, pictureSources } from './picture-sources';
 import { type MealType, mainMealOf, type RecipeCard } from './recipe-words';
+import { useSavesData } from './saves-data';
 
 type RecipePictureProps = {
-  recipe: Pick<RecipeCard, 'imageUrl' | 'mealTypes'>;
-  width: number;
-  height: number;
-  /** The first thing on its page: it is fetched at once. */
-  leads?: boolean;
+  recipe: Pick<RecipeCard, 'imageUrl' | 'picture' | 'mealTypes'>;
+  use: PictureUse;
 };
 
 const grounds: Record<MealType, string> = {
@@ -18,8 +17,10 @@ const grounds: Record<MealType, string> = {
 };
 
 /** Decoration: the name stands beside it. Without a picture of its own, a drawing for its meal that follows the theme. */
-export function RecipePicture({ recipe, width, height, leads }: RecipePictureProps) {
-  if (!recipe.imageUrl) {
+export function RecipePicture({ recipe, use }: RecipePictureProps) {
+  const savesData = useSavesData();
+  const { imageUrl, picture } = recipe;
+  if (!imageUrl || !picture) {
     const meal = mainMealOf(recipe);
     return (
       <div className={classes('grid size-full place-items-center', grounds[meal])}>
@@ -28,14 +29,20 @@ export function RecipePicture({ recipe, width, height, leads }: RecipePicturePro
     );
   }
   return (
-    <img
-      src={recipe.imageUrl}
-      alt=""
-      width={width}
-      height={height}
-      loading={leads ? 'eager' : 'lazy'}
-      decoding="async"
-      className="size-full bg-raised object-cover"
-    />
+    <picture>
+      {pictureSources(picture, use, savesData).map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img
+        src={imageUrl}
+        alt=""
+        width={picture.widths.at(-1)}
+        height={picture.height}
+        // The first thing on its page is fetched at once.
+        loading={use === 'page' ? 'eager' : 'lazy'}
+        decoding="async"
+        className="size-full bg-raised object-cover"
+      />
+    </picture>
   );
 }

@@ -24,7 +24,7 @@ export function RecipeView({ recipe, wantedServings, actions, status }: RecipeVi
             recipe.imageUrl ? 'aspect-[8/5]' : 'h-[8rem]',
           )}
         >
-          <RecipePicture recipe={recipe} width={960} height={600} leads />
+          <RecipePicture recipe={recipe} use="page" />
         </div>
         {recipe.description ? <p>{recipe.description}</p> : null}
         {actions}

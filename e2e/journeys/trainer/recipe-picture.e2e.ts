@@ -1,0 +1,118 @@
+import { expect } from '@jest/globals';
+import { hugePng, telephoneJpeg } from '../../../backend/test/support/pictures.ts';
+import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
+import { follow, press, refusal, seeHeading, seeMessage } from '../../support/forms.ts';
+import { looksGood } from '../../support/looks.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { newWord, person, recipes } from '../../support/world.ts';
+
+type Page = Visit['page'];
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Picture', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+/** The address that the browser chose, once it has it. */
+async function shownPicture(page: Page): Promise<string> {
+  const image = page.locator('main picture img').first();
+  await image.scrollIntoViewIfNeeded();
+  await image.evaluate((element: HTMLImageElement) => element.decode());
+  return image.evaluate((element: HTMLImageElement) => element.currentSrc);
+}
+
+/** A library recipe that an admin, and a trainer's own that they may give a picture. */
+async function scene() {
+  const [trainer, admin] = [await person('trainer'), await person('admin')];
+  const [own, shared] = await recipes([
+    { name: `Own ${newWord()}`, owner: trainer as never },
+    { name: `Shared ${newWord()}` },
+  ]);
+  if (!own || !shared) throw new Error('There are no recipes');
+  return { trainer, admin, own, shared };
+}
+
+journeys('the picture of a recipe', () => {
+  journey("is added to a trainer's own, replaced and taken away", async ({ page }) => {
+    const { trainer, own } = await scene();
+    await beSignedIn(page, trainer);
+    await visit(page, `/recipes/${own.id}`);
+    await follow(page, 'Add picture');
+    await seeHeading(page, 'Recipe Picture');
+    await choose(page, 'IMG_1.jpg', await telephoneJpeg(900, 600, 6));
+    await press(page, 'Save picture');
+    await seeMessage(page, 'Picture Saved');
+    await seeHeading(page, own.name);
+    const first = await shownPicture(page);
+    expect(new URL(first).pathname).toMatch(/^\/api\/pictures\/recipes\/[\w-]+\/[0-9a-f]{32}\/\d+\.avif$/);
+
+    await follow(page, 'Change picture');
+    await choose(page, 'IMG_2.jpg', await telephoneJpeg(640, 480, 1));
+    await press(page, 'Save picture');
+    await seeHeading(page, own.name);
+    expect(await shownPicture(page)).not.toBe(first);
+
+    await follow(page, 'Change picture');
+    await press(page, 'Remove picture');
+    await seeMessage(page, 'Picture Removed');
+    await page.locator('main picture').waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Remove picture' }).count()).toBe(0);
+  });
+
+  journey('that cannot be one is refused in the form', async ({ page, expectComplaint }) => {
+    const { admin, shared } = await scene();
+    await beSignedIn(page, admin);
+    await visit(page, `/recipes/${shared.id}/picture`);
+    expectComplaint('status of 400');
+    const refused = async (bytes: Buffer, text: string) => {
+      await choose(page, '../../soup.jpg', bytes);
+      await press(page, 'Save picture');
+      await page.locator('[data-error-summary]').getByText(text).waitFor();
+      expect(await refusal(page)).toContain(text);
+    };
+    await refused(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      'Please select a JPEG, PNG, or WebP image.',
+    );
+    await refused(hugePng(30_000, 30_000), 'Please select an image of at most 40 megapixels.');
+    await refused(Buffer.alloc(5_500_000, 0xff), 'Please select an image smaller than 5MB.');
+    await refused(Buffer.alloc(12_000_000, 0xff), 'Please select an image smaller than 5MB.');
+    await choose(page, 'soup.jpg', await telephoneJpeg(900, 600, 1));
+    await press(page, 'Save picture');
+    await seeMessage(page, 'Picture Saved');
+  });
+
+  journey('is small for whoever saves data', async ({ page, context }) => {
+    const { admin, shared } = await scene();
+    await beSignedIn(page, admin);
+    await visit(page, `/recipes/${shared.id}/picture`);
+    await choose(page, 'soup.jpg', await telephoneJpeg(1600, 1000, 1));
+    await press(page, 'Save picture');
+    await seeMessage(page, 'Picture Saved');
+    expect(await shownPicture(page)).not.toMatch(/\/320\.avif$/);
+    await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await visit(page, `/recipes/${shared.id}`);
+    expect(await shownPicture(page)).toMatch(/\/320\.avif$/);
+  });
+
+  journey('is changed by those alone whose recipe it is', async ({ page, expectComplaint }) => {
+    const { trainer, shared } = await scene();
+    await beSignedIn(page, trainer);
+    await visit(page, `/recipes/${shared.id}`);
+    expect(await page.getByRole('link', { name: /picture/ }).count()).toBe(0);
+    expectComplaint('status of 404');
+    await visit(page, `/recipes/${shared.id}/picture`);
+    await seeHeading(page, 'Page Not Found');
+  });
+
+  looksGood('the form of a picture', {
+    'with a picture': async ({ page }) => {
+      const { trainer, own } = await scene();
+      await beSignedIn(page, trainer);
+      await visit(page, `/recipes/${own.id}/picture`);
+      await choose(page, 'soup.jpg', await telephoneJpeg(900, 600, 1));
+      await press(page, 'Save picture');
+      await seeMessage(page, 'Picture Saved');
+      await visit(page, `/recipes/${own.id}/picture`);
+      await seeHeading(page, 'Recipe Picture');
+    },
+  });
+});

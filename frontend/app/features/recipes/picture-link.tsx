@@ -1,0 +1,14 @@
+import type { Role } from '~/platform/paths';
+import { ButtonLink } from '~/ui';
+import type { RecipeCard } from './recipe-words';
+
+/** For those who may change its picture: admins, and trainers as long as the recipe is their own. */
+export function PictureLink({ recipe, viewer }: { recipe: RecipeCard; viewer: Role }) {
+  const mayChange = viewer === 'admin' || (viewer === 'trainer' && recipe.isOwn && !recipe.isApproved);
+  if (!mayChange) return null;
+  return (
+    <ButtonLink to={`/recipes/${recipe.id}/picture`}>
+      {recipe.picture ? 'Change picture' : 'Add picture'}
+    </ButtonLink>
+  );
+}

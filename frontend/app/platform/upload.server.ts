@@ -1,0 +1,52 @@
+import { type AppLoadContext, redirect } from '@remix-run/node';
+import type { ApiResult } from './api-errors.server';
+import { loginPath } from './paths';
+
+/** More than the API takes, form included: longer ones are not even sent on. */
+const mostBytes = 6_000_000;
+const patienceMs = 60_000;
+
+/**
+ * Hands a form with a file on to the API as it comes in, piece by piece. It can be sent once only: call this when it is
+ * clear that the session lives.
+ */
+export async function passUploadOn(
+  context: AppLoadContext,
+  request: Request,
+  path: string,
+): Promise<ApiResult<{ message: string }>> {
+  const body = request.body ? calmly(request.body) : null;
+  if (Number(request.headers.get('content-length')) > mostBytes) {
+    await body?.cancel();
+    return { error: { code: 'too_large' }, response: new Response(null, { status: 413 }) };
+  }
+  const headers = context.api.headers();
+  headers.set('Authorization', `Bearer ${context.session.accessToken}`);
+  headers.set('Content-Type', request.headers.get('content-type') ?? '');
+  const signal = AbortSignal.timeout(patienceMs);
+  const sent = { method: 'PUT', headers, body, signal, duplex: 'half' } as RequestInit;
+  const response = await fetch(new URL(path, context.api.url), sent).catch(unreachable);
+  if (response.status === 401) throw redirect(loginPath(context.page));
+  const answer: unknown = await response.json().catch(() => ({}));
+  return response.ok ? { data: answer as { message: string }, response } : { error: answer, response };
+}
+
+/** A refusal may come before the form has: the rest is read all the same, else the browser would not hear of it. */
+function calmly(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      while (!(await reader.read()).done);
+    },
+  });
+}
+
+function unreachable(): Response {
+  const message = 'The service cannot be reached right now. Please try again in a moment.';
+  return Response.json({ message, error: message }, { status: 503, headers: { 'Retry-After': '5' } });
+}

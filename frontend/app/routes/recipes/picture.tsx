@@ -1,0 +1,88 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { FormProblems } from '~/features/forms/form-problems';
+import { readOwnRecipe, refusePicture } from '~/features/recipes/picture.server';
+import { RecipePicture } from '~/features/recipes/recipe-picture';
+import { apiFor } from '~/platform/api.server';
+import { formState } from '~/platform/forms';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithAnswer } from '~/platform/toast.server';
+import { passUploadOn } from '~/platform/upload.server';
+import { Card, FileInput, PageHeader, SubmitButton } from '~/ui';
+
+const title = 'Recipe Picture';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { role } = await requireUser(context, 'admin', 'trainer');
+  const { id, name, imageUrl, picture, mealTypes, isApproved } = await readOwnRecipe(
+    context,
+    role,
+    params.id ?? '',
+  );
+  const back = role === 'admin' && !isApproved ? `/admin/recipes/${id}` : `/recipes/${id}`;
+  return { recipe: { id, name, imageUrl, picture, mealTypes }, back };
+}
+
+/** A form with a file replaces the picture, the other one takes it away. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { role } = await requireUser(context, 'admin', 'trainer');
+  const id = params.id ?? '';
+  const page = `/recipes/${encodeURIComponent(id)}/picture`;
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    const path = { params: { path: { id } } };
+    return redirectWithAnswer(context, page, await apiFor(context).DELETE('/api/recipes/{id}/picture', path));
+  }
+  const answer = await passUploadOn(context, request, `/api${page}`);
+  if (!answer.data) return refusePicture(context, answer);
+  const { isApproved } = await readOwnRecipe(context, role, id);
+  const back = role === 'admin' && !isApproved ? `/admin/recipes/${id}` : `/recipes/${id}`;
+  return redirectWithAnswer(context, back, answer);
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function RecipePicturePage() {
+  const { recipe, back } = useLoaderData<typeof loader>();
+  const form = formState(useActionData<typeof action>());
+  return (
+    <div className="grid max-w-form gap-4">
+      <PageHeader title={title} description={recipe.name} back={{ to: back, label: 'Recipe' }} />
+      <FormProblems form={form} />
+      <div className="aspect-[8/5] overflow-hidden rounded-card">
+        <RecipePicture recipe={recipe} use="page" />
+      </div>
+      <Card title={recipe.picture ? 'Replace it' : 'Add a picture'}>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="grid justify-items-start gap-4"
+          noValidate
+        >
+          <FileInput
+            {...form.secret('picture')}
+            key={form.attempt}
+            label="Picture"
+            hint="A JPEG, PNG or WebP of at most 5 MB. Where and when it was taken is not kept."
+            accept="image/jpeg,image/png,image/webp"
+            required
+          />
+          <SubmitButton pendingText="Saving...">Save picture</SubmitButton>
+        </Form>
+      </Card>
+      {recipe.picture ? (
+        <Card title="Take it away">
+          <Form method="post" className="grid justify-items-start gap-4">
+            <p>A drawing for its meal is shown instead. This cannot be undone.</p>
+            <SubmitButton variant="danger" name="intent" value="remove" pendingText="Removing...">
+              Remove picture
+            </SubmitButton>
+          </Form>
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+export const meta = pageMeta({ title });

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { largestFormOf } from './form-size.ts';
+
+test.each(['/recipes/1/picture', '/recipes/1/picture.data'])('%s may send a file', (path) => {
+  expect(largestFormOf(path)).toBe(32 * 1024 * 1024);
+});
+
+test.each([
+  '/login',
+  '/recipes/1',
+  '/recipes/1/2/picture',
+  '/recipes/1/picture/more',
+  '/x/recipes/1/picture',
+])('%s may send a form and no file', (path) => {
+  expect(largestFormOf(path)).toBe(64 * 1024);
+});
