@@ -107,7 +107,7 @@ function Recipes({ recipes, view, ticked }: Pick<AdminRecipeListProps, 'recipes'
           caption="Recipes"
           recipes={recipes}
           pathOf={({ id }) => `/admin/recipes/${id}`}
-          {...(ticked ? { boxFor } : { actionsFor: menuFor })}
+          {...(ticked ? { boxFor } : { menuFor })}
         />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -7,7 +7,7 @@ import {
   type RecipeCard,
   timeText,
 } from '~/features/recipes/recipe-words';
-import { Card, type Column, DataTable, TextLink } from '~/ui';
+import { Card, type Column, classes, DataTable, TextLink } from '~/ui';
 import { RecipeStatus } from './recipe-status';
 
 type AdminRecipesTableProps = {
@@ -17,6 +17,8 @@ type AdminRecipesTableProps = {
   pathOf: (recipe: RecipeCard) => string;
   /** The box of Select Mode, before the name. */
   boxFor?: (recipe: RecipeCard) => ReactNode;
+  /** What can be done with a recipe, behind a button or as one. */
+  menuFor?: (recipe: RecipeCard) => ReactNode;
   actionsFor?: (recipe: RecipeCard) => ReactNode;
   /** Where all of them wait, their status says nothing. */
   withoutStatus?: boolean;
@@ -27,21 +29,28 @@ export function AdminRecipesTable({
   recipes,
   pathOf,
   boxFor,
+  menuFor,
   actionsFor,
   withoutStatus,
 }: AdminRecipesTableProps) {
   const columns: Column<RecipeCard>[] = [
-    ...(boxFor ? [{ key: 'select', header: 'Select', bare: true, cell: boxFor }] : []),
+    ...(boxFor ? [inCorner('select', 'Select', boxFor)] : []),
     {
       key: 'name',
       header: 'Recipe Name',
       names: true,
-      cell: (recipe) => <TextLink to={pathOf(recipe)}>{recipe.name}</TextLink>,
+      cell: (recipe) => (
+        <span className={classes('block', (boxFor || menuFor) && 'max-sm:pe-12')}>
+          <TextLink to={pathOf(recipe)}>{recipe.name}</TextLink>
+        </span>
+      ),
     },
     {
       key: 'meal',
       header: 'Meal Type',
-      cell: ({ mealTypes: meals }) => listed(meals.map((meal) => labelOf(mealTypes, meal))),
+      cell: ({ mealTypes: meals }) => (
+        <span className="wrap-normal">{listed(meals.map((meal) => labelOf(mealTypes, meal)))}</span>
+      ),
     },
     {
       key: 'diet',
@@ -60,6 +69,7 @@ export function AdminRecipesTable({
             cell: ({ isApproved }: RecipeCard) => <RecipeStatus isApproved={isApproved} />,
           },
         ]),
+    ...(menuFor ? [inCorner('menu', 'Actions', menuFor)] : []),
     ...(actionsFor ? [{ key: 'actions', header: 'Actions', bare: true, cell: actionsFor }] : []),
   ];
   return (
@@ -68,6 +78,18 @@ export function AdminRecipesTable({
     </Card>
   );
 }
+
+/** On a phone it stands beside the name. */
+const inCorner = (
+  key: string,
+  header: string,
+  contentFor: (recipe: RecipeCard) => ReactNode,
+): Column<RecipeCard> => ({
+  key,
+  header,
+  bare: true,
+  cell: (recipe) => <div className="max-sm:absolute max-sm:end-2 max-sm:top-1">{contentFor(recipe)}</div>,
+});
 
 const listed = (words: string[]): ReactNode =>
   words.length > 0 ? words.join(', ') : <span className="text-muted">none</span>;

@@ -3,17 +3,16 @@ import { CheckIcon } from '~/ui/icons';
 import type { AdminRecipe } from './admin-recipes.server';
 import { ApproveForm, approvePath } from './approve-form';
 import { inQueue, queuePath } from './queue-path';
-import { SendAway } from './recipe-decisions';
+import { DeclineLink } from './recipe-decisions';
 
 type QueueBarProps = {
   recipe: AdminRecipe;
-  /** The recipe after this one; null after the last. */
-  next: string | null;
+  /** The page of the recipe after this one; after the last, the queue. */
+  onward: string;
 };
 
 /** Decides on one recipe of the queue, and goes on to the next. It stays within reach while one reads. */
-export function QueueBar({ recipe, next }: QueueBarProps) {
-  const onward = next ? inQueue(next) : queuePath;
+export function QueueBar({ recipe, onward }: QueueBarProps) {
   return (
     <section
       aria-label="Decision"
@@ -44,8 +43,7 @@ export function QueueBar({ recipe, next }: QueueBarProps) {
         </ApproveForm>
       )}
       <ButtonLink to={onward}>{recipe.isApproved ? 'Next' : 'Skip'}</ButtonLink>
-      <ButtonLink to={`/admin/recipes/${recipe.id}/edit`}>Edit</ButtonLink>
-      <SendAway recipe={recipe} from={onward} here={inQueue(recipe.id)} />
+      <DeclineLink recipe={recipe} from={onward} here={inQueue(recipe.id)} />
     </section>
   );
 }

@@ -7,46 +7,50 @@ import { ApproveForm, approvePath } from './approve-form';
 import { declinePath } from './decline-path';
 import { deletePath } from './deletion';
 import { QuestionLink } from './question';
+import { inQueue } from './queue-path';
+
+type RecipeDecisionsProps = {
+  recipe: AdminRecipe;
+  /** Opened from the queue, where another bar decides on it: where it leads when it is deleted. */
+  onward: string | null;
+};
 
 /** What an admin can do with one recipe. */
-export function RecipeDecisions({ recipe }: { recipe: AdminRecipe }) {
+export function RecipeDecisions({ recipe, onward }: RecipeDecisionsProps) {
   const { id, isApproved } = recipe;
-  const here = `/admin/recipes/${id}`;
+  const page = `/admin/recipes/${id}`;
+  const [from, here] = onward ? [onward, inQueue(id)] : [adminHome, page];
   return (
     <ButtonRow>
-      {isApproved ? (
-        <AssignLink recipe={recipe} labelled />
-      ) : (
-        <ApproveForm id={id} from={here}>
-          <SubmitButton icon={CheckIcon} formAction={approvePath(id)} pendingText="Approving...">
-            Approve
-          </SubmitButton>
-        </ApproveForm>
+      {isApproved ? <AssignLink recipe={recipe} labelled /> : null}
+      {isApproved || onward ? null : (
+        <>
+          <ApproveForm id={id} from={page}>
+            <SubmitButton icon={CheckIcon} formAction={approvePath(id)} pendingText="Approving...">
+              Approve
+            </SubmitButton>
+          </ApproveForm>
+          <DeclineLink recipe={recipe} from={from} here={here} />
+        </>
       )}
-      <ButtonLink to={`${here}/edit`} icon={EditIcon}>
+      <ButtonLink to={`${page}/edit`} icon={EditIcon}>
         Edit
       </ButtonLink>
-      <SendAway recipe={recipe} from={adminHome} here={here} />
+      <QuestionLink to={deletePath(id, from, here)} title="Delete Recipe" look={{ variant: 'quiet' }}>
+        Delete
+      </QuestionLink>
     </ButtonRow>
   );
 }
 
-type SendAwayProps = {
+type DeclineLinkProps = {
   recipe: AdminRecipe;
   /** Where it leads afterwards. */
   from: string;
   here: string;
 };
 
-/** Back to the trainer who offers it, or away altogether. */
-export function SendAway({ recipe, from, here }: SendAwayProps) {
-  const { id, isApproved, offeredAt } = recipe;
-  return (
-    <>
-      {!isApproved && offeredAt ? <ButtonLink to={declinePath(id, from, here)}>Decline</ButtonLink> : null}
-      <QuestionLink to={deletePath(id, from, here)} title="Delete Recipe" look={{ variant: 'quiet' }}>
-        Delete
-      </QuestionLink>
-    </>
-  );
+/** Back to the trainer who offers it; there is nobody to give the others back to. */
+export function DeclineLink({ recipe: { id, isApproved, offeredAt }, from, here }: DeclineLinkProps) {
+  return isApproved || !offeredAt ? null : <ButtonLink to={declinePath(id, from, here)}>Decline</ButtonLink>;
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { placeInQueue } from '~/features/admin-recipes/queue.server';
 import { QueueBar } from '~/features/admin-recipes/queue-bar';
-import { queuePath } from '~/features/admin-recipes/queue-path';
+import { inQueue, queuePath } from '~/features/admin-recipes/queue-path';
 import { RecipeDecisions } from '~/features/admin-recipes/recipe-decisions';
 import { RecipeHistory } from '~/features/admin-recipes/recipe-history';
 import { RecipeDependents, RecipeRecord } from '~/features/admin-recipes/recipe-record';
@@ -24,6 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function AdminRecipePage() {
   const { recipe, queue, wantedServings, timeZone } = useLoaderData<typeof loader>();
+  const onward = queue && (queue.next ? inQueue(queue.next) : queuePath);
   const back = queue ? { to: queuePath, label: 'Review Queue' } : { to: '/admin', label: 'Recipes' };
   return (
     <>
@@ -37,7 +38,7 @@ export default function AdminRecipePage() {
           recipe={recipe}
           wantedServings={wantedServings}
           status={<RecipeStatus isApproved={recipe.isApproved} />}
-          actions={queue ? undefined : <RecipeDecisions recipe={recipe} />}
+          actions={<RecipeDecisions recipe={recipe} onward={onward} />}
         />
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="grid content-start gap-4">
@@ -46,7 +47,7 @@ export default function AdminRecipePage() {
           </div>
           <RecipeHistory entries={recipe.history} timeZone={timeZone} />
         </div>
-        {queue ? <QueueBar recipe={recipe} next={queue.next} /> : null}
+        {onward ? <QueueBar recipe={recipe} onward={onward} /> : null}
       </Stack>
     </>
   );
