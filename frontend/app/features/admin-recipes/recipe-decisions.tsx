@@ -1,4 +1,5 @@
 import { AssignLink } from '~/features/assignment/assign-link';
+import { PictureLink } from '~/features/recipes/picture-link';
 import { ButtonLink, ButtonRow, SubmitButton } from '~/ui';
 import { CheckIcon, EditIcon } from '~/ui/icons';
 import { adminHome } from './admin-recipe-filters';
@@ -36,6 +37,7 @@ export function RecipeDecisions({ recipe, onward }: RecipeDecisionsProps) {
       <ButtonLink to={`${page}/edit`} icon={EditIcon}>
         Edit
       </ButtonLink>
+      <PictureLink recipe={recipe} viewer="admin" />
       <QuestionLink to={deletePath(id, from, here)} title="Delete Recipe" look={{ variant: 'quiet' }}>
         Delete
       </QuestionLink>
