@@ -9,6 +9,9 @@ const sorts = [
   { value: 'rating', label: 'Best rated' },
 ] as const;
 
+/** Of a list that nobody searches; one that is searched begins with what fits best. */
+const defaultSort = 'newest';
+
 export type RecipeSort = (typeof sorts)[number]['value'] | 'relevance';
 
 const numberFilters = {
@@ -78,12 +81,14 @@ export type RecipeFilters = {
 /** Reads an address. What it does not understand counts as not set. */
 export function filtersFrom(params: URLSearchParams): RecipeFilters {
   const page = Number(params.get('page'));
+  const search = params.get('search')?.trim().slice(0, 100) || undefined;
+  const sort = sorts.find(({ value }) => value === params.get('sort'))?.value;
   return {
-    search: params.get('search')?.trim().slice(0, 100) || undefined,
+    search,
     mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
     dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
     ...numbersFrom(params),
-    sort: sorts.find(({ value }) => value === params.get('sort'))?.value,
+    sort: sort === defaultSort && !search ? undefined : sort,
     view: params.get('view') === 'list' ? 'list' : undefined,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
@@ -110,8 +115,10 @@ export function pathWith(base: string, { page, ...filters }: RecipeFilters): str
 /** The list as it is before anybody asks for anything, whichever way it is shown. */
 export const isUnfiltered = ({ view, ...filters }: RecipeFilters): boolean => pathWith('', filters) === '';
 
+/** The order that stands first needs no name in the address: a search from here is to begin with what fits best. */
 export function sortOptions({ search }: RecipeFilters) {
-  return search ? [{ value: '', label: 'Best match' }, ...sorts] : sorts;
+  if (search) return [{ value: '', label: 'Best match' }, ...sorts];
+  return sorts.map(({ value, label }) => ({ value: value === defaultSort ? '' : value, label }));
 }
 
 export function numberFilter(name: NumberFilter) {
