@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { product } from './product.ts';
 
-/** For what only time could do: letting a week pass. */
+/** For what no page shows, and what only time could do. */
 export async function inDatabase(
   statement: string,
   values: unknown[] = [],
@@ -23,3 +23,13 @@ export const letAWeekPass = (customerEmail: string) =>
      where customer_email = $1`,
     [customerEmail],
   );
+
+/** What was noted of somebody's doing, in its order: "view", "search stew". */
+export async function interactionsOf(userId: string): Promise<string[]> {
+  const rows = await inDatabase(
+    `select concat_ws(' ', interaction_type, metadata->>'search') as noted
+     from recipe_interactions where user_id = $1 order by interaction_date, id`,
+    [userId],
+  );
+  return rows.map(({ noted }) => String(noted));
+}

@@ -1,19 +1,17 @@
 import { expect } from '@jest/globals';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
+import { interactionsOf } from '../../support/database.ts';
 import { fillIn, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { invitation, newWord, type Person, person, recipes } from '../../support/world.ts';
+import { invitation, newWord, person, recipes } from '../../support/world.ts';
 
 async function aRecipe(): Promise<{ id: string; name: string }> {
   const [recipe] = await recipes([{ name: `Curry ${newWord()}` }]);
   if (!recipe) throw new Error('There is no recipe');
   return recipe;
 }
-
-const engagementOf = async ({ api }: Person, id: string) =>
-  (await api.GET('/api/recipes/{id}/engagement', { params: { path: { id } } })).data;
 
 /** A customer whose trainer has picked these, the first first. */
 async function coached(names: readonly string[]) {
@@ -100,21 +98,48 @@ journeys('suggestions', () => {
     await page.getByRole('dialog', { name: unknown.name }).waitFor();
   });
 
-  journey('that a recipe was opened, cooked or searched for is noted, each once', async ({ page }) => {
+  journey('what somebody does with a recipe is noted, each thing once', async ({ page }) => {
     const recipe = await aRecipe();
     const customer = await person('customer');
+    const isNoted = async (expected: string[]) =>
+      eventually(async () => (await interactionsOf(customer.id)).join() === expected.join());
     await beSignedIn(page, customer);
     await visit(page, '/recipes');
     await fillIn(page, { 'Search recipes': recipe.name });
     await press(page, 'Search');
+    await isNoted([`search ${recipe.name}`]);
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('');
+    await press(page, `Favorite: ${recipe.name}`);
+    await seeMessage(page, 'Added to favorites');
+    await page.getByRole('link', { name: recipe.name, exact: true }).hover();
+    await follow(page, 'List');
+    await page.waitForURL('**view=list*');
     await follow(page, recipe.name);
+    await page.getByText('Not rated by you').waitFor();
+    await isNoted([`search ${recipe.name}`, 'view']);
     await press(page, 'I cooked this');
     await seeMessage(page, 'Noted that you cooked this');
-    await page.getByText('cooked once').waitFor();
-    await eventually(async () => (await engagementOf(customer, recipe.id))?.viewCount === 1);
     await visit(page, `/recipes/${recipe.id}`);
     await page.getByText('Viewed once, cooked once').waitFor();
+    expect(await interactionsOf(customer.id)).toEqual([`search ${recipe.name}`, 'view', 'cook']);
   });
+
+  journey(
+    'a recipe that is only pointed at was not opened',
+    async ({ page }) => {
+      const recipe = await aRecipe();
+      const customer = await person('customer');
+      await beSignedIn(page, customer);
+      await visit(page, `/recipes?search=${recipe.name.split(' ')[1]}`);
+      const ahead = page.waitForResponse((response) => response.url().includes(`/recipes/${recipe.id}.data`));
+      await page.getByRole('link', { name: recipe.name, exact: true }).hover();
+      await (await ahead).finished();
+      await follow(page, 'List');
+      await page.waitForURL('**view=list*');
+      expect(await interactionsOf(customer.id)).toEqual([`search ${recipe.name.split(' ')[1]}`]);
+    },
+    { scriptsOnly: true },
+  );
 
   journey('a recipe is shared by its address', async ({ page, context, scripts }) => {
     const recipe = await aRecipe();
