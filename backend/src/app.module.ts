@@ -18,6 +18,7 @@ import type { Environment } from './platform/config/configuration.js';
 import { DatabaseConfig } from './platform/database/database.config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { EventsModule } from './platform/events/events.module.js';
+import { FetchingConfig } from './platform/fetching/fetching.config.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpConfig } from './platform/http/http.config.js';
 import { StrictInputGuard } from './platform/http/strict-input.guard.js';
@@ -40,6 +41,7 @@ export const configSections = [
   StorageConfig,
   GoogleConfig,
   AiConfig,
+  FetchingConfig,
 ];
 
 @Module({})

@@ -9,6 +9,7 @@ import type { Environment } from './platform/config/configuration.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { createFastifyAdapter, openRequestContext } from './platform/http/fastify.js';
+import { acceptLargeBodies } from './platform/http/large-body.js';
 import { validationPipe } from './platform/http/validation.js';
 import { Keys } from './platform/keys/keys.js';
 import { type Log, nestLogger } from './platform/logging/log.js';
@@ -24,7 +25,9 @@ export async function createApp(environment: Environment, log: Log): Promise<Nes
     bufferLogs: false,
   });
   internalSecret = app.get(Keys).of('internal').toString('base64url');
-  openRequestContext(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, app.get(MikroORM));
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  acceptLargeBodies(fastify);
+  openRequestContext(fastify, app.get(MikroORM));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(log));
   requireAccessRules(app);

@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/recipes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import recipes into the review queue: what can be read is kept, each other row has its reason */
+        post: operations["RecipeImport_intoTheQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/recipes/{id}": {
         parameters: {
             query?: never;
@@ -1089,6 +1106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/recipes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import recipes as the trainer's own: what can be read is kept, each other row has its reason */
+        post: operations["RecipeImport_asOwn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/recipes/{id}": {
         parameters: {
             query?: never;
@@ -1645,6 +1679,34 @@ export interface components {
         GoogleCodeRequest: {
             browser: string;
             token: string;
+        };
+        ImportProblemResponse: {
+            /** @description Empty where it has none */
+            name: string;
+            problem: string;
+            /** @description The line of the table, as spreadsheets count; or which recipe of the page */
+            row: number;
+        };
+        ImportRecipesRequest: {
+            /** @description A table whose first line names its columns: commas, semicolons or tabs between them */
+            csv?: string;
+            /** @description JSON-LD of schema.org, or a web page that has some in it */
+            jsonLd?: string;
+            /** @description Of recipes that do not say for which meal they are */
+            mealTypes?: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            /** @description Of a web page */
+            url?: string;
+        };
+        ImportedRecipeResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        ImportedRecipesResponse: {
+            imported: components["schemas"]["ImportedRecipeResponse"][];
+            message: string;
+            /** @description Why the others were left out */
+            problems: components["schemas"]["ImportProblemResponse"][];
         };
         IngredientLineResponse: {
             amount: number | null;
@@ -2915,6 +2977,83 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RecipeImport_intoTheQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRecipesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedRecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Understood, but cannot be met; see `details` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7113,6 +7252,83 @@ export interface operations {
             };
             /** @description Only for: trainer */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RecipeImport_asOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRecipesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedRecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Understood, but cannot be met; see `details` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -42,6 +42,18 @@ const WRITTEN = {
   sourceReference: 'Grandmother',
 };
 
+/** As web pages describe one to programs. */
+const PUBLISHED = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Lentil soup',
+  recipeYield: '2 servings',
+  recipeIngredient: WRITTEN.ingredients,
+  recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil it.' }],
+};
+
+const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.\n';
+
 /** For each operation that needs anything: a request that succeeds when its owner sends it. */
 const recipes: Record<string, Recipe> = {
   'POST /api/admin/coachings': async (world) => {
@@ -67,6 +79,9 @@ const recipes: Record<string, Recipe> = {
   'POST /api/admin/recipes': () => ({ body: { ...WRITTEN, isApproved: true } }),
   'DELETE /api/admin/recipes': async (world) => ({
     body: { recipeIds: [(await insertRecipe(world.db)).id, (await insertRecipe(world.db)).id] },
+  }),
+  'POST /api/admin/recipes/import': () => ({
+    body: { jsonLd: JSON.stringify(PUBLISHED), mealTypes: ['lunch'] },
   }),
   'POST /api/admin/recipes/bulk-approve': async (world) => ({
     body: { recipeIds: [(await insertRecipe(world.db, { approved: false })).id] },
@@ -246,6 +261,7 @@ const recipes: Record<string, Recipe> = {
     query: { search: 'soup', state: 'offered', page: '1', limit: '5' },
   }),
   'POST /api/trainer/recipes': () => ({ body: WRITTEN }),
+  'POST /api/trainer/recipes/import': () => ({ body: { csv: TABLE, mealTypes: ['dinner', 'snack'] } }),
   'PUT /api/trainer/recipes/{id}': async (world, { trainer }) => ({
     ...(await ownRecipe(world, trainer)),
     body: WRITTEN,

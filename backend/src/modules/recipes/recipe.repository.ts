@@ -19,6 +19,12 @@ export class RecipeRepository extends EntityRepository<Recipe> {
   lockOwn(id: string, ownerId: string): Promise<Recipe | null> {
     return this.findOne({ id, owner: ownerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
+
+  /** Of a trainer's own, or of all that admins decide on. */
+  called(names: string[], ownerId: string | null): Promise<Recipe[]> {
+    const among = ownerId === null ? withinAdminArea : { owner: ownerId };
+    return this.find({ name: { $in: names }, ...among });
+  }
 }
 
 const withinAdminArea = { $or: [{ isApproved: true }, { owner: null }, { offeredAt: { $ne: null } }] };

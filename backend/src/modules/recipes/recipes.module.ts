@@ -1,6 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { FetchingModule } from '../../platform/fetching/fetching.module.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+
 import { UsersModule } from '../users/index.js';
 import { AdminRecipeDetail } from './admin/admin-recipe-detail.js';
 import { AdminRecipesController } from './admin/admin-recipes.controller.js';
@@ -10,14 +12,18 @@ import { ReviewService } from './admin/review.service.js';
 import { AssignmentController } from './assignment/assignment.controller.js';
 import { AssignmentService } from './assignment/assignment.service.js';
 import { RecipeAssignments } from './assignment/recipe-assignments.js';
+import { RecipeImportController } from './import/recipe-import.controller.js';
+import { RecipeImportService } from './import/recipe-import.service.js';
 import { PictureFilesController } from './pictures/picture-files.controller.js';
 import { PictureFiles } from './pictures/picture-files.js';
 import { RecipePicturesController } from './pictures/recipe-pictures.controller.js';
 import { RecipePictures } from './pictures/recipe-pictures.service.js';
+
 import { PlaceholderController } from './placeholder.controller.js';
 import { Recipe } from './recipe.entity.js';
 import { RecipeFinder } from './recipe-finder.js';
 import { RecipesController } from './recipes.controller.js';
+import { DailyRecipes } from './writing/daily-recipes.js';
 import { NutritionController } from './writing/nutrition.controller.js';
 import { OwnRecipesController } from './writing/own-recipes.controller.js';
 import { OwnRecipesService } from './writing/own-recipes.service.js';
@@ -25,11 +31,12 @@ import { OwnRecipesList } from './writing/own-recipes-list.js';
 import { RewrittenRecipe } from './writing/rewritten-recipe.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Recipe]), UsersModule, PicturesModule],
+  imports: [MikroOrmModule.forFeature([Recipe]), UsersModule, PicturesModule, FetchingModule],
   controllers: [
     RecipesController,
     NutritionController,
     OwnRecipesController,
+    RecipeImportController,
     AdminRecipesController,
     ReviewController,
     AssignmentController,
@@ -41,6 +48,8 @@ import { RewrittenRecipe } from './writing/rewritten-recipe.js';
     RecipeFinder,
     OwnRecipesList,
     OwnRecipesService,
+    DailyRecipes,
+    RecipeImportService,
     RewrittenRecipe,
     AdminRecipeDetail,
     AdminRecipesService,

@@ -27,7 +27,7 @@ export function acceptJsonOnly(fastify: FastifyInstance) {
 }
 
 /** An object or a list. Looked at level by level, since recursion is what this protects from. */
-function isTame(value: unknown): boolean {
+export function isTame(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   let level: unknown[] = [value];
   let values = 0;

@@ -1,16 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, DAY_SECONDS } from '../../../platform/clock/clock.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
-import { Limits } from '../../../platform/limits/limits.js';
 import { UserDirectory } from '../../users/index.js';
 import { Recipe } from '../recipe.entity.js';
 import { RecipeRepository } from '../recipe.repository.js';
 import { note, type RecipeDeed } from '../recipe-history.js';
-import { RecipeApprovedError, TooManyRecipesError } from '../recipes.errors.js';
+import { RecipeApprovedError } from '../recipes.errors.js';
+import { DailyRecipes } from './daily-recipes.js';
 import { contentOf, type WrittenRecipe } from './written-recipe.js';
-
-const MOST_A_DAY = 100;
 
 /** What trainers do with recipes of their own, until one of them becomes the library's. */
 @Injectable()
@@ -19,13 +17,13 @@ export class OwnRecipesService {
     private readonly em: EntityManager,
     private readonly recipes: RecipeRepository,
     private readonly users: UserDirectory,
-    private readonly limits: Limits,
+    private readonly daily: DailyRecipes,
     private readonly clock: Clock,
   ) {}
 
   async create(trainerId: string, written: WrittenRecipe, sourceReference: string | null): Promise<Recipe> {
     const content = contentOf(written);
-    await this.spend(trainerId);
+    await this.daily.spend(trainerId);
     return this.em.transactional(async (em) => {
       const owner = await this.users.byId(trainerId);
       if (!owner) throw new NotFoundError();
@@ -89,11 +87,5 @@ export class OwnRecipesService {
       if (act(recipe, now, em)) note(em, { action, recipe, actorId: trainerId, at: now });
       return recipe;
     });
-  }
-
-  private async spend(trainerId: string): Promise<void> {
-    const limit = { key: `recipes:trainer:${trainerId}`, most: MOST_A_DAY, windowSeconds: DAY_SECONDS };
-    const refusal = await this.limits.count([limit]);
-    if (refusal) throw new TooManyRecipesError(MOST_A_DAY, refusal.retryAfterSeconds);
   }
 }

@@ -1,0 +1,62 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { InvalidInputError } from '../../../../platform/errors/app-error.js';
+import { SomeOfField } from '../../../../platform/http/body-fields.js';
+import { property, TextField } from '../../../../platform/http/fields.js';
+import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
+
+/** Characters, of any kind: what is in a document is looked at when it is read. */
+const MOST_CHARACTERS = 1_000_000;
+
+/** As JSON: some characters take more than one byte, and some are written as two. */
+export const MOST_IMPORT_BYTES = 3_000_000;
+
+const DocumentField = (description: string) =>
+  applyDecorators(
+    property({ optional: true, description }, { type: String, minLength: 1, maxLength: MOST_CHARACTERS }),
+    IsString({ message: '$property must be a text' }),
+    MinLength(1, { message: 'There is nothing in it' }),
+    MaxLength(MOST_CHARACTERS, { message: 'This is larger than 1 MB' }),
+  );
+
+const WAYS = ['jsonLd', 'csv', 'url'] as const;
+
+export interface GivenImport {
+  way: (typeof WAYS)[number];
+  text: string;
+}
+
+/** Exactly one of the first three. */
+export class ImportRecipesRequest {
+  @DocumentField('JSON-LD of schema.org, or a web page that has some in it')
+  jsonLd?: string;
+
+  @DocumentField('A table whose first line names its columns: commas, semicolons or tabs between them')
+  csv?: string;
+
+  @TextField({
+    min: 1,
+    max: 2000,
+    optional: true,
+    required: 'Please enter an address',
+    description: 'Of a web page',
+  })
+  url?: string;
+
+  @SomeOfField(MEAL_TYPES, {
+    optional: true,
+    description: 'Of recipes that do not say for which meal they are',
+  })
+  mealTypes?: MealType[];
+
+  get given(): GivenImport {
+    const given = WAYS.flatMap((way) => {
+      const text = this[way];
+      return text === undefined ? [] : { way, text };
+    });
+    const [only] = given;
+    if (only && given.length === 1) return only;
+    const text = `Send exactly one of: ${WAYS.join(', ')}`;
+    throw new InvalidInputError({ [given[1]?.way ?? 'url']: [text] });
+  }
+}

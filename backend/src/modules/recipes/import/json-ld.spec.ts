@@ -1,0 +1,224 @@
+import { describe, expect, test } from '@jest/globals';
+import { UnreadableImportError } from './found-recipe.js';
+import { recipesOfPage } from './json-ld.js';
+
+const SOUP = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Lentil soup',
+  recipeYield: '4 servings',
+  recipeCategory: ['Lunch', 'Dinner'],
+  recipeIngredient: ['200 g red lentils, rinsed', '1 ½ onions'],
+  recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil it.' }],
+};
+
+const one = (wish: Record<string, unknown>) => recipesOfPage(JSON.stringify({ ...SOUP, ...wish }))[0];
+const names = (text: string) => recipesOfPage(text).map(({ name }) => name);
+const script = (content: unknown, type = 'application/ld+json') =>
+  `<script type="${type}">${typeof content === 'string' ? content : JSON.stringify(content)}</script>`;
+
+describe('a recipe is found', () => {
+  test.each([
+    ['alone', JSON.stringify(SOUP)],
+    ['in a list', JSON.stringify([{ '@type': 'WebSite' }, SOUP])],
+    ['in a graph', JSON.stringify({ '@graph': [{ '@type': 'Person', name: 'A' }, SOUP] })],
+    ['as what a page is about', JSON.stringify({ '@type': 'WebPage', mainEntity: SOUP })],
+    ['of two types', JSON.stringify({ ...SOUP, '@type': ['NewsArticle', 'Recipe'] })],
+    ['of a type by its address', JSON.stringify({ ...SOUP, '@type': 'http://schema.org/Recipe' })],
+    ['in a page', `<!doctype html><html><head>${script(SOUP)}</head><body><p>Soup`],
+    [
+      'in a page that shouts',
+      `<SCRIPT TYPE='Application/LD+JSON; charset=utf-8'>${JSON.stringify(SOUP)}</SCRIPT>`,
+    ],
+    ['beside what is broken', `${script('{"a":')}${script(SOUP)}${script('{}', 'text/javascript')}`],
+  ])('%s', (_, text) => {
+    expect(names(text)).toEqual(['Lentil soup']);
+  });
+
+  test('each by its number', () => {
+    const found = recipesOfPage(
+      script([SOUP, { ...SOUP, name: 'Other' }]) + script({ ...SOUP, name: 'Third' }),
+    );
+    expect(found.map(({ row, name }) => [row, name])).toEqual([
+      [1, 'Lentil soup'],
+      [2, 'Other'],
+      [3, 'Third'],
+    ]);
+  });
+
+  test.each([
+    ['<p>Soup</p>', 'no recipe'],
+    ['', 'no recipe'],
+    ['{}', 'no recipe'],
+    ['[1, null, "Recipe"]', 'no recipe'],
+    [script({ '@type': 'Recipe', '@id': '#recipe' }), 'no recipe'],
+    [script(SOUP, 'application/json'), 'no recipe'],
+    ['{"@type": "Recipe", name: 1}', 'no JSON'],
+    [script('{"a":'), 'no JSON'],
+    [JSON.stringify(Array(201).fill(SOUP)), 'more than 200'],
+  ])('not in %s', (text, problem) => {
+    expect(() => recipesOfPage(text)).toThrow(problem);
+  });
+});
+
+describe('of it are read', () => {
+  test.each([
+    ['4', 4],
+    [6, 6],
+    [['2'], 2],
+    [['x', '8 servings'], 8],
+    ['Serves 4-6', 4],
+    ['Makes 12 muffins.', 12],
+    ['1 loaf', null],
+    ['500 g', null],
+    ['', null],
+    [null, null],
+    [{ '@type': 'QuantitativeValue' }, null],
+  ])('the servings of %j', (recipeYield, servings) => {
+    expect(one({ recipeYield })?.servings).toBe(servings);
+  });
+
+  test.each([
+    [{ prepTime: 'PT15M', cookTime: 'PT1H30M' }, 15, 90],
+    [{ prepTime: 'P0DT0H20M', cookTime: 'PT90S' }, 20, 2],
+    [{ totalTime: 'PT45M' }, 45, 0],
+    [{ prepTime: 'PT10M', totalTime: 'PT1H' }, 10, 50],
+    [{ cookTime: 'PT40M', totalTime: 'PT1H' }, 20, 40],
+    [{ prepTime: '1 hour 5 minutes', cookTime: 30 }, 65, 30],
+    [{ prepTime: 'soon', cookTime: null }, 0, 0],
+  ])('the times of %j', (times, prep, cook) => {
+    expect(one(times)).toMatchObject({ prepTimeMinutes: prep, cookTimeMinutes: cook });
+  });
+
+  test.each([
+    ['Mix it.\nBake it.', ['Mix it.', 'Bake it.']],
+    ['<ol><li>Mix &amp; knead.</li><li>Bake <b>it</b>.</li></ol>', ['Mix & knead.', 'Bake it.']],
+    ['1. Mix it.\n2) Bake it.', ['Mix it.', 'Bake it.']],
+    [
+      ['Mix it.', 'Bake it.'],
+      ['Mix it.', 'Bake it.'],
+    ],
+    [[[{ '@type': 'HowToStep', name: 'Mix', text: 'Mix\nit.' }]], ['Mix it.']],
+    [{ '@type': 'ItemList', itemListElement: [{ '@type': 'HowToStep', text: 'Mix.' }] }, ['Mix.']],
+    [
+      [
+        {
+          '@type': 'HowToSection',
+          name: 'Dough:',
+          itemListElement: [{ '@type': 'HowToStep', text: 'Mix.' }, 'Rest.'],
+        },
+        { '@type': 'HowToStep', itemListElement: [{ '@type': 'HowToDirection', text: 'Bake.' }] },
+      ],
+      ['Dough: Mix.', 'Rest.', 'Bake.'],
+    ],
+    [[null, 1, {}, ''], ['1']],
+  ])('the steps of %j', (recipeInstructions, steps) => {
+    expect(one({ recipeInstructions })?.steps).toEqual(steps);
+  });
+
+  test('the ingredients, without markup and headings', () => {
+    const recipeIngredient = [
+      '<b>200&nbsp;g</b>  flour',
+      'For the sauce:',
+      '',
+      '1&frac12; tsp salt',
+      7,
+      { name: '2 eggs' },
+    ];
+    expect(one({ recipeIngredient })?.ingredients).toEqual(['200 g flour', '1½ tsp salt', '7', '2 eggs']);
+    expect(one({ recipeIngredient: undefined, ingredients: '2 eggs' })?.ingredients).toEqual(['2 eggs']);
+  });
+
+  test.each([
+    [{ recipeCategory: 'Breakfast, Brunch' }, ['breakfast']],
+    [{ recipeCategory: ['Main Course', 'Soup'] }, ['lunch', 'dinner']],
+    [{ recipeCategory: 'Chicken', keywords: 'quick, snack' }, ['snack']],
+    [{ recipeCategory: undefined, name: 'Beef stew' }, ['dinner']],
+    [{ recipeCategory: undefined, name: 'Barley' }, []],
+  ])('the meals of %j', (wish, meals) => {
+    expect(one(wish)?.mealTypes).toEqual(meals);
+  });
+
+  test.each([
+    [
+      {
+        calories: '320 kcal',
+        proteinContent: '12 g',
+        carbohydrateContent: '1,5 g',
+        fatContent: '900mg',
+        sodiumContent: '1.2 g',
+      },
+      { caloriesKcal: 320, proteinGrams: 12, carbsGrams: 1.5, fatGrams: 0.9, sodiumMg: 1200 },
+    ],
+    [
+      {
+        calories: '1,339 kJ',
+        proteinContent: 12,
+        carbohydrateContent: '30 grams',
+        fatContent: '0',
+        sodiumContent: '300 mg',
+      },
+      { caloriesKcal: 320, proteinGrams: 12, carbsGrams: 30, fatGrams: 0, sodiumMg: 300 },
+    ],
+    [{ calories: '320 calories', proteinContent: '12 g', carbohydrateContent: '30 g' }, null],
+    [{ calories: 'a lot', proteinContent: '1', carbohydrateContent: '1', fatContent: '1' }, null],
+    [{ calories: '9999999', proteinContent: '1', carbohydrateContent: '1', fatContent: '1' }, null],
+    ['320 kcal', null],
+  ])('the numbers of %j', (nutrition, expected) => {
+    const found = one({ nutrition })?.nutrition ?? null;
+    if (expected) expect(found).toMatchObject(expected);
+    else expect(found).toBeNull();
+  });
+
+  test('the texts, inert and clean', () => {
+    expect(
+      one({
+        name: ['So\u200Bup\u0000 <script>alert(1)</script>&lt;b&gt;\n of &eacute;lan'],
+        description: '<p>Warm</p><p>and\u202E thick</p><style>p { color: red }</style>',
+        recipeCuisine: ['Turkish', 'Other'],
+        url: 'https://food.example/soup',
+      }),
+    ).toMatchObject({
+      name: 'Soup <b> of élan',
+      description: 'Warm\nand thick',
+      cuisine: 'Turkish',
+      source: 'https://food.example/soup',
+    });
+    expect(
+      one({ url: 'javascript:alert(1)', mainEntityOfPage: { '@id': 'https://a.example/' } })?.source,
+    ).toBe('https://a.example/');
+  });
+});
+
+describe('what is there to do harm', () => {
+  const nested = (depth: number) => `${'{"a":['.repeat(depth)}${JSON.stringify(SOUP)}${']}'.repeat(depth)}`;
+
+  test.each([
+    ['a megabyte of brackets', '['.repeat(1_000_000)],
+    ['a megabyte of brackets that close', '['.repeat(500_000) + ']'.repeat(500_000)],
+    ['a recipe too deep down', nested(5_000)],
+    ['a megabyte of nothing', `[${'0,'.repeat(499_000)}0]`],
+    ['what all objects answer to', `{"__proto__": {"name": "x"}, "@graph": [${JSON.stringify(SOUP)}]}`],
+    ['elements in elements', '<a>'.repeat(300_000) + '</b>'.repeat(10_000)],
+    ['elements that never close', '<b><i>'.repeat(150_000)],
+    ['attributes', `<p ${'a '.repeat(400_000)}>`],
+    ['scripts', script('').repeat(20_000)],
+    ['text in text', JSON.stringify({ ...SOUP, name: '', recipeInstructions: '<b>'.repeat(300_000) })],
+    ['a number', JSON.stringify({ ...SOUP, recipeYield: '1'.repeat(900_000), prepTime: '1'.repeat(90_000) })],
+  ])('is over soon: %s', (_, text) => {
+    const begun = performance.now();
+    try {
+      recipesOfPage(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(UnreadableImportError);
+    }
+    expect(performance.now() - begun).toBeLessThan(1_500);
+  });
+
+  test('changes no object but its own', () => {
+    expect(() =>
+      recipesOfPage(`{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}`),
+    ).toThrow();
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
+
+/** What people call the meals, and what they eat at them. Whole words, in the singular or the plural. */
+const WORDS: Record<MealType, RegExp> = {
+  breakfast: /\b(?:breakfasts?|brunch(?:es)?|porridges?|pancakes?|smoothies?)\b/i,
+  lunch: /\b(?:lunch(?:es)?|soups?|salads?|sandwich(?:es)?|wraps?)\b/i,
+  dinner:
+    /\b(?:dinners?|suppers?|mains?|main (?:course|dish)(?:es)?|entr[ée]es?|stews?|curr(?:y|ies)|casseroles?)\b/i,
+  snack:
+    /\b(?:snacks?|appeti[sz]ers?|starters?|desserts?|sweets?|cookies?|bars?|drinks?|beverages?|sides?|side dish(?:es)?|dips?)\b/i,
+};
+
+export const mealsIn = (words: string): MealType[] => MEAL_TYPES.filter((meal) => WORDS[meal].test(words));

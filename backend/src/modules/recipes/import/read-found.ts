@@ -1,0 +1,59 @@
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { validationPipe } from '../../../platform/http/validation.js';
+import type { MealType, RecipeContent } from '../recipe.entity.js';
+import { RecipeContentRequest } from '../writing/dto/recipe-content.request.js';
+import { contentOf, type WrittenRecipe } from '../writing/written-recipe.js';
+import { shortened } from './clean-text.js';
+import type { FoundRecipe } from './found-recipe.js';
+
+const rules = validationPipe();
+
+export interface ReadRecipe {
+  content: RecipeContent;
+  sourceReference: string | null;
+}
+
+/** Held to the same rules as what people write by hand. Throws an InvalidInputError that says what is wrong. */
+export async function readFound(found: FoundRecipe, mealsOtherwise: MealType[]): Promise<ReadRecipe> {
+  const mealTypes = found.mealTypes.length > 0 ? found.mealTypes : mealsOtherwise;
+  const missing = missingIn({ ...found, mealTypes });
+  if (missing.length > 0) throw new InvalidInputError({ recipe: missing });
+  const body = {
+    name: shortened(found.name, 255),
+    description: shortened(found.description, 2000),
+    mealTypes,
+    cuisine: found.cuisine && found.cuisine.length <= 50 ? found.cuisine : null,
+    servings: found.servings,
+    prepTimeMinutes: found.prepTimeMinutes,
+    cookTimeMinutes: found.cookTimeMinutes,
+    ingredients: found.ingredients,
+    instructionsText: found.steps.join('\n'),
+    nutrition: found.nutrition,
+    sourceReference: found.source && found.source.length <= 500 ? found.source : null,
+  };
+  const request: RecipeContentRequest = await rules.transform(body, {
+    type: 'body',
+    metatype: RecipeContentRequest,
+  });
+  return { content: contentWithNumbers(request.written), sourceReference: request.sourceReference || null };
+}
+
+const missingIn = (found: FoundRecipe): string[] => [
+  ...(found.name ? [] : ['It has no name']),
+  ...(found.mealTypes.length > 0
+    ? []
+    : ['It does not say for which meal it is: breakfast, lunch, dinner or snack']),
+  ...(found.servings ? [] : ['It does not say how many servings it makes']),
+  ...(found.ingredients.length > 0 ? [] : ['It names no ingredients']),
+  ...(found.steps.length > 0 ? [] : ['It does not say how it is made']),
+];
+
+/** Computed where every line is understood; otherwise its own, where it has some. What it says of diets is not believed. */
+function contentWithNumbers(written: WrittenRecipe): RecipeContent {
+  try {
+    return contentOf({ ...written, nutrition: null });
+  } catch (error) {
+    if (!written.nutrition || !(error instanceof InvalidInputError)) throw error;
+    return contentOf(written);
+  }
+}

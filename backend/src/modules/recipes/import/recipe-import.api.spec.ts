@@ -1,0 +1,356 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { components } from '../../../../../openapi/src/schema.d.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+
+type Body = components['schemas']['ImportRecipesRequest'];
+
+let app: TestApp;
+let admin: SignedInUser;
+let trainer: SignedInUser;
+let site: Server;
+let siteUrl: string;
+let answer: RequestListener;
+
+beforeAll(async () => {
+  site = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  siteUrl = `http://127.0.0.1:${port}`;
+  app = await TestApp.start({ FETCH_LOOPBACK_PORTS: String(port) });
+});
+
+beforeEach(async () => {
+  await app.db.query('delete from recipes');
+  admin = await app.signedIn({ role: 'admin' });
+  trainer = await app.signedIn({ role: 'trainer' });
+});
+
+afterAll(async () => {
+  site.closeAllConnections();
+  site.close();
+  await app.stop();
+});
+
+const intoQueue = (body: Body) => admin.api.POST('/api/admin/recipes/import', { body });
+const asOwn = (body: Body, by = trainer) => by.api.POST('/api/trainer/recipes/import', { body });
+
+const published = (wish: Record<string, unknown> = {}) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Lentil soup',
+  recipeYield: '2 servings',
+  recipeCategory: 'Lunch',
+  recipeIngredient: ['200 g red lentils, rinsed', '1 onion, chopped', 'salt to taste'],
+  recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil it.' }],
+  ...wish,
+});
+
+const jsonLd = (...recipes: object[]) => JSON.stringify(recipes);
+
+const stored = async () =>
+  (
+    await app.db.query(`select name, nutrition_source as source, is_approved as approved, owner_id as owner,
+      meal_types as meals, source_reference as reference from recipes order by creation_timestamp, name`)
+  ).rows;
+
+describe('what admins import', () => {
+  test('waits in the queue, and its history begins', async () => {
+    const { response, data } = await intoQueue({ jsonLd: jsonLd(published()) });
+    expect([response.status, data?.message, data?.problems]).toEqual([200, '1 recipe imported', []]);
+    expect(await stored()).toEqual([
+      {
+        name: 'Lentil soup',
+        source: 'computed',
+        approved: false,
+        owner: null,
+        meals: ['lunch'],
+        reference: null,
+      },
+    ]);
+    const id = data?.imported[0]?.id ?? '';
+    const shown = await admin.api.GET('/api/admin/recipes/{id}', { params: { path: { id } } });
+    expect(shown.data?.history).toMatchObject([{ action: 'recipe.created', actorEmail: admin.email }]);
+    expect((await trainer.api.GET('/api/recipes/{id}', { params: { path: { id } } })).response.status).toBe(
+      404,
+    );
+  });
+
+  test('is what this product writes of its own recipes', async () => {
+    const own = published({
+      description: 'Warm & thick',
+      prepTime: 'PT10M',
+      cookTime: 'PT75M',
+      totalTime: 'PT85M',
+      recipeCategory: ['Breakfast', 'Dinner'],
+      recipeCuisine: 'turkish',
+      keywords: 'Vegan, High-Protein',
+      suitableForDiet: ['https://schema.org/VeganDiet'],
+      recipeIngredient: [
+        '1 ½ cups rice',
+        '200 g red lentils, rinsed',
+        '2 tbsp olive oil',
+        '¼ onion, chopped',
+        'salt, to taste',
+      ],
+      nutrition: {
+        '@type': 'NutritionInformation',
+        servingSize: '1 serving',
+        calories: '1 kcal',
+        proteinContent: '1 g',
+        carbohydrateContent: '1 g',
+        fatContent: '1 g',
+      },
+    });
+    const page = `<!doctype html><title>Soup</title><script type="application/ld+json">${JSON.stringify(own).replaceAll('&', '\\u0026')}</script>`;
+    const { data } = await intoQueue({ jsonLd: page });
+    const id = data?.imported[0]?.id ?? '';
+    const shown = await admin.api.GET('/api/admin/recipes/{id}', { params: { path: { id } } });
+    expect(shown.data).toMatchObject({
+      name: 'Lentil soup',
+      description: 'Warm & thick',
+      mealTypes: ['breakfast', 'dinner'],
+      cuisine: 'turkish',
+      servings: 2,
+      prepTimeMinutes: 10,
+      cookTimeMinutes: 75,
+      nutritionSource: 'computed',
+      instructionsText: 'Boil it.',
+      ingredientsJson: [
+        { amount: 1.5, unit: 'cups', name: 'rice' },
+        { amount: 200, unit: 'g', name: 'red lentils', note: 'rinsed' },
+        { amount: 2, unit: 'tbsp' },
+        { amount: 0.25, unit: 'pcs' },
+        { amount: null, name: 'salt' },
+      ],
+    });
+    expect(shown.data?.caloriesKcal).toBeGreaterThan(300);
+  });
+});
+
+describe('rows', () => {
+  test('that are good are kept, and the problem of each other one is named', async () => {
+    const csv = [
+      'name,meal types,servings,prep,cook,ingredients,instructions,kcal,protein,carbs,fat',
+      'Omelette,breakfast,1,5,5,3 eggs;1 tsp butter,Whisk. Fry.,,,,',
+      ',lunch,1,0,0,1 egg,Boil,,,,',
+      'Mystery,dinner,2,0,0,200 g dragon heart;1 egg,Roast,,,,',
+      'Known by its numbers,dinner,2,0,0,200 g dragon heart,Roast,410,"30,5",10,22',
+      'Air,snack,0,0,0,,,,,,',
+      `${'x'.repeat(20)},snack,1,0,0,1 egg ${'y'.repeat(200)},Boil,,,,`,
+      'Omelette,breakfast,2,5,5,3 eggs;1 tsp butter,Whisk. Fry.,,,,',
+    ].join('\r\n');
+    const { response, data } = await asOwn({ csv });
+    expect([response.status, data?.message]).toEqual([200, '2 recipes imported']);
+    expect(data?.imported.map(({ name }) => name)).toEqual(['Omelette', 'Known by its numbers']);
+    expect(data?.problems).toEqual([
+      { row: 3, name: '', problem: 'It has no name' },
+      {
+        row: 4,
+        name: 'Mystery',
+        problem: expect.stringContaining('Line 1, “200 g dragon heart”: No food of the table'),
+      },
+      {
+        row: 6,
+        name: 'Air',
+        problem:
+          'It does not say how many servings it makes. It names no ingredients. It does not say how it is made',
+      },
+      { row: 7, name: 'x'.repeat(20), problem: 'Each line of ingredients must be at most 200 characters' },
+      { row: 8, name: 'Omelette', problem: 'There is a recipe with this name and these ingredients already' },
+    ]);
+    const { rows } = await app.db.query(
+      `select name, nutrition_source as source, calories_kcal as kcal, allergens, dietary_tags as tags from recipes order by name`,
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({
+        name: 'Known by its numbers',
+        source: 'entered',
+        kcal: 410,
+        allergens: null,
+      }),
+      expect.objectContaining({ name: 'Omelette', source: 'computed', allergens: ['eggs', 'milk'] }),
+    ]);
+  });
+
+  test('that do not say for which meal they are take what the importer says', async () => {
+    const nameless = published({ recipeCategory: undefined, name: 'Lentils' });
+    const refused = await asOwn({ jsonLd: jsonLd(nameless) });
+    expect(refused.data).toMatchObject({
+      message: 'No recipe was imported',
+      problems: [
+        { row: 1, problem: 'It does not say for which meal it is: breakfast, lunch, dinner or snack' },
+      ],
+    });
+    await asOwn({ jsonLd: jsonLd(nameless, published()), mealTypes: ['snack', 'dinner'] });
+    expect(await stored()).toMatchObject([
+      { name: 'Lentil soup', meals: ['lunch'] },
+      { name: 'Lentils', meals: ['dinner', 'snack'] },
+    ]);
+  });
+
+  test('cannot claim a diet', async () => {
+    const claimed = published({
+      recipeIngredient: ['200 g dragon heart'],
+      keywords: 'vegan, gluten-free',
+      nutrition: {
+        calories: '400 kcal',
+        proteinContent: '10 g',
+        carbohydrateContent: '50 g',
+        fatContent: '15 g',
+      },
+    });
+    await asOwn({ jsonLd: jsonLd(claimed) });
+    const { rows } = await app.db.query(
+      'select nutrition_source as source, dietary_tags as tags from recipes',
+    );
+    expect(rows).toEqual([{ source: 'entered', tags: [] }]);
+  });
+
+  test('with markup come out as text', async () => {
+    const hostile = published({
+      name: '<img src=x onerror=alert(1)>Soup</script>',
+      description: 'a <b>b</b> &lt;i&gt;',
+      url: 'javascript:alert(1)',
+    });
+    await intoQueue({ jsonLd: jsonLd(hostile) });
+    expect(await stored()).toMatchObject([{ name: 'Soup', reference: null }]);
+  });
+});
+
+describe('doubles', () => {
+  test('are not imported twice, also not by two at once', async () => {
+    const both = await Promise.all([
+      asOwn({ jsonLd: jsonLd(published()) }),
+      asOwn({ jsonLd: jsonLd(published()) }),
+    ]);
+    expect(both.map(({ data }) => data?.imported.length).sort()).toEqual([0, 1]);
+    expect(await stored()).toHaveLength(1);
+    const again = await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Other' })) });
+    expect(again.data?.imported.map(({ name }) => name)).toEqual(['Other']);
+  });
+
+  test('are those of the same place only', async () => {
+    const other = await app.signedIn({ role: 'trainer' });
+    await asOwn({ jsonLd: jsonLd(published()) });
+    expect((await asOwn({ jsonLd: jsonLd(published()) }, other)).data?.imported).toHaveLength(1);
+    expect((await intoQueue({ jsonLd: jsonLd(published()) })).data?.imported).toHaveLength(1);
+    expect((await intoQueue({ jsonLd: jsonLd(published()) })).data?.imported).toHaveLength(0);
+    expect(
+      (await intoQueue({ jsonLd: jsonLd(published({ recipeIngredient: ['1 egg'] })) })).data?.imported,
+    ).toHaveLength(1);
+  });
+});
+
+describe('limits', () => {
+  test("a trainer's day holds for imports too; what was a double does not count", async () => {
+    await asOwn({ jsonLd: jsonLd(published()) });
+    await app.db.query('update rate_limits set hits = 98 where key = $1', [`recipes:trainer:${trainer.id}`]);
+    const many = [published(), ...['A', 'B', 'C', 'D'].map((name) => published({ name }))];
+    const { data } = await asOwn({ jsonLd: jsonLd(...many) });
+    expect(data?.imported.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(data?.problems.map(({ row, problem }) => [row, problem])).toEqual([
+      [1, 'There is a recipe with this name and these ingredients already'],
+      [4, expect.stringContaining('100 recipes within a day')],
+      [5, expect.stringContaining('100 recipes within a day')],
+    ]);
+  });
+
+  test('two hundred rows at once', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, n) => published({ name: `Soup ${n}` }));
+    expect((await intoQueue({ jsonLd: jsonLd(...many(200)) })).data?.imported).toHaveLength(200);
+    const { response, error } = await intoQueue({ jsonLd: jsonLd(...many(201)) });
+    expect([response.status, error?.fields?.jsonLd]).toEqual([
+      400,
+      [expect.stringContaining('more than 200')],
+    ]);
+  });
+
+  test('a megabyte, here alone', async () => {
+    const filled = (characters: number) => jsonLd(published()).padEnd(characters, ' \n');
+    expect((await intoQueue({ jsonLd: filled(1_000_000) })).response.status).toBe(200);
+    const more = await intoQueue({ jsonLd: filled(1_000_001) });
+    expect([more.response.status, more.error?.fields]).toEqual([
+      400,
+      { jsonLd: ['This is larger than 1 MB'] },
+    ]);
+    expect((await intoQueue({ jsonLd: filled(3_000_000) })).response.status).toBe(413);
+    const elsewhere = await trainer.api.POST('/api/trainer/recipes', {
+      body: { name: filled(1_000_001) } as never,
+    });
+    expect(elsewhere.response.status).toBe(413);
+  });
+
+  test('so many fetches an hour', async () => {
+    answer = (_request, response) => response.writeHead(404).end();
+    await asOwn({ url: siteUrl });
+    await app.db.query('update rate_limits set hits = 20 where key = $1', [`fetches:user:${trainer.id}`]);
+    expect((await asOwn({ url: siteUrl })).response.status).toBe(429);
+    expect((await asOwn({ jsonLd: jsonLd(published()) })).response.status).toBe(200);
+    await app.db.query('update rate_limits set hits = 60 where key = $1', [
+      `recipe-imports:user:${trainer.id}`,
+    ]);
+    expect((await asOwn({ jsonLd: jsonLd(published()) })).response.status).toBe(429);
+  });
+});
+
+describe('an address', () => {
+  test('is read, and kept as the source', async () => {
+    answer = ({ url }, response) => {
+      if (url === '/old') return response.writeHead(301, { location: '/soup' }).end();
+      const page = `<html><script type="application/ld+json">${jsonLd(published({ url: 'https://other.example/' }))}</script>`;
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    };
+    const { data } = await asOwn({ url: ` ${siteUrl}/old#top ` });
+    expect(data?.message).toBe('1 recipe imported');
+    expect(await stored()).toMatchObject([{ owner: trainer.id, reference: `${siteUrl}/soup` }]);
+  });
+
+  test.each([
+    ['http://169.254.169.254/latest/meta-data/', 'not_public', 'there is no public site at it'],
+    ['http://localhost:1/', 'not_public', 'there is no public site at it'],
+    ['http://no-such-name.invalid/', 'not_public', 'there is no public site at it'],
+    ['file:///etc/passwd', 'not_a_web_address', 'it is no address of a public web page'],
+  ])('%s is not fetched', async (url, reason, text) => {
+    const { response, error } = await intoQueue({ url });
+    expect([response.status, error?.code, error?.message, error?.details]).toEqual([
+      422,
+      'address_not_fetched',
+      `This address cannot be fetched: ${text}.`,
+      { reason },
+    ]);
+  });
+
+  test('that leads into our own network is not followed', async () => {
+    const target = new URL(app.url).port;
+    answer = (_request, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${target}/healthz` }).end();
+    expect((await intoQueue({ url: siteUrl })).error?.details).toEqual({ reason: 'not_public' });
+  });
+
+  test('of a page without a recipe says so', async () => {
+    answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Soup</p>');
+    const { response, error } = await intoQueue({ url: siteUrl });
+    expect([response.status, error?.fields?.url]).toEqual([
+      400,
+      [expect.stringContaining('There is no recipe here')],
+    ]);
+  });
+});
+
+test.each([
+  [{}, 'url'],
+  [{ jsonLd: '[]', csv: 'name' }, 'csv'],
+  [{ jsonLd: '' }, 'jsonLd'],
+  [{ url: ' ' }, 'url'],
+  [{ url: 'x'.repeat(2001) }, 'url'],
+  [{ jsonLd: {} }, 'jsonLd'],
+  [{ csv: 'a,b' }, 'csv'],
+  [{ csv: 'a,b', mealTypes: ['tea'] }, 'mealTypes'],
+])('no import: %#', async (body, field) => {
+  const { response, error } = await intoQueue(body as Body);
+  expect([response.status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
+});

@@ -1,0 +1,168 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.js';
+import { AppError, InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
+import { PageFetcher } from '../../../platform/fetching/page-fetcher.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { UserDirectory } from '../../users/index.js';
+import { type MealType, Recipe, type RecipeIngredient } from '../recipe.entity.js';
+import { RecipeRepository } from '../recipe.repository.js';
+import { note } from '../recipe-history.js';
+import { DailyRecipes } from '../writing/daily-recipes.js';
+import { writtenLine } from '../writing/written-recipe.js';
+import { recipesOfTable } from './csv.js';
+import type { GivenImport } from './dto/import-recipes.request.js';
+import { type FoundRecipe, UnreadableImportError, type UnreadableRow } from './found-recipe.js';
+import { recipesOfPage } from './json-ld.js';
+import { type ReadRecipe, readFound } from './read-found.js';
+
+const HOUR_SECONDS = 3600;
+const MOST_IMPORTS_AN_HOUR = 60;
+const MOST_FETCHES_AN_HOUR = 20;
+
+export type ImportProblem = UnreadableRow;
+
+export interface ImportResult {
+  imported: Recipe[];
+  problems: ImportProblem[];
+}
+
+interface Importer {
+  userId: string;
+  /** A trainer's own recipes; otherwise they wait in the queue. */
+  isOwn: boolean;
+  /** Of recipes that do not say for which meal they are. */
+  mealsOtherwise: MealType[];
+}
+
+type GoodRow = ReadRecipe & { row: number };
+
+/** Keeps what can be read and says of each other row why it was left out. */
+@Injectable()
+export class RecipeImportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly recipes: RecipeRepository,
+    private readonly users: UserDirectory,
+    private readonly limits: Limits,
+    private readonly daily: DailyRecipes,
+    private readonly pages: PageFetcher,
+    private readonly clock: Clock,
+  ) {}
+
+  async import(given: GivenImport, importer: Importer): Promise<ImportResult> {
+    await this.spend(given, importer);
+    const problems: ImportProblem[] = [];
+    const read: GoodRow[] = [];
+    for (const found of await this.find(given)) {
+      if ('problem' in found) problems.push(found);
+      else
+        await attempt(found, problems, async () =>
+          read.push({ row: found.row, ...(await readFound(found, importer.mealsOtherwise)) }),
+        );
+      // A long table must not keep everybody else waiting.
+      await nextTurn();
+    }
+    const fresh = this.withoutDoubles(read, await this.known(read, importer), problems);
+    const allowed = importer.isOwn ? await this.withinTheDay(fresh, importer.userId, problems) : fresh;
+    const imported = await this.keep(allowed, importer, problems);
+    return { imported, problems: problems.sort((a, b) => a.row - b.row) };
+  }
+
+  private async spend({ way }: GivenImport, { userId }: Importer): Promise<void> {
+    const anHour = { windowSeconds: HOUR_SECONDS };
+    const all = { key: `recipe-imports:user:${userId}`, most: MOST_IMPORTS_AN_HOUR, ...anHour };
+    const fetches = { key: `fetches:user:${userId}`, most: MOST_FETCHES_AN_HOUR, ...anHour };
+    await this.limits.spend(way === 'url' ? [all, fetches] : [all]);
+  }
+
+  private async find({ way, text }: GivenImport): Promise<(FoundRecipe | UnreadableRow)[]> {
+    try {
+      if (way === 'csv') return recipesOfTable(text);
+      if (way === 'jsonLd') return recipesOfPage(text);
+      const page = await this.pages.fetch(text);
+      return recipesOfPage(page.text).map((found) => ({ ...found, source: page.url }));
+    } catch (error) {
+      throw error instanceof UnreadableImportError
+        ? new InvalidInputError({ [way]: [error.message] })
+        : error;
+    }
+  }
+
+  private async known(rows: GoodRow[], { userId, isOwn }: Importer): Promise<Set<string>> {
+    const names = rows.map(({ content }) => content.name);
+    const there = await this.recipes.called(names, isOwn ? userId : null);
+    return new Set(there.map(({ name, ingredientsJson }) => identityOf(name, ingredientsJson)));
+  }
+
+  private withoutDoubles(rows: GoodRow[], known: Set<string>, problems: ImportProblem[]): GoodRow[] {
+    const seen = new Set(known);
+    return rows.filter(({ row, content: { name, ingredients } }) => {
+      const identity = identityOf(name, ingredients);
+      const isNew = !seen.has(identity);
+      seen.add(identity);
+      if (!isNew)
+        problems.push({
+          row,
+          name,
+          problem: 'There is a recipe with this name and these ingredients already',
+        });
+      return isNew;
+    });
+  }
+
+  private async withinTheDay(
+    rows: GoodRow[],
+    trainerId: string,
+    problems: ImportProblem[],
+  ): Promise<GoodRow[]> {
+    const allowed: GoodRow[] = [];
+    for (const good of rows) {
+      const { row, content } = good;
+      await attempt({ row, name: content.name }, problems, async () => {
+        await this.daily.spend(trainerId);
+        allowed.push(good);
+      });
+    }
+    return allowed;
+  }
+
+  private async keep(rows: GoodRow[], importer: Importer, problems: ImportProblem[]): Promise<Recipe[]> {
+    if (rows.length === 0) return [];
+    const { userId, isOwn } = importer;
+    return this.em.transactional(async (em) => {
+      // Who imports one file twice at once gets it once.
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        `recipe-import:${isOwn ? userId : 'queue'}`,
+      ]);
+      const fresh = this.withoutDoubles(rows, await this.known(rows, importer), problems);
+      const owner = isOwn ? await this.users.byId(userId) : null;
+      if (isOwn && !owner) throw new NotFoundError();
+      const now = this.clock.now();
+      return fresh.map(({ content, sourceReference }) => {
+        const recipe = new Recipe(content, { owner, sourceReference, now });
+        em.persist(recipe);
+        note(em, { action: 'recipe.created', recipe, actorId: userId, at: now, details: { imported: true } });
+        return recipe;
+      });
+    });
+  }
+}
+
+/** What fails as expected is a problem of its row alone. */
+async function attempt(
+  { row, name }: Pick<FoundRecipe, 'row' | 'name'>,
+  problems: ImportProblem[],
+  act: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    problems.push({ row, name: name.slice(0, 255).toWellFormed(), problem: error.message });
+  }
+}
+
+const identityOf = (name: string, ingredients: RecipeIngredient[]): string =>
+  [name, ...ingredients.map(writtenLine)].join('\n');

@@ -1,0 +1,24 @@
+import { AppError } from '../errors/app-error.js';
+
+/** Whatever is not public looks the same from outside: whether it exists, listens or answers is not told. */
+const TEXTS = {
+  not_a_web_address: 'it is no address of a public web page',
+  not_public: 'there is no public site at it',
+  unreachable: 'the site does not answer',
+  too_slow: 'the site takes too long',
+  too_large: 'the page is larger than 2 MB',
+  too_many_redirects: 'it leads from one address to the next',
+  refused: 'the site does not give this page out',
+  not_a_page: 'there is no web page at it',
+} as const;
+
+export type FetchProblem = keyof typeof TEXTS;
+
+export class NotFetchedError extends AppError {
+  readonly code = 'address_not_fetched';
+  readonly status = 422;
+
+  constructor(readonly reason: FetchProblem) {
+    super(`This address cannot be fetched: ${TEXTS[reason]}.`, { details: { reason } });
+  }
+}

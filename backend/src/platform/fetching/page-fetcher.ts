@@ -1,0 +1,134 @@
+import { Agent, type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestSecure, Agent as SecureAgent } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { FetchingConfig } from './fetching.config.js';
+import { NotFetchedError } from './fetching.errors.js';
+import { HostAddresses } from './host-addresses.js';
+import { isAddress, isLoopback, isPublic } from './public-address.js';
+import { ENCODINGS, readPage } from './read-page.js';
+import { hostOf, portOf, readWebAddress } from './web-address.js';
+
+export interface Patience {
+  allMs: number;
+  silenceMs: number;
+}
+
+const PATIENCE: Patience = { allMs: 10_000, silenceMs: 5_000 };
+const MOST_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+const PORTS = [80, 443];
+
+const HEADERS = {
+  'user-agent': 'Mealwright',
+  accept: 'text/html, application/ld+json, application/json;q=0.9',
+  'accept-encoding': ENCODINGS,
+};
+
+export interface Page {
+  text: string;
+  /** Where it was found, behind all redirects. */
+  url: string;
+}
+
+/**
+ * Fetches pages that users name, and so must not lead into our own network: every address is checked before it is
+ * connected to, that of a redirect too, and it is connected to as it was checked: no name is asked for twice.
+ */
+@Injectable()
+export class PageFetcher {
+  // Agents of its own: they keep no connection, and no variable of the environment names a proxy for them.
+  private readonly agents = { plain: new Agent(), secure: new SecureAgent() };
+
+  constructor(
+    private readonly config: FetchingConfig,
+    private readonly hosts: HostAddresses,
+  ) {}
+
+  async fetch(address: string, patience: Patience = PATIENCE): Promise<Page> {
+    const deadline = AbortSignal.timeout(patience.allMs);
+    try {
+      return await this.follow(readWebAddress(address), patience, deadline);
+    } catch (error) {
+      if (error instanceof NotFetchedError) throw error;
+      throw new NotFetchedError(deadline.aborted ? 'too_slow' : 'unreachable');
+    }
+  }
+
+  private async follow(first: URL, patience: Patience, deadline: AbortSignal): Promise<Page> {
+    let url = first;
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const answer = await this.ask(url, patience, deadline);
+      const { statusCode: status = 0, headers } = answer;
+      try {
+        if (status === 200) return { text: await readPage(answer), url: url.href };
+        if (!REDIRECTS.includes(status) || !headers.location) throw new NotFetchedError('refused');
+        url = readWebAddress(headers.location, url);
+      } finally {
+        answer.destroy();
+      }
+    }
+    throw new NotFetchedError('too_many_redirects');
+  }
+
+  private async ask(url: URL, { silenceMs }: Patience, deadline: AbortSignal): Promise<IncomingMessage> {
+    const addresses = await this.checkedAddresses(url, deadline);
+    const isSecure = url.protocol === 'https:';
+    const open = isSecure ? requestSecure : requestPlain;
+    return new Promise((resolve, reject) => {
+      const request = open({
+        agent: isSecure ? this.agents.secure : this.agents.plain,
+        method: 'GET',
+        host: hostOf(url),
+        port: portOf(url),
+        path: `${url.pathname}${url.search}`,
+        headers: HEADERS,
+        lookup: always(addresses),
+        signal: deadline,
+        timeout: silenceMs,
+      });
+      let answer: IncomingMessage | undefined;
+      request.on('response', (response) => {
+        answer = response;
+        resolve(response);
+      });
+      request.on('timeout', () => (answer ?? request).destroy(new NotFetchedError('too_slow')));
+      request.on('error', reject);
+      request.end();
+    });
+  }
+
+  /** Where all that the name stands for may be connected to; nowhere otherwise. */
+  private async checkedAddresses(url: URL, deadline: AbortSignal): Promise<string[]> {
+    const host = hostOf(url);
+    const addresses = isAddress(host) ? [host] : await this.resolve(host, deadline);
+    if (addresses.length === 0) throw new NotFetchedError('not_public');
+    const port = portOf(url);
+    for (const address of addresses) {
+      if (isLoopback(address) && this.config.FETCH_LOOPBACK_PORTS.includes(port)) continue;
+      if (!isPublic(address)) throw new NotFetchedError('not_public');
+      if (!PORTS.includes(port)) throw new NotFetchedError('not_a_web_address');
+    }
+    return addresses;
+  }
+
+  /** A name that is not known looks like one that is private: what our own network calls its machines is not told. */
+  private async resolve(host: string, deadline: AbortSignal): Promise<string[]> {
+    const waiting = Promise.withResolvers<never>();
+    const giveUp = () => waiting.reject(new NotFetchedError('too_slow'));
+    deadline.addEventListener('abort', giveUp);
+    try {
+      return await Promise.race([this.hosts.of(host).catch(() => []), waiting.promise]);
+    } finally {
+      deadline.removeEventListener('abort', giveUp);
+    }
+  }
+}
+
+const always = (addresses: string[]): LookupFunction => {
+  const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return (_host, { all }, done) => {
+    if (all) done(null, found);
+    else done(null, found[0]?.address ?? '', found[0]?.family);
+  };
+};
