@@ -153,6 +153,16 @@ journeys("the admin's recipes", () => {
 
     await press(page, 'Delete');
     await asked.getByText('Are you sure you want to delete 2 recipe(s)?').waitFor();
+    await page
+      .locator('input[name=ids]')
+      .evaluate((field, ids) => field.setAttribute('value', ids), `${first?.id},what-the-api-refuses`);
+    await asked.getByRole('button', { name: 'Delete 2 recipes' }).click();
+    await seeMessage(page, 'Error deleting recipes');
+    await page.getByRole('checkbox', { name: first?.name, checked: true }).waitFor();
+    await page.getByRole('checkbox', { name: second?.name }).check();
+
+    await press(page, 'Delete');
+    await asked.getByText('Are you sure you want to delete 2 recipe(s)?').waitFor();
     await remove(admin, first?.id ?? '');
     await asked.getByRole('button', { name: 'Delete 2 recipes' }).click();
     await seeMessage(page, 'Recipes deleted');

@@ -88,7 +88,7 @@ const inCorner = (
   key,
   header,
   bare: true,
-  cell: (recipe) => <div className="max-sm:absolute max-sm:end-2 max-sm:top-1">{contentFor(recipe)}</div>,
+  cell: (recipe) => <div className="max-sm:absolute max-sm:end-2 max-sm:top-2">{contentFor(recipe)}</div>,
 });
 
 const listed = (words: string[]): ReactNode =>
