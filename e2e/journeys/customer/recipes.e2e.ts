@@ -44,7 +44,9 @@ journeys('recipes', () => {
       await page.getByLabel('Maximum calories').selectOption('500');
       await press(page, 'Apply filters');
       await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
-      await page.getByRole('link', { name: 'Remove filter: Up to 500 kcal' }).click();
+      const calories = page.getByRole('link', { name: 'Remove filter: Up to 500 kcal' });
+      await calories.click();
+      await calories.waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Remove filter: Lunch' }).click();
       await page.getByText('1–12 of 14 recipes').waitFor();
 
