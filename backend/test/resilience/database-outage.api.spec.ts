@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { eventually } from '../support/eventually.ts';
+import { testPool } from '../support/test-pool.ts';
 import { BackendProcess, DataFolder } from './backend-process.ts';
 import { jobsDoneSoon } from './job-queue.ts';
 import { type OwnPostgres, ownPostgres } from './own-postgres.mjs';
@@ -88,7 +89,7 @@ async function readiness(): Promise<{ status: number; details?: unknown }> {
 }
 
 async function withDatabase<T>(work: (db: Pool) => Promise<T>): Promise<T> {
-  const db = new Pool({ connectionString: postgres.url });
+  const db = testPool(postgres.url);
   try {
     return await work(db);
   } finally {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { cloneDatabase } from '../support/cloned-database.ts';
 import { eventually } from '../support/eventually.ts';
+import { testPool } from '../support/test-pool.ts';
 import { BackendProcess, DataFolder } from './backend-process.ts';
 import { jobsDone, jobsDoneSoon } from './job-queue.ts';
 import { lostAccounts, signedInTrainers, wrongMails } from './promises-kept.ts';
@@ -22,7 +23,7 @@ let traffic: Traffic | undefined;
 
 beforeEach(async () => {
   database = await cloneDatabase();
-  db = new Pool({ connectionString: database.url });
+  db = testPool(database.url);
   folder = new DataFolder();
 });
 

@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { insertUser, PASSWORD, type TestUser } from '../factories/users.ts';
 import { cloneDatabase } from '../support/cloned-database.ts';
 import { eventually } from '../support/eventually.ts';
+import { testPool } from '../support/test-pool.ts';
 import { BackendProcess, DataFolder } from './backend-process.ts';
 
 const LONGEST_STOP_MS = 10_000;
@@ -17,7 +18,7 @@ let backend: BackendProcess;
 beforeAll(async () => {
   database = await cloneDatabase();
   folder = new DataFolder();
-  db = new Pool({ connectionString: database.url });
+  db = testPool(database.url);
 });
 
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { insertUser, PASSWORD, type TestUser } from '../factories/users.ts';
 import { cloneDatabase } from '../support/cloned-database.ts';
 import { cookieOf } from '../support/test-app.ts';
+import { testPool } from '../support/test-pool.ts';
 import { BackendProcess, callingFrom, DataFolder } from './backend-process.ts';
 import { jobsDone } from './job-queue.ts';
 
@@ -14,7 +15,7 @@ let folders: DataFolder[];
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  db = new Pool({ connectionString: database.url });
+  db = testPool(database.url);
   folders = [new DataFolder(), new DataFolder()];
   backends = await Promise.all(
     folders.map(({ path }) => BackendProcess.start({ DATABASE_URL: database.url, DATA_DIR: path })),

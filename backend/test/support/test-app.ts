@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { type ApiClient, createApiClient } from '../../../openapi/src/client.ts';
 import { createApp } from '../../src/create-app.js';
 import { Keys } from '../../src/platform/keys/keys.js';
@@ -13,6 +13,7 @@ import { insertUser, type NewUser, PASSWORD, type TestUser } from '../factories/
 import { cloneDatabase } from './cloned-database.ts';
 import { eventually } from './eventually.ts';
 import { Mailbox } from './mailbox.ts';
+import { testPool } from './test-pool.ts';
 
 export interface SignedInUser extends TestUser {
   token: string;
@@ -61,7 +62,7 @@ export class TestApp {
     const app = await createApp(environment, createLog({ LOG_LEVEL: 'info' }, stream));
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    const db = new Pool({ connectionString: environment.DATABASE_URL, max: 4 });
+    const db = testPool(environment.DATABASE_URL, 4);
     return new TestApp(app, `http://127.0.0.1:${port}`, db, environment, logs, async () => {
       await db.end();
       await app.close();
