@@ -78,6 +78,36 @@ test('a body of unknown length stays one body', async () => {
   expect(seen).toEqual([`GET /api/app ${hidden}`]);
 });
 
+test('a body that is refused before its end does not hold up what comes after it', async () => {
+  const port = await passTo(
+    await listen((request, response) => {
+      if (request.url === '/api/first') request.pause();
+      response.setHeader('X-Answers', String(request.url)).end();
+    }),
+  );
+  const body = Buffer.alloc(6_000_000);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST /api/first HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`);
+  socket.write(body);
+  socket.write('GET /api/second HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/x-answers: \/api\/first\r\n.*x-answers: \/api\/second\r\n/is);
+});
+
+test('who sends on for ever after a refusal is hung up on', async () => {
+  const port = await passTo(await listen((_, response) => response.writeHead(413).end()));
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const hungUp = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('POST /api/first HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const chunk = Buffer.concat([Buffer.from('f4240\r\n'), Buffer.alloc(1_000_000), Buffer.from('\r\n')]);
+  const sendMore = () => {
+    while (!socket.destroyed && socket.write(chunk));
+  };
+  socket.on('drain', sendMore);
+  sendMore();
+  await hungUp;
+});
+
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   '%s: Connection cannot take the length of a body away',
   async (method) => {

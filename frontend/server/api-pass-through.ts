@@ -10,6 +10,7 @@ import { request as openSecureRequest, Agent as SecureAgent } from 'node:https';
 import type { BackendHeaders } from './backend-headers.ts';
 import type { FrontendConfig } from './config.ts';
 import { keepCookies } from './cookies.ts';
+import { discardRest } from './discard-rest.ts';
 import { withoutHopByHop } from './hop-by-hop.ts';
 import type { Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
@@ -48,7 +49,10 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
         timeout: idleLimitMs,
       });
       current = upstream;
-      upstream.once('response', (answer) => passBack(answer, response));
+      upstream.once('response', (answer) => {
+        if (!request.complete) stopSending(answer);
+        passBack(answer, response);
+      });
       upstream.once('timeout', () => upstream.destroy(new Error('The backend took too long')));
       upstream.once('error', (error: NodeJS.ErrnoException) => {
         // The backend may close an idle connection just as it is picked; nothing has been processed then.
@@ -60,6 +64,13 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
       });
       if (hasBody) request.pipe(upstream);
       else upstream.end();
+
+      /** The backend has made up its mind before it has heard everything; it need not hear the rest. */
+      function stopSending(answer: IncomingMessage): void {
+        request.unpipe(upstream);
+        answer.once('end', () => upstream.destroy());
+        discardRest(request);
+      }
     }
   };
 }
