@@ -8,8 +8,9 @@ import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { me, meTogether } from './figures/me.mjs';
+import { recipesPage, signInPage } from './figures/pages.mjs';
+import { rating } from './figures/rating.mjs';
 import { recipe, recipeList } from './figures/recipes.mjs';
-import { signInPage } from './figures/sign-in-page.mjs';
 import { signIns } from './figures/sign-ins.mjs';
 import { compare } from './measuring/compare.mjs';
 import { explain } from './measuring/explain.mjs';
@@ -19,7 +20,7 @@ import { weighPages } from './page-weight/weigh-pages.mjs';
 import { measureRecipeSizes } from './recipe-sizes/recipe-sizes.mjs';
 import { openWorld } from './world/world.mjs';
 
-const figures = [me, meTogether, signIns, signInPage, recipeList, recipe];
+const figures = [me, meTogether, signIns, signInPage, recipeList, recipe, rating, recipesPage];
 const pageWeight = 'page-weight';
 const recipeSizes = 'recipe-sizes';
 

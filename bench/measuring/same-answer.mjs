@@ -16,9 +16,9 @@ function sameOf(ours, bare, headers, of) {
 }
 
 /** Both pages have to show the same, element for element. What their scripts are called may differ. */
-export function sameMarkup(ours, bare) {
+export function sameMarkup(ours, bare, headers) {
   return same(ours, bare, async (url) => {
-    const html = await (await fetch(url)).text();
+    const html = await (await fetch(url, { headers })).text();
     return /<html.*?<script/s.exec(html)[0].replaceAll(/<!--.*?-->/g, '');
   });
 }

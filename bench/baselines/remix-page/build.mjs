@@ -15,15 +15,15 @@ const whatRemixLooksFor = {
   dependencies: { '@remix-run/node': '*', '@remix-run/react': '*', isbot: '*' },
 };
 
-/** Builds a Remix application whose one page renders `html`. Resolves to its server build. */
-export async function buildRemixPage(html, { signal }) {
+/** Builds a Remix application whose one page, at `path`, renders `html`. Resolves to its server build. */
+export async function buildRemixPage(html, { path, signal }) {
   rmSync(target, { recursive: true, force: true });
   cpSync(join(source, 'app'), join(target, 'app'), { recursive: true });
   cpSync(join(source, 'vite.config.ts'), join(target, 'vite.config.ts'));
   writeFileSync(join(target, 'app/markup.tsx'), componentFrom(html));
   writeFileSync(join(target, 'package.json'), JSON.stringify(whatRemixLooksFor));
   const remix = inProject('node_modules/@remix-run/dev/dist/cli.js');
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', PAGE_PATH: path.slice(1).split('?')[0] };
   const command = [remix, 'vite:build', '--logLevel', 'error'];
   const { code, output } = await runCommand(findNode(), command, { cwd: target, env, signal });
   if (code !== 0) throw new Problem(`The bare Remix page could not be built:\n\n${output.trim()}`);

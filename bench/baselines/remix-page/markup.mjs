@@ -6,10 +6,10 @@ export function componentFrom(html) {
   return `import { Form, Link } from '@remix-run/react';
 
 export const title = ${JSON.stringify(text(/<title>(.*?)<\/title>/.exec(head)[1]))};
-export const description = ${JSON.stringify(text(/name="description" content="(.*?)"/.exec(head)[1]))};
+export const description = ${JSON.stringify(text(/name="description" content="(.*?)"/.exec(head)?.[1] ?? ''))};
 export const links = () => ${JSON.stringify(links)};
 
-export function SignInPage() {
+export function Page() {
   return <>${jsxFrom(body)}</>;
 }
 `;

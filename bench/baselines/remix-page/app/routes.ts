@@ -1,3 +1,3 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 
-export default [route('login', 'login.tsx'), index('home.tsx')] satisfies RouteConfig;
+export default [route(process.env.PAGE_PATH ?? '', 'page.tsx'), index('home.tsx')] satisfies RouteConfig;

@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { description, links, Page, title } from './markup';
+
+/** As much data as the page that is compared sends along, for scripts to take over. */
+export const loader = ({ context }: LoaderFunctionArgs) => context.data;
+
+export const action = () => null;
+
+export default function BarePage() {
+  useLoaderData<typeof loader>();
+  return <Page />;
+}
+
+export const meta = () => [
+  { title },
+  ...(description
+    ? [{ name: 'description', content: description }]
+    : [{ name: 'robots', content: 'noindex' }]),
+];
+
+export { links };

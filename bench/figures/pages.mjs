@@ -1,0 +1,59 @@
+import { buildRemixPage } from '../baselines/remix-page/build.mjs';
+import { rawRequest } from '../measuring/load.mjs';
+import { sameMarkup } from '../measuring/same-answer.mjs';
+import { growRecipes } from '../world/many-recipes.mjs';
+import { register } from '../world/people.mjs';
+import { startBackend, startFrontend } from '../world/programs.mjs';
+
+const connections = 16;
+
+/** A page as the server renders it, beside Remix with that one page. */
+const rendered = ({ path, prepare = () => ({}), asks = [], data = {}, ...figure }) => ({
+  title: `GET ${path}, pages per second`,
+  target: 0.9,
+  warmUpSeconds: 10,
+  seconds: 1.5,
+  ...figure,
+
+  async open(world, load, node) {
+    const backend = await startBackend(world);
+    const ours = await startFrontend(world, backend, { node: node('ours') });
+    const headers = { Accept: 'text/html', ...(await prepare(world, backend)) };
+    const html = await (await fetch(ours.url + path, { headers })).text();
+    const bare = await world.start({
+      name: 'bare-remix-page',
+      args: [...node('bare'), 'bench/baselines/remix-page/server.mjs'],
+      portName: 'PORT',
+      health: '/healthz',
+      extra: {
+        REMIX_BUILD: await buildRemixPage(html, { path, signal: world.signal }),
+        ASKS: JSON.stringify(asks.map((asked) => backend.url + asked)),
+        DATA: JSON.stringify(data),
+      },
+    });
+    await sameMarkup(ours.url + path, bare.url + path, headers);
+    const requests = [rawRequest({ path, headers })];
+    return { ours: load.on(ours, requests, connections), bare: load.on(bare, requests, connections) };
+  },
+});
+
+/** The first page anybody sees, rendered for somebody who is not signed in. */
+export const signInPage = rendered({
+  name: 'sign-in-page',
+  path: '/login',
+  baseline: 'a bare Remix page of the same markup on node:http',
+  data: { problem: null, redirectTo: null, googleEnabled: false, demoAccounts: [] },
+});
+
+/** Twelve recipes for somebody who is signed in. Both sides ask the backend for the same. */
+export const recipesPage = rendered({
+  name: 'recipes-page',
+  path: '/recipes?mealType=dinner',
+  baseline: 'a bare Remix page of the same markup on node:http, which asks the backend for the same',
+  asks: ['/api/auth/me', '/api/recipes?mealType=dinner&page=1&limit=12&view=card'],
+  async prepare(world, backend) {
+    await growRecipes(world, 10_000);
+    const { accessToken } = await register(world, backend);
+    return { Cookie: `token=${accessToken}` };
+  },
+});
