@@ -3,6 +3,8 @@ export interface Product {
   /** What the browser opens. */
   url: string;
   apiUrl: string;
+  /** Where a journey may put pages that recipes are imported from. */
+  sitePort: number;
   secret: string;
   dataDir: string;
   /** Where pictures of journeys that broke are kept. */

@@ -59,7 +59,10 @@ const table: readonly Row[] = [
   { path: '/trainer/profile', who: ['trainer'] },
   { path: '/trainer/recipes', who: ['trainer'] },
   { path: '/trainer/recipes/new', who: ['trainer'] },
+  { path: '/trainer/recipes/import', who: ['trainer'] },
+  { path: '/trainer/recipes/import?by=file', who: ['trainer'] },
   { path: '/admin/recipes/new', who: ['admin'] },
+  { path: '/admin/recipes/import', who: ['admin'] },
   { path: '/trainer/customers', who: ['trainer'] },
   { path: '/trainer/meal-plans', who: ['trainer'], there: 'nothing yet' },
 

@@ -33,7 +33,7 @@ async function startInto(started) {
   started.postgres = postgres;
   const google = await GoogleProvider.start();
   started.google = google;
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort, sitePort] = [await freePort(), await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -50,6 +50,8 @@ async function startInto(started) {
     PORT: String(port),
     API_PORT: String(apiPort),
     API_URL: `http://127.0.0.1:${apiPort}`,
+    // Where journeys put pages that recipes are imported from.
+    FETCH_LOOPBACK_PORTS: String(sitePort),
     NODE_OPTIONS: '',
     ...google.environment,
   };
@@ -64,6 +66,7 @@ async function startInto(started) {
   return {
     url,
     apiUrl: env.API_URL,
+    sitePort,
     secret: env.APP_SECRET,
     dataDir,
     pictures,

@@ -44,6 +44,7 @@ const recipes = [
 const admin = [
   route('admin', 'routes/admin/home.tsx'),
   route('admin/recipes/new', 'routes/admin/recipes/new.tsx'),
+  route('admin/recipes/import', 'routes/admin/recipes/import.tsx'),
   route('admin/recipes/approve', 'routes/admin/recipes/approve-many.ts'),
   route('admin/recipes/delete', 'routes/admin/recipes/delete-many.tsx'),
   route('admin/recipes/pending', 'routes/admin/recipes/pending.tsx'),
@@ -64,6 +65,7 @@ const trainer = [
   route('trainer', 'routes/trainer/home.tsx'),
   route('trainer/recipes', 'routes/trainer/recipes/list.tsx'),
   route('trainer/recipes/new', 'routes/trainer/recipes/new.tsx'),
+  route('trainer/recipes/import', 'routes/trainer/recipes/import.tsx'),
   route('trainer/recipes/:id/edit', 'routes/trainer/recipes/edit.tsx'),
   route('trainer/recipes/:id/offer', 'routes/trainer/recipes/offer.ts'),
   route('trainer/recipes/:id/delete', 'routes/trainer/recipes/delete.tsx'),

@@ -5,12 +5,18 @@ test.each(['/recipes/1/picture', '/recipes/1/picture.data'])('%s may send a file
   expect(largestFormOf(path)).toBe(32 * 1024 * 1024);
 });
 
+test.each(['/admin/recipes/import', '/trainer/recipes/import', '/trainer/recipes/import.data'])(
+  '%s may send a table',
+  (path) => expect(largestFormOf(path)).toBe(4 * 1024 * 1024),
+);
+
 test.each([
   '/login',
   '/recipes/1',
   '/recipes/1/2/picture',
   '/recipes/1/picture/more',
   '/x/recipes/1/picture',
+  '/customer/recipes/import',
 ])('%s may send a form and no file', (path) => {
   expect(largestFormOf(path)).toBe(64 * 1024);
 });

@@ -48,3 +48,11 @@ function fieldErrorsOf(refused: RefusedForm | undefined): Record<string, string[
   const names = new Set([...fields, ...Object.keys(error)].filter((name) => name !== ''));
   return Object.fromEntries([...names].flatMap((name) => (error[name] ? [[name, error[name]]] : [])));
 }
+
+/** What was ticked in a form that came back; undefined where none did. */
+export function manyIn(answer: RefusedForm | undefined, name: string): readonly string[] | undefined {
+  if (!answer) return undefined;
+  const typed = answer.initialValue?.[name];
+  if (Array.isArray(typed)) return typed.filter((one) => typeof one === 'string');
+  return typeof typed === 'string' ? [typed] : [];
+}

@@ -28,7 +28,7 @@ export class InvalidInputError extends AppError {
   constructor(fields: Record<string, string[]>) {
     const texts = [...new Set(Object.values(fields).flat())];
     const [only = 'The request is not valid.'] = texts;
-    super(texts.length > 1 ? texts.map(withoutStop).join('. ') : only, { fields });
+    super(texts.length > 1 ? texts.map(withoutStop).join('. ').replaceAll('?. ', '? ') : only, { fields });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { dietaryTags, mealTypes, type Recipe } from '~/features/recipes/recipe-words';
-import { formState, type RefusedForm } from '~/platform/forms';
+import { formState, manyIn, type RefusedForm } from '~/platform/forms';
 import {
   ButtonLink,
   ButtonRow,
@@ -151,12 +151,4 @@ function EnteredNumbers({ form, tags }: { form: ReturnType<typeof formState>; ta
       </div>
     </details>
   );
-}
-
-/** What was ticked in a form that came back; undefined where none did. */
-function manyIn(answer: RefusedForm | undefined, name: string): readonly string[] | undefined {
-  if (!answer) return undefined;
-  const typed = answer.initialValue?.[name];
-  if (Array.isArray(typed)) return typed.filter((one) => typeof one === 'string');
-  return typeof typed === 'string' ? [typed] : [];
 }

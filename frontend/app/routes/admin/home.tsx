@@ -55,9 +55,12 @@ export default function AdminHome() {
       <PageHeader
         title="Admin Dashboard"
         actions={
-          <ButtonLink to="/admin/recipes/new" variant="primary" icon={PlusIcon}>
-            New recipe
-          </ButtonLink>
+          <>
+            <ButtonLink to="/admin/recipes/import">Import</ButtonLink>
+            <ButtonLink to="/admin/recipes/new" variant="primary" icon={PlusIcon}>
+              New recipe
+            </ButtonLink>
+          </>
         }
       />
       <Stack>

@@ -136,7 +136,7 @@ describe('rows', () => {
       'name,meal types,servings,prep,cook,ingredients,instructions,kcal,protein,carbs,fat',
       'Omelette,breakfast,1,5,5,3 eggs;1 tsp butter,Whisk. Fry.,,,,',
       ',lunch,1,0,0,1 egg,Boil,,,,',
-      'Mystery,dinner,2,0,0,200 g dragon heart;1 egg,Roast,,,,',
+      'Mystery,dinner,2,0,0,200 g dragon heart;flour,Roast,,,,',
       'Known by its numbers,dinner,2,0,0,200 g dragon heart,Roast,410,"30,5",10,22',
       'Air,snack,0,0,0,,,,,,',
       `${'x'.repeat(20)},snack,1,0,0,1 egg ${'y'.repeat(200)},Boil,,,,`,

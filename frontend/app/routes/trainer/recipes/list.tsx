@@ -40,9 +40,12 @@ export default function OwnRecipes() {
         title="My Recipes"
         description="You and your customers see them. Offer one, and an admin may take it into the library."
         actions={
-          <ButtonLink to="/trainer/recipes/new" variant="primary" icon={PlusIcon}>
-            New recipe
-          </ButtonLink>
+          <>
+            <ButtonLink to="/trainer/recipes/import">Import</ButtonLink>
+            <ButtonLink to="/trainer/recipes/new" variant="primary" icon={PlusIcon}>
+              New recipe
+            </ButtonLink>
+          </>
         }
       />
       <Stack>

@@ -1,0 +1,115 @@
+import { expect } from '@jest/globals';
+import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
+import {
+  expectRefused,
+  fillIn,
+  follow,
+  press,
+  refusal,
+  seeHeading,
+  seeMessage,
+} from '../../support/forms.ts';
+import { looksGood } from '../../support/looks.ts';
+import { describedRecipe } from '../../support/recipe-site.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { newWord, person, recipes } from '../../support/world.ts';
+
+type Page = Visit['page'];
+
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+const table = (...rows: string[]) => ['Name;Servings;Ingredients;Instructions', ...rows].join('\r\n');
+
+/** What the page of a recipe says of it to programs. */
+const description = async (page: Page) =>
+  (await page.locator('main script[type="application/ld+json"]').textContent()) ?? '';
+
+journeys("importing a trainer's own recipes", () => {
+  journey('from what a page here says of a recipe; a second time it is there already', async ({ page }) => {
+    const [library] = await recipes([
+      {
+        name: `Broth ${newWord()}`,
+        mealTypes: ['dinner'],
+        ingredients: [
+          { name: 'red lentils', amount: 200, unit: 'g' },
+          { name: 'olive oil', amount: 1.5, unit: 'tbsp' },
+        ],
+      },
+    ]);
+    await beSignedIn(page, await person('trainer'));
+    await visit(page, `/recipes/${library?.id}`);
+    const text = await description(page);
+
+    await visit(page, '/trainer/recipes');
+    await follow(page, 'Import');
+    await seeHeading(page, 'Import Recipes');
+    await follow(page, 'Text');
+    await fillIn(page, { Text: text });
+    await press(page, 'Import');
+    await seeMessage(page, '1 recipe imported');
+    await follow(page, library?.name ?? '');
+    await seeHeading(page, library?.name ?? '');
+    await page.getByText('Your own', { exact: true }).waitFor();
+    await page.getByText('Computed from its ingredients').waitFor();
+
+    await visit(page, '/trainer/recipes/import?by=text');
+    await fillIn(page, { Text: text });
+    await press(page, 'Import');
+    await seeMessage(page, 'No recipe was imported');
+    await page.getByText('There is a recipe with this name and these ingredients already').waitFor();
+    await follow(page, 'Import more');
+    await page.getByLabel('Text', { exact: true }).waitFor();
+  });
+
+  journey('from a file: good rows are kept, and each other one has its reason', async ({ page }) => {
+    const name = `Crème ${newWord()}`;
+    await beSignedIn(page, await person('trainer'));
+    await visit(page, '/trainer/recipes/import?by=file');
+    await expectRefused(page, 'Import', ['Please choose a file that is not empty']);
+    await choose(page, 'large.csv', 'x'.repeat(1_000_001));
+    await expectRefused(page, 'Import', ['Please choose a file of at most 1 MB']);
+    await choose(page, '../../etc/soup.csv', 'one, two\n1, 2');
+    await expectRefused(page, 'Import', ['Missing: name, servings, ingredients, instructions']);
+
+    const content = table(
+      `${name};2;"200 g red lentils\n1 onion, chopped";Boil | Eat`,
+      'Mystery;2;1 dragon heart;Roast',
+      ';2;1 egg;Boil',
+    );
+    await choose(page, 'soups.txt', Buffer.from(content, 'latin1'));
+    await page.getByRole('checkbox', { name: 'Lunch' }).check();
+    await press(page, 'Import');
+    await seeMessage(page, '1 recipe imported');
+    await page.getByText('No food of the table is called this').waitFor();
+    await page.getByText('It has no name').waitFor();
+    await follow(page, name);
+    await seeHeading(page, name);
+  });
+
+  looksGood('importing', {
+    'from an address': async ({ page }) => {
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/recipes/import');
+    },
+    'from a text': ({ page }) => visit(page, '/trainer/recipes/import?by=text'),
+    'from a file, refused': async ({ page }) => {
+      await visit(page, '/trainer/recipes/import?by=file');
+      await press(page, 'Import');
+      expect(await refusal(page)).toContain('Please choose a file');
+    },
+    'what came of it': async ({ page }) => {
+      await visit(page, '/trainer/recipes/import?by=text');
+      const long = 'without-a-place-to-break'.repeat(4);
+      const found = [
+        describedRecipe({ name: long }),
+        describedRecipe({ name: long, recipeIngredient: [`1 ${long}`] }),
+      ];
+      await fillIn(page, { Text: JSON.stringify(found) });
+      await press(page, 'Import');
+      await seeMessage(page, '1 recipe imported');
+    },
+  });
+});

@@ -1,0 +1,82 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type AppLoadContext, data } from '@remix-run/node';
+import { z } from 'zod';
+import type { components } from '#openapi/schema';
+import { apiFor } from '~/platform/api.server';
+import { ApiFailure, failureOf } from '~/platform/api-errors.server';
+import { refuseForm, text } from '~/platform/forms.server';
+import { readForm } from '~/platform/read-form.server';
+import { type Importer, type Way, ways } from './import-ways';
+import { importOf, textOf } from './read-import';
+
+type Body = components['schemas']['ImportRecipesRequest'];
+export type ImportResult = components['schemas']['ImportedRecipesResponse'];
+
+const mostFileBytes = 1_000_000;
+
+const schema = z.object({
+  way: z.enum(ways).catch('address'),
+  address: text,
+  text: text,
+  file: text,
+  mealTypes: z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(z.string()).default([]),
+  ),
+});
+
+/** Imports what the form holds: what came of it, or the form again. */
+export async function importRecipes(context: AppLoadContext, request: Request, importer: Importer) {
+  const form = await readForm(request);
+  const file = form.get('file');
+  const submission = parseWithZod(withoutFile(form), { schema });
+  const fields = submission.status === 'success' ? submission.value : schema.parse({});
+  const refuse = (failure: ApiFailure) => refuseForm({ context, submission, failure, secrets: ['file'] });
+
+  const given = await givenBy(fields.way, fields, file);
+  if ('problem' in given) return refuse(new ApiFailure(400, { fields: { file: [given.problem] } }));
+  const body: Body = {
+    ...given,
+    ...(fields.mealTypes.length > 0 && { mealTypes: fields.mealTypes as Body['mealTypes'] }),
+  };
+  const api = apiFor(context);
+  const answer =
+    importer === 'admin'
+      ? await api.POST('/api/admin/recipes/import', { body })
+      : await api.POST('/api/trainer/recipes/import', { body });
+  if (!answer.data) return refuse(withNameOfTheForm(failureOf(answer), fields.way));
+  return data({ result: answer.data });
+}
+
+/** What comes back with a refused form: not what was in the file. */
+function withoutFile(form: FormData): FormData {
+  const shown = new FormData();
+  for (const [name, value] of form) shown.append(name, typeof value === 'string' ? value : 'chosen');
+  return shown;
+}
+
+async function givenBy(
+  way: Way,
+  fields: { address: string; text: string },
+  file: FormDataEntryValue | null,
+): Promise<Pick<Body, 'url' | 'jsonLd' | 'csv'> | { problem: string }> {
+  if (way === 'address') return { url: fields.address };
+  if (way === 'text') return importOf(fields.text);
+  if (!(file instanceof File) || file.size === 0)
+    return { problem: 'Please choose a file that is not empty' };
+  if (file.size > mostFileBytes) return { problem: 'Please choose a file of at most 1 MB' };
+  return importOf(textOf(new Uint8Array(await file.arrayBuffer())));
+}
+
+/** Whatever the API found wrong with the text is wrong with the field that it came from. */
+function withNameOfTheForm(failure: ApiFailure, way: Way): ApiFailure {
+  const { status, code, message, fields } = failure;
+  const { url, jsonLd, csv, ...others } = fields;
+  const found = [url, jsonLd, csv].flatMap((texts) => texts ?? []);
+  const texts = status === 422 ? [message] : found;
+  return new ApiFailure(status, {
+    code,
+    message,
+    fields: texts.length > 0 ? { ...others, [way]: texts } : others,
+  });
+}

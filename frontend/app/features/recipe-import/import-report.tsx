@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Banner, ButtonLink, ButtonRow, Card, DataTable, Stack, TextLink } from '~/ui';
+import type { ImportResult } from './import-recipes.server';
+import { type Importer, importPages, type Way } from './import-ways';
+
+type ImportReportProps = { importer: Importer; way: Way; result: ImportResult };
+
+/** What came of an import: takes the focus, as it stands where the form was. */
+export function ImportReport({ importer, way, result: { message, imported, problems } }: ImportReportProps) {
+  const { path, to, after } = importPages[importer];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Stack>
+      <div ref={box} tabIndex={-1} role="status">
+        <Banner tone={imported.length > 0 ? 'success' : 'warning'} title={message}>
+          {problems.length > 0 ? `${problems.length} left out: see why below.` : null}
+        </Banner>
+      </div>
+      {imported.length > 0 ? (
+        <Card title="Imported">
+          <ul className="grid gap-2">
+            {imported.map(({ id, name }) => (
+              <li key={id} className="wrap-anywhere">
+                <TextLink to={to(id)}>{name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {problems.length > 0 ? (
+        <Card title="Left out" flush>
+          <DataTable
+            caption="What was left out, and why"
+            columns={[
+              { key: 'name', header: 'Recipe', names: true, cell: ({ name }) => name || 'Without a name' },
+              { key: 'row', header: 'Row', cell: ({ row }) => row },
+              { key: 'problem', header: 'Why', cell: ({ problem }) => problem },
+            ]}
+            rows={problems}
+            rowKey={({ row }) => String(row)}
+          />
+        </Card>
+      ) : null}
+      <ButtonRow>
+        {imported.length > 0 ? (
+          <ButtonLink to={after.to} variant="primary">
+            {after.text}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={`${path}?by=${way}`}>Import more</ButtonLink>
+      </ButtonRow>
+    </Stack>
+  );
+}
