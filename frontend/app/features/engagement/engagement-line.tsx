@@ -1,10 +1,9 @@
-import type { components } from '#openapi/schema';
 import { Badge } from '~/ui';
-
-type Engagement = components['schemas']['EngagementResponse'];
+import type { Engagement } from './ratings.server';
 
 /** Why it may suit whoever reads, if there is a reason, and how often others opened and cooked it. */
-export function EngagementLine({ engagement }: { engagement: Engagement }) {
+export function EngagementLine({ engagement }: { engagement: Engagement | null }) {
+  if (!engagement) return null;
   const { recommendationReason, viewCount, cookCount } = engagement;
   const counts = [times('Viewed', viewCount), times('cooked', cookCount)].filter(Boolean).join(', ');
   return (

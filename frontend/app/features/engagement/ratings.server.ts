@@ -1,20 +1,22 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { components } from '#openapi/schema';
 import { apiFor } from '~/platform/api.server';
-import { dataOf } from '~/platform/api-errors.server';
+import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { ratingSorts } from './rating-sorts';
 
 export type Ratings = Awaited<ReturnType<typeof readRatings>>;
 export type Rating = components['schemas']['RatingResponse'];
+export type Engagement = components['schemas']['EngagementResponse'];
 
 const perPage = 10;
 
-/** How often others opened, cooked and kept a recipe, and why it may suit the user. */
-export async function readEngagement(context: AppLoadContext, recipeId: string) {
+/** How often others opened and cooked a recipe, and why it may suit the user; the recipe is there without it, too. */
+export async function readEngagement(context: AppLoadContext, recipeId: string): Promise<Engagement | null> {
   const answer = await apiFor(context).GET('/api/recipes/{id}/engagement', {
     params: { path: { id: recipeId } },
   });
-  return dataOf(answer, context.requestId);
+  if (!answer.response.ok) context.report(failureOf(answer));
+  return answer.data ?? null;
 }
 
 /** What people say of a recipe, as far as the address asks to see, and what the user says. */

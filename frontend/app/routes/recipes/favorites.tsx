@@ -11,6 +11,7 @@ import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
+import { pageNumberOf } from '~/platform/page-number';
 import { redirectWithToast } from '~/platform/toast.server';
 import { Button, ButtonLink, EmptyState, PageHeader, Pagination, Stack, TextInput } from '~/ui';
 import { HeartIcon, SearchIcon } from '~/ui/icons';
@@ -19,7 +20,7 @@ const perPage = 12;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context, 'trainer', 'customer');
-  const { search, page } = readAddress(new URL(request.url));
+  const { search, page } = readAddress(request);
   const query = { page, limit: perPage, ...(search && { search }) };
   const answer = await apiFor(context).GET('/api/favorites', { params: { query } });
   const { recipes, total } = dataOf(answer, context.requestId);
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     body: { notes: notes || null },
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
-  const { search, page } = readAddress(new URL(request.url));
+  const { search, page } = readAddress(request);
   return redirectWithToast(context, favoritesPath({ search, page }), {
     tone: 'success',
     title: answer.data.message,
@@ -108,12 +109,9 @@ function NoFavorites({ search }: { search: string }) {
   );
 }
 
-function readAddress({ searchParams }: URL) {
-  const page = Number(searchParams.get('page'));
-  return {
-    search: searchParams.get('search')?.trim().slice(0, 100) ?? '',
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-  };
+function readAddress(request: Request) {
+  const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 100) ?? '';
+  return { search, page: pageNumberOf(request) };
 }
 
 function favoritesPath({ search, page }: { search: string; page: number }): string {
