@@ -25,34 +25,53 @@ const everyPage = [
   'ui/use-',
 ];
 
-/** What wherever recipes are listed needs, a recipe's own page too; paths as above. */
+/** What every recipe that is shown needs, among admins too; paths as above. */
+const recipes = [
+  'features/recipes/meal-icon',
+  'features/recipes/picture-sources',
+  'features/recipes/recipe-facts',
+  'features/recipes/recipe-picture',
+  'features/recipes/recipe-words',
+  'features/recipes/saves-data',
+];
+
+/** What wherever recipes are listed for everybody needs, a recipe's own page too. */
 const recipeLists = [
   'features/assignment/assign-link',
   'features/engagement/engagement-intents',
   'features/engagement/heart-button',
   'features/engagement/use-',
-  'features/recipes/meal-icon',
   'features/recipes/recipe-actions',
   'features/recipes/recipe-browser',
   'features/recipes/recipe-card',
-  'features/recipes/recipe-facts',
   'features/recipes/recipe-filter',
-  'features/recipes/recipe-picture',
   'features/recipes/recipe-strip',
   'features/recipes/recipe-suggestions',
-  'features/recipes/recipe-words',
+];
+
+/** What an admin's list of recipes, the review queue and one of its recipes have in common. */
+const adminRecipes = [
+  'features/admin-recipes/admin-recipe-filters',
+  'features/admin-recipes/admin-recipes-table',
+  'features/admin-recipes/approve-form',
+  'features/admin-recipes/delete-paths',
+  'features/admin-recipes/question',
+  'features/admin-recipes/queue-path',
+  'features/admin-recipes/recipe-status',
 ];
 
 /**
- * Four files for what pages share, instead of two dozen small ones that cost a slow connection more than
+ * Six files for what pages share, instead of two dozen small ones that cost a slow connection more than
  * their bytes: what changes with a new version of a library, what every page needs, what only those of
- * signed-in people do, and what lists of recipes do.
+ * signed-in people do, what recipes do, what lists of them do, and what admins decide on them with.
  */
 export function clientChunk(id: string): string | undefined {
   if (id.includes('/node_modules/')) return 'framework';
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];
   if (path === undefined) return undefined;
   if (everyPage.some((start) => path.startsWith(start))) return 'shell';
+  if (recipes.some((start) => path.startsWith(start))) return 'recipes';
+  if (adminRecipes.some((start) => path.startsWith(start))) return 'admin-recipes';
   if (recipeLists.some((start) => path.startsWith(start))) return 'recipe-lists';
   return path.startsWith('ui/') ? 'signed-in' : undefined;
 }

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
-import { dietaryTags, mealTypes } from '~/features/recipes/recipe-words';
+import { dietaryTags, mealTypes, prepTimes } from '~/features/recipes/recipe-words';
 import { Button, FilterFields, Select, TextInput } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
-import { type AdminRecipeFilters, adminHome, prepTimes, statuses } from './admin-recipe-filters';
+import { type AdminRecipeFilters, adminHome, statuses } from './admin-recipe-filters';
 
 type AdminRecipeFilterPanelProps = { filters: AdminRecipeFilters; active: number };
 
@@ -44,7 +44,7 @@ export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPan
           key={`time ${maxPrepTime}`}
           label="Maximum prep time"
           name="maxPrepTime"
-          options={prepTimes}
+          options={prepTimes.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
           placeholder="Any"
           defaultValue={maxPrepTime === undefined ? '' : String(maxPrepTime)}
         />

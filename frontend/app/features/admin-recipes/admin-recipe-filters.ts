@@ -1,10 +1,10 @@
-import { numberFilter } from '~/features/recipes/recipe-filters';
 import {
   type DietaryTag,
   dietaryTags,
   labelOf,
   type MealType,
   mealTypes,
+  prepTimes,
 } from '~/features/recipes/recipe-words';
 import { pageNumberOf } from '~/platform/page-number';
 import type { Chip } from '~/ui';
@@ -37,19 +37,16 @@ export type AdminRecipeFilters = {
 /** Reads an address. What it does not understand counts as not set. */
 export function filtersFrom(request: Request): AdminRecipeFilters {
   const params = new URL(request.url).searchParams;
-  const minutes = prepTimes.find(({ value }) => value === params.get('maxPrepTime'))?.value;
   return {
     search: params.get('search')?.trim().slice(0, 100) || undefined,
     mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
     dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
-    maxPrepTime: minutes === undefined ? undefined : Number(minutes),
+    maxPrepTime: prepTimes.find((minutes) => String(minutes) === params.get('maxPrepTime')),
     status: statuses.find(({ value }) => value === params.get('status'))?.value,
     view: viewFrom(params.get('view')),
     page: pageNumberOf(request),
   };
 }
-
-export const prepTimes = numberFilter('maxPrepTime').options;
 
 export const viewFrom = (written: string | null): RecipesView | undefined =>
   views.find(({ value }) => value === written)?.value;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/ui';
 import { EditIcon } from '~/ui/icons';
-import { deletePath } from './deletion';
+import { deletePath } from './delete-paths';
 import { QuestionLink } from './question';
 
 /** What admins can do besides on a page that everybody has. */

@@ -6,7 +6,7 @@ import { adminHome } from './admin-recipe-filters';
 import type { AdminRecipe } from './admin-recipes.server';
 import { ApproveForm, approvePath } from './approve-form';
 import { declinePath } from './decline-path';
-import { deletePath } from './deletion';
+import { deletePath } from './delete-paths';
 import { QuestionLink } from './question';
 import { inQueue } from './queue-path';
 

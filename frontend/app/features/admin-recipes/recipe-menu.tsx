@@ -4,7 +4,7 @@ import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { Menu, MenuButton, MenuLink } from '~/ui';
 import { AssignIcon, CheckIcon, EditIcon, RecipesIcon, TrashIcon } from '~/ui/icons';
 import { ApproveForm } from './approve-form';
-import { deletePath } from './deletion';
+import { deletePath } from './delete-paths';
 
 type RecipeMenuProps = {
   recipe: RecipeCard;

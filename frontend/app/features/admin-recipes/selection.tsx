@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink, SubmitButton, useHydrated } from '~/ui';
 import { CheckIcon, TrashIcon } from '~/ui/icons';
-import { deleteManyPath } from './deletion';
+import { deleteManyPath } from './delete-paths';
 import { useQuestion } from './question';
 
 export const approveManyPath = '/admin/recipes/approve';

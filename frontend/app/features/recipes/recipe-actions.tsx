@@ -1,8 +1,6 @@
-import { AdminRecipeLinks } from '~/features/admin-recipes/admin-recipe-links';
 import { AssignLink } from '~/features/assignment/assign-link';
 import { HeartButton } from '~/features/engagement/heart-button';
 import type { Role } from '~/platform/paths';
-import { PictureLink } from './picture-link';
 import type { RecipeCard } from './recipe-words';
 
 type RecipeActionsProps = { recipe: RecipeCard; role: Role; overlay?: boolean; labelled?: boolean };
@@ -12,8 +10,6 @@ export function RecipeActions({ recipe, role, overlay, labelled }: RecipeActions
   return (
     <div className="flex flex-wrap items-center gap-2">
       {role === 'customer' ? null : <AssignLink recipe={recipe} overlay={overlay} labelled={labelled} />}
-      {role === 'admin' && labelled ? <AdminRecipeLinks id={recipe.id} /> : null}
-      {labelled ? <PictureLink recipe={recipe} viewer={role} /> : null}
       {role === 'admin' ? null : <HeartButton recipe={recipe} labelled={labelled} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type DietaryTag, dietaryTags, labelOf, type MealType, mealTypes } from './recipe-words';
+import { type DietaryTag, dietaryTags, labelOf, type MealType, mealTypes, prepTimes } from './recipe-words';
 
 const sorts = [
   { value: 'newest', label: 'Newest first' },
@@ -19,7 +19,7 @@ const numberFilters = {
     name: 'Maximum prep time',
     chip: (n: number) => `Prep up to ${n} min`,
     unit: 'min',
-    values: [15, 30, 60, 120],
+    values: prepTimes,
   },
   maxCalories: {
     name: 'Maximum calories',

@@ -23,6 +23,9 @@ export const dietaryTags: readonly { value: DietaryTag; label: string }[] = [
   { value: 'high-protein', label: 'High-protein' },
 ];
 
+/** What a list can be narrowed to, in minutes. */
+export const prepTimes = [15, 30, 60, 120] as const;
+
 export const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
 import { z } from 'zod';
+import { AdminRecipeLinks } from '~/features/admin-recipes/admin-recipe-links';
 import { CollectLink } from '~/features/collections/collect-link';
 import { CookButton } from '~/features/engagement/cook-button';
 import { EngagementLine } from '~/features/engagement/engagement-line';
@@ -9,6 +10,7 @@ import { readEngagement, readRatings } from '~/features/engagement/ratings.serve
 import { RecipeReviews } from '~/features/engagement/recipe-reviews';
 import { ShareButton } from '~/features/engagement/share-button';
 import { StarControl } from '~/features/engagement/star-control';
+import { PictureLink } from '~/features/recipes/picture-link';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeJsonLd } from '~/features/recipes/recipe-json-ld';
 import { RecipeStrip } from '~/features/recipes/recipe-strip';
@@ -87,6 +89,8 @@ export default function RecipePage() {
           <div className="grid gap-3">
             <div className="flex flex-wrap items-start gap-2">
               <RecipeActions recipe={recipe} role={role} labelled />
+              {role === 'admin' ? <AdminRecipeLinks id={recipe.id} /> : null}
+              <PictureLink recipe={recipe} viewer={role} />
               <CollectLink recipeId={recipe.id} />
               <CookButton recipeId={recipe.id} />
               <ShareButton key={recipe.id} recipe={recipe} address={address} />
@@ -116,7 +120,7 @@ export default function RecipePage() {
     <>
       <PageHeader title={recipe.name} back={{ to: '/recipes', label: 'Recipes' }} />
       {shown}
-      <RecipeJsonLd recipe={recipe} />
+      <RecipeJsonLd recipe={recipe} address={address} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { approvalOfAll } from '~/features/admin-recipes/approval';
+import { approvalOfAll } from '~/features/admin-recipes/approval.server';
 import { confirmationOf } from '~/features/admin-recipes/question';
 import { waitingIds } from '~/features/admin-recipes/queue.server';
 import { queuePath } from '~/features/admin-recipes/queue-path';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { adminHome, withTicked } from '~/features/admin-recipes/admin-recipe-filters';
 import { readAdminRecipes } from '~/features/admin-recipes/admin-recipes.server';
-import { deletionOfMany } from '~/features/admin-recipes/deletion';
+import { deletionOfMany } from '~/features/admin-recipes/deletion.server';
 import { confirmationOf } from '~/features/admin-recipes/question';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';

@@ -1,13 +1,8 @@
 import type { AdminRecipe } from './admin-recipes.server';
+import { deleteManyPath } from './delete-paths';
 import type { Question } from './question';
 
 type Dependents = AdminRecipe['dependents'];
-
-/** `from` is gone to afterwards, and when it is called off, unless that is elsewhere. */
-export const deletePath = (id: string, from: string, cancelTo = from): string =>
-  `/admin/recipes/${id}/delete?${new URLSearchParams({ from, ...(cancelTo !== from && { cancelTo }) })}`;
-
-export const deleteManyPath = '/admin/recipes/delete';
 
 export function deletionOf({ id, name, dependents }: AdminRecipe, from: string): Question {
   return {
