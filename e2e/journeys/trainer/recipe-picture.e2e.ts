@@ -80,18 +80,30 @@ journeys('the picture of a recipe', () => {
     await seeMessage(page, 'Picture Saved');
   });
 
-  journey('is small for whoever saves data', async ({ page, context }) => {
-    const { admin, shared } = await scene();
-    await beSignedIn(page, admin);
-    await visit(page, `/recipes/${shared.id}/picture`);
-    await choose(page, 'soup.jpg', await telephoneJpeg(1600, 1000, 1));
-    await press(page, 'Save picture');
-    await seeMessage(page, 'Picture Saved');
-    expect(await shownPicture(page)).not.toMatch(/\/320\.avif$/);
-    await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
-    await visit(page, `/recipes/${shared.id}`);
-    expect(await shownPicture(page)).toMatch(/\/320\.avif$/);
-  });
+  journey(
+    'is described to programs, fits its card, and is small for whoever saves data',
+    async ({ page, context }) => {
+      const { admin, shared } = await scene();
+      await beSignedIn(page, admin);
+      await visit(page, `/recipes/${shared.id}/picture`);
+      await choose(page, 'soup.jpg', await telephoneJpeg(1600, 1400, 1));
+      await press(page, 'Save picture');
+      await seeMessage(page, 'Picture Saved');
+      expect(await shownPicture(page)).not.toMatch(/\/320\.avif$/);
+      await visit(page, `/recipes/${shared.id}`);
+      const described = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(described ?? '').image).toMatch(/^http.*\/api\/pictures\/.*\/1280\.jpg$/);
+
+      await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+      await visit(page, `/recipes/${shared.id}`);
+      expect(await shownPicture(page)).toMatch(/\/320\.avif$/);
+
+      await visit(page, `/recipes?search=${shared.name.split(' ')[1]}`);
+      expect(await shownPicture(page)).toMatch(/\/320\.avif$/);
+      const box = await page.locator('article picture').first().boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1);
+    },
+  );
 
   journey('is changed by those alone whose recipe it is', async ({ page, expectComplaint }) => {
     const { trainer, shared } = await scene();

@@ -6,8 +6,8 @@ import { dietaryTags, labelOf, mealTypes, type Recipe } from './recipe-words';
  * The recipe as schema.org describes one, for programs that collect recipes. They read the page as it is served: scripts
  * leave alone what stands there and need not know how to write it.
  */
-export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
-  const written = import.meta.env.SSR ? inert(jsonLdOf(recipe)) : '';
+export function RecipeJsonLd({ recipe, address }: { recipe: Recipe; address: string }) {
+  const written = import.meta.env.SSR ? inert(jsonLdOf(recipe, address)) : '';
   return (
     <script
       type="application/ld+json"
@@ -25,12 +25,13 @@ const diets: Record<string, string> = {
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
 };
 
-function jsonLdOf(recipe: Recipe) {
+function jsonLdOf(recipe: Recipe, address: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: recipe.name,
     description: recipe.description || undefined,
+    image: recipe.imageUrl ? new URL(recipe.imageUrl, address).href : undefined,
     prepTime: duration(recipe.prepTimeMinutes),
     cookTime: duration(recipe.cookTimeMinutes),
     totalTime: duration(recipe.prepTimeMinutes + recipe.cookTimeMinutes),

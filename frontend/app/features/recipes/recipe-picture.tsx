@@ -29,7 +29,7 @@ export function RecipePicture({ recipe, use }: RecipePictureProps) {
     );
   }
   return (
-    <picture>
+    <picture className="relative block size-full">
       {pictureSources(picture, use, savesData).map((source) => (
         <source key={source.type} {...source} />
       ))}
@@ -41,7 +41,7 @@ export function RecipePicture({ recipe, use }: RecipePictureProps) {
         // The first thing on its page is fetched at once.
         loading={use === 'page' ? 'eager' : 'lazy'}
         decoding="async"
-        className="size-full bg-raised object-cover"
+        className="absolute inset-0 size-full bg-raised object-cover"
       />
     </picture>
   );
