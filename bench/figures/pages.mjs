@@ -48,12 +48,12 @@ export const signInPage = rendered({
 /** Twelve recipes for somebody who is signed in. Both sides ask the backend for the same. */
 export const recipesPage = rendered({
   name: 'recipes-page',
-  path: '/recipes?mealType=dinner',
+  path: '/recipes?page=2',
   baseline: 'a bare Remix page of the same markup on node:http, which asks the backend for the same',
-  asks: ['/api/auth/me', '/api/recipes?mealType=dinner&page=1&limit=12&view=card'],
+  asks: ['/api/auth/me', '/api/recipes?page=2&limit=12&view=card'],
   async prepare(world, backend) {
     await growRecipes(world, 10_000);
-    const { accessToken } = await register(world, backend);
-    return { Cookie: `token=${accessToken}` };
+    const { accessToken, refreshToken } = await register(world, backend);
+    return { Cookie: `__Host-token=${accessToken}; __Host-refresh=${refreshToken}` };
   },
 });

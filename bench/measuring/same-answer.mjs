@@ -15,16 +15,31 @@ function sameOf(ours, bare, headers, of) {
   });
 }
 
-/** Both pages have to show the same, element for element. What their scripts are called may differ. */
+/** Both pages have to show the same, element for element. What their scripts are called may differ, and the order of attributes. */
 export function sameMarkup(ours, bare, headers) {
   return same(ours, bare, async (url) => {
     const html = await (await fetch(url, { headers })).text();
-    return /<html.*?<script/s.exec(html)[0].replaceAll(/<!--.*?-->/g, '');
+    return /<html.*?<script/s
+      .exec(html)[0]
+      .replaceAll(/<!--.*?-->/g, '')
+      .replaceAll(/<[\w-]+( [^>]*)>/g, inOrder);
   });
 }
 
+const inOrder = (tag, attributes) =>
+  tag.replace(attributes, () =>
+    [...attributes.matchAll(/ [^\s=]+="[^"]*"/g)]
+      .map(([one]) => one)
+      .sort()
+      .join(''),
+  );
+
 async function same(ours, bare, read) {
   const [one, other] = await Promise.all([read(ours), read(bare)]);
-  if (one !== other)
-    throw new Problem(`The two sides do not send the same.\n\n${ours}:\n${one}\n\n${bare}:\n${other}`);
+  if (one === other) return;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const part = (text) => text.slice(Math.max(0, at - 100), at + 100);
+  throw new Problem(
+    `The two sides do not send the same.\n\n${ours}:\n…${part(one)}…\n\n${bare}:\n…${part(other)}…`,
+  );
 }

@@ -17,7 +17,12 @@ export async function register(world, backend) {
     body: JSON.stringify({ email, password, name: 'Robin Example' }),
   });
   if (response.status !== 201) throw new Problem(`Nobody can register: ${await response.text()}`);
-  return { email, accessToken: (await response.json()).data.accessToken };
+  const [refreshCookie = ''] = response.headers.getSetCookie();
+  return {
+    email,
+    accessToken: (await response.json()).data.accessToken,
+    refreshToken: /refreshToken=([^;]+)/.exec(refreshCookie)?.[1],
+  };
 }
 
 /** Many accounts with the password of one that exists: to hash it for each would take minutes. */

@@ -20,15 +20,24 @@ const piece = /<!--.*?-->|<\/([\w-]+)>|<([\w-]+)((?: [^\s=>/]+="[^"]*")*)(\/?)>|
 
 function jsxFrom(html) {
   const names = [];
-  return html.replaceAll(piece, (_, closed, opened, attributes, isEmpty, words) => {
-    if (words) return `{${JSON.stringify(text(words))}}`;
-    if (closed) return `</${names.pop()}>`;
-    if (!opened) return '';
-    const props = propsOf(attributes);
-    const name = elementOf(opened, props);
-    if (!isEmpty) names.push(name);
-    return `<${name} {...${JSON.stringify(props)}}${isEmpty}>`;
-  });
+  return html
+    .replaceAll(/<select(.*?)<\/select>/gs, chosenBySelect)
+    .replaceAll(piece, (_, closed, opened, attributes, isEmpty, words) => {
+      if (words) return `{${JSON.stringify(text(words))}}`;
+      if (closed) return `</${names.pop()}>`;
+      if (!opened) return '';
+      const props = propsOf(attributes);
+      const name = elementOf(opened, props);
+      if (!isEmpty) names.push(name);
+      return `<${name} {...${JSON.stringify(props)}}${isEmpty}>`;
+    });
+}
+
+/** React marks the chosen option where the select says which one it is. */
+function chosenBySelect(select) {
+  const chosen = /<option(?=[^>]* selected="")[^>]* value="([^"]*)"/.exec(select)?.[1];
+  if (chosen === undefined) return select;
+  return select.replace('<select', `<select defaultValue="${chosen}"`).replace(' selected=""', '');
 }
 
 /** Only Remix's own links and forms carry this mark. */
