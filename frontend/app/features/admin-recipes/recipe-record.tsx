@@ -1,3 +1,4 @@
+import { comesWithMealwright } from '~/features/recipes/recipe-source';
 import { Card, type Definition, DefinitionList, RelativeTime } from '~/ui';
 import type { AdminRecipe } from './admin-recipes.server';
 import { RecipeStatus } from './recipe-status';
@@ -7,7 +8,7 @@ type RecipeRecordProps = { recipe: AdminRecipe; timeZone: string | null };
 /** Where a recipe comes from and where it stands. */
 export function RecipeRecord({ recipe, timeZone }: RecipeRecordProps) {
   const when = (moment: string) => <RelativeTime value={moment} timeZone={timeZone} withTime />;
-  const { ownerEmail, offeredAt, approvedAt, approvedByEmail, sourceReference } = recipe;
+  const { ownerEmail, offeredAt, approvedAt, approvedByEmail } = recipe;
   const approval: Definition[] = approvedAt
     ? [
         {
@@ -36,9 +37,6 @@ export function RecipeRecord({ recipe, timeZone }: RecipeRecordProps) {
           ...(offeredAt ? [{ term: 'Offered', description: when(offeredAt) }] : []),
           ...approval,
           { term: 'Last changed', description: when(recipe.lastUpdatedTimestamp) },
-          ...(sourceReference
-            ? [{ term: 'Source', description: <span className="wrap-anywhere">{sourceReference}</span> }]
-            : []),
         ]}
       />
     </Card>
@@ -46,8 +44,10 @@ export function RecipeRecord({ recipe, timeZone }: RecipeRecordProps) {
 }
 
 /** An admin's own recipes have no owner, but whoever wrote one is noted in its history. */
-const writerOf = ({ history }: AdminRecipe): string | null =>
-  history.find(({ action }) => action === 'recipe.created')?.actorEmail ?? null;
+function writerOf({ history, sourceReference }: AdminRecipe): string | null {
+  if (comesWithMealwright(sourceReference)) return 'Mealwright: it comes with the program';
+  return history.find(({ action }) => action === 'recipe.created')?.actorEmail ?? null;
+}
 
 /** What would go with a recipe if it were deleted. */
 export function RecipeDependents({ recipe: { dependents } }: { recipe: AdminRecipe }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, Card, classes, DefinitionList, MacroBar } from '~/ui';
 import { RecipePicture } from './recipe-picture';
+import { comesWithMealwright, RecipeSource } from './recipe-source';
 import { dietaryTags, labelOf, mealTypes, minutesOf, type Recipe, timeText } from './recipe-words';
 import { ServingsScaler } from './servings-scaler';
 
@@ -104,7 +105,8 @@ function Nutrition({ recipe }: { recipe: Recipe }) {
 }
 
 function details(recipe: Recipe) {
-  const { fibreGrams, sugarGrams, sodiumMg, prepTimeMinutes, cookTimeMinutes, allergens } = recipe;
+  const { fibreGrams, sugarGrams, sodiumMg, prepTimeMinutes, cookTimeMinutes, allergens, sourceReference } =
+    recipe;
   const grams = (value: number | null) => (value === null ? 'not known' : `${Math.round(value)} g`);
   return [
     { term: 'Fibre', description: grams(fibreGrams) },
@@ -116,6 +118,9 @@ function details(recipe: Recipe) {
     },
     { term: 'Servings', description: String(recipe.servings) },
     { term: 'Allergens', description: allergenText(allergens) },
+    ...(sourceReference && !comesWithMealwright(sourceReference)
+      ? [{ term: 'Source', description: <RecipeSource source={sourceReference} /> }]
+      : []),
   ];
 }
 
