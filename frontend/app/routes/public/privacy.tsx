@@ -56,6 +56,31 @@ const kept: Kept[] = [
     until: 'One of the two accounts is deleted.',
   },
   {
+    what: 'Favorites, notes and collections',
+    content: 'Which recipes you keep, what you note about them, and your collections of them.',
+    why: 'To show them to you. Nobody else sees them, but for a collection that you make public.',
+    until: 'You remove them, or the account is deleted.',
+  },
+  {
+    what: 'Ratings and reviews',
+    content:
+      'Your stars, your text, how hard a dish was and whether you would cook it again; your votes on reviews.',
+    why: 'To help others to choose. Everybody who can see the recipe sees them, with your name or the first part of your email address.',
+    until: 'You take the rating back, or the account is deleted.',
+  },
+  {
+    what: 'What you do with recipes',
+    content: 'Which recipes you open, cook and share, and what you search for, with the time.',
+    why: 'To recommend recipes to you and to say why, and to count for the operator what is used.',
+    until: 'The account is deleted.',
+  },
+  {
+    what: 'Assigned recipes',
+    content: 'Which recipes your trainer or an administrator picked for you, and when.',
+    why: 'To show them to you, and to your trainer.',
+    until: 'They are withdrawn, or one of the accounts is deleted.',
+  },
+  {
     what: 'Mails sent',
     content: 'To which address, with which subject, when, and whether it worked. Not the text.',
     why: 'To find out why a mail did not arrive.',
@@ -63,7 +88,8 @@ const kept: Kept[] = [
   },
   {
     what: 'Changes by administrators',
-    content: 'Who disabled, enabled, linked or unlinked whom, and when.',
+    content:
+      'Who disabled, enabled, linked or unlinked whom, who changed, approved or deleted which recipe, and when.',
     why: 'So that such changes can be traced.',
     until: 'The operator removes them.',
   },
@@ -83,6 +109,11 @@ const cookies: Cookie[] = [
   { name: 'refresh', why: 'Renews the one above.', lasts: '30 days after your last visit' },
   { name: 'device', why: 'Says that you have signed in on this device before.', lasts: '1 year' },
   { name: 'theme', why: 'Remembers light or dark, once you have chosen.', lasts: '1 year' },
+  {
+    name: 'admin-recipe-view-type',
+    why: 'Remembers whether an administrator looks at recipes as cards or as a table.',
+    lasts: '1 year',
+  },
   {
     name: 'toast',
     why: 'Carries a message such as “Invitation Sent” to the next page.',
