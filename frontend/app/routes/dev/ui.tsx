@@ -7,6 +7,7 @@ import { Forms } from './gallery/forms';
 import { Foundations } from './gallery/foundations';
 import './gallery/gallery.css';
 import { Messages } from './gallery/messages';
+import { Recipes } from './gallery/recipes';
 import { RegisterSpecimen, SignInSpecimen } from './gallery/signed-out';
 import { GalleryHeader, Wayfinding } from './gallery/wayfinding';
 
@@ -53,6 +54,7 @@ export default function Gallery() {
           <Forms />
           <Messages />
           <Data recently={recently} />
+          <Recipes />
           <Wayfinding />
         </>
       );
