@@ -4,9 +4,12 @@ type Patience = { headersMs?: number; requestMs?: number; checkEveryMs?: number 
 
 const mostConnections = 5_000;
 
-/** A server that does not wait for ever: whoever sends a request drop by drop holds nothing for long. */
+/**
+ * A server that does not wait for ever: whoever sends a request drop by drop holds nothing for long. A photo of 5 MB over a
+ * poor connection takes a minute and a half.
+ */
 export function createPatientServer(patience: Patience = {}): Server {
-  const { headersMs = 15_000, requestMs = 30_000, checkEveryMs = 5_000 } = patience;
+  const { headersMs = 15_000, requestMs = 120_000, checkEveryMs = 5_000 } = patience;
   const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,

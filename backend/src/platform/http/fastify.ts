@@ -15,7 +15,8 @@ const BODY_LIMIT_BYTES = 1_000_000;
 export function createFastifyAdapter(log: Log, internalSecret: () => string) {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    // As long as a photo takes over a poor connection.
+    requestTimeout: 120_000,
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
