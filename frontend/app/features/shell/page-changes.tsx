@@ -6,21 +6,27 @@ import { useEffect, useRef, useState } from 'react';
  * to the new page's heading, and its title is read out.
  */
 export function PageChanges() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const shown = useRef(pathname);
+  const isOverlay = state?.overlay === true;
+  const wasOverlay = useRef(isOverlay);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const isLeft = wasOverlay.current;
+    wasOverlay.current = isOverlay;
     setAnnouncement(document.title);
     // A form that was refused on its new page has put the focus on what is wrong already.
     if (document.activeElement?.closest('[data-error-summary]')) return;
+    // What lay over the page takes the focus itself, and gives it back to where it was opened from.
+    if (isOverlay || (isLeft && document.activeElement !== document.body)) return;
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, isOverlay]);
 
   return (
     <p role="status" className="sr-only">
