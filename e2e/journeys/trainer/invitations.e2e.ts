@@ -19,7 +19,7 @@ journeys('invitations', () => {
   journey('a new customer accepts and becomes the trainer’s', async ({ page, another }) => {
     const [trainer, address] = [await person('trainer', { name: 'Tess Hill' }), newAddress('newcomer')];
     await beSignedIn(page, trainer);
-    await visit(page, '/trainer');
+    await visit(page, '/trainer/customers');
     await follow(page, 'Invite your first customer');
     await fillIn(page, { 'Customer email': 'no address', 'Message (optional)': 'See you on Monday!' });
     await expectRefused(page, 'Send invitation', ['Failed to send invitation', 'Invalid email format']);
@@ -46,7 +46,7 @@ journeys('invitations', () => {
     await submitSignIn(customer, address);
     await customer.getByRole('region', { name: 'Your trainer' }).getByText('Tess Hill').waitFor();
 
-    await visit(page, '/trainer');
+    await visit(page, '/trainer/customers');
     await page.getByRole('row').filter({ hasText: address }).getByText('Nora').waitFor();
     await visit(page, '/trainer/profile');
     await page
@@ -71,7 +71,7 @@ journeys('invitations', () => {
 
     const other = await another();
     await beSignedIn(other, trainer);
-    await visit(other, '/trainer');
+    await visit(other, '/trainer/customers');
     await other.getByRole('row').filter({ hasText: email }).waitFor();
   });
 
