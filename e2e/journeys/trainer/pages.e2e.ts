@@ -10,15 +10,17 @@ journeys('what a trainer sees', () => {
   routeTableFor('trainer', () => person('trainer'));
 
   looksGood('a trainer', {
-    'home, with nobody': async ({ page }) => {
+    home: async ({ page }) => {
       await beSignedIn(page, await person('trainer'));
       await visit(page, '/trainer');
     },
     'profile, nobody invited': ({ page }) => visit(page, '/trainer/profile'),
-    'home, with customers': async (visitor) => {
+    'customers, nobody yet': ({ page }) => visit(page, '/trainer/customers'),
+    'customers, one of them': async (visitor) => {
       await becomeBusy(visitor);
-      await visit(visitor.page, '/trainer');
+      await visit(visitor.page, '/trainer/customers');
     },
+    'customers, nobody found': ({ page }) => visit(page, '/trainer/customers?search=nobody-of-this-name'),
     'profile, invitations in every state': ({ page }) => visit(page, '/trainer/profile'),
     'an invitation, refused': async ({ page }) => {
       await visit(page, '/trainer/profile');
