@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { insertCoaching } from '../../backend/test/factories/coaching.ts';
@@ -26,11 +27,12 @@ export interface Person {
 let made = 0;
 const run = `${process.env.JEST_WORKER_ID ?? 0}-${Date.now().toString(36)}`;
 
-/** A word that nothing else of this run has in it. */
-export const newWord = (): string => {
-  made += 1;
-  return `q${run.replaceAll(/[^a-z]/g, '')}${String(made).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
-};
+/** What no ending of an English word is made of: the search would look for words without it. */
+const CONSONANTS = 'bcdfghjklmnpqrtvwxz';
+
+/** A word that nothing else has, nor anything like it: neither a slip of another nor the beginning of one. */
+export const newWord = (): string =>
+  Array.from(randomBytes(12), (byte) => CONSONANTS[byte % CONSONANTS.length]).join('');
 
 export const newAddress = (who: string): string => {
   made += 1;
