@@ -98,6 +98,7 @@ function recipe(row, userId) {
     name: row.name,
     description: row.description,
     imageUrl: null,
+    picture: null,
     mealTypes: row.meal_types,
     dietaryTags: row.dietary_tags,
     mainIngredientTags: row.main_ingredient_tags,
