@@ -46,7 +46,6 @@ const LOOKS: Record<MealType | 'any', { ground: string; ink: string; drawing: st
   any: {
     ground: '#d9dde1',
     ink: '#525c66',
-    drawing:
-      '<circle cx="24" cy="24" r="12"/>' + path('M6 8v9a3 3 0 0 0 6 0V8M9 8v32M40 40V8c-4 2-5 8-5 14h5'),
+    drawing: `<circle cx="24" cy="24" r="12"/>${path('M6 8v9a3 3 0 0 0 6 0V8M9 8v32M40 40V8c-4 2-5 8-5 14h5')}`,
   },
 };

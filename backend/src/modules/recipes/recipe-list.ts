@@ -1,4 +1,5 @@
-import { HALVES, IN_LIBRARY, type Scope, WITHIN } from './recipe-audience.js';
+import { HALVES, type Scope, WITHIN } from './recipe-audience.js';
+import type { Narrowing } from './recipe-filters.js';
 import { CARD, WHOLE, WITH_RATINGS } from './recipe-json.js';
 
 export const SORTS = ['newest', 'name', 'calories', 'protein', 'time', 'rating', 'relevance'] as const;
@@ -9,7 +10,7 @@ export interface RecipeList {
   scope: Scope;
   sort: RecipeSort;
   isSearch: boolean;
-  isFiltered: boolean;
+  narrowings: Narrowing[];
   /** Cards leave out what only the recipe's own page shows. */
   view: 'full' | 'card';
 }
@@ -24,7 +25,7 @@ interface Order {
 const NEWEST = 'r.creation_timestamp desc, r.id desc';
 
 /** What was meant. In a select of its own it is found out once, not for every recipe. */
-const QUERY = '(select recipe_query($15))';
+const QUERY = '(select recipe_query($4))';
 
 /** Those without a `from` have an index that begins with the audience and holds all that the filters ask for. */
 const ORDERS: Record<RecipeSort, Order> = {
@@ -47,31 +48,18 @@ const ORDERS: Record<RecipeSort, Order> = {
 /** In a select of its own, a value is no reason to plan the statement anew, which takes longer than to run it. */
 const given = (place: number, type: string) => `(select $${place}::${type})`;
 
-const LIMIT = given(13, 'integer');
-const OFFSET = given(14, 'integer');
+const LIMIT = given(2, 'integer');
+const OFFSET = given(3, 'integer');
 
-/**
- * What was not asked for is null, which makes no comparison false. As one condition they are checked in this order, those
- * first that leave the fewest; PostgreSQL would begin with the numbers.
- */
-const FILTERS = `(r.meal_bits & ${given(2, 'integer')} <> 0 and r.tag_bits & ${given(3, 'integer')} = ${given(3, 'integer')}
-  and r.prep_time_minutes <= ${given(4, 'integer')} and r.calories_kcal <= ${given(5, 'integer')}
-  and r.protein_grams >= ${given(6, 'numeric')} and r.protein_grams <= ${given(7, 'numeric')}
-  and r.carbs_grams >= ${given(8, 'numeric')} and r.carbs_grams <= ${given(9, 'numeric')}
-  and r.fat_grams >= ${given(10, 'numeric')} and r.fat_grams <= ${given(11, 'numeric')}
-  and coalesce(${IN_LIBRARY}, false) = ${given(12, 'boolean')}) is not false`;
-
-/** Checked once and not for every recipe. */
-const UNFILTERED = `num_nulls($2::integer, $3::integer, $4::integer, $5::integer, $6::numeric, $7::numeric, $8::numeric,
-  $9::numeric, $10::numeric, $11::numeric, $12::boolean) = 11`;
-
-/** The statement of a list. Every filter is part of it or none is, so that there are few to prepare, whatever is asked. */
-export function listStatement({ scope, sort, isSearch, isFiltered, view }: RecipeList): string {
+/** `$1` is who asks, then come limit and offset, what is searched if anything is, and what the filters compare with. */
+export function listStatement({ scope, sort, isSearch, narrowings, view }: RecipeList): string {
   const order = ORDERS[sort === 'relevance' && !isSearch ? 'newest' : sort];
+  const first = isSearch ? 5 : 4;
+  const filters = narrowings.map(({ condition, type }, index) => condition(given(first + index, type)));
   const { found, page, total } = (isSearch ? searched : browsed)(
     scope,
     order,
-    isFiltered ? FILTERS : UNFILTERED,
+    filters.length > 0 ? filters.join(' and ') : 'true',
   );
   return `${found}
     select json_build_object(

@@ -4,6 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { type Pool, type QueryResultRow, types } from 'pg';
 
 /**
+ * Each connection keeps the plan of each: of those that are put together from what is asked for, there are more than
+ * anybody needs often. Beyond this, a statement is planned when it is asked.
+ */
+const MOST_PREPARED = 500;
+
+/**
  * Single statements on the hot paths, past the mapper: prepared once per connection, on the same pool.
  * A statement here is a transaction of its own; what belongs to a use case goes through the EntityManager.
  */
@@ -25,9 +31,9 @@ export class Sql {
     return (await this.rows<Row>(text, values))[0];
   }
 
-  private nameOf(text: string): string {
+  private nameOf(text: string): string | undefined {
     let name = this.names.get(text);
-    if (!name) {
+    if (!name && this.names.size < MOST_PREPARED) {
       name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
       this.names.set(text, name);
     }

@@ -8,7 +8,8 @@ import {
 } from '../../../platform/http/fields.js';
 import { DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
-import type { RecipeFilter, RecipePage } from '../recipe-finder.js';
+import type { RecipeFilter } from '../recipe-filters.js';
+import type { RecipePage } from '../recipe-finder.js';
 import { type RecipeSort, SORTS } from '../recipe-list.js';
 
 const VIEWS = ['full', 'card'] as const;
