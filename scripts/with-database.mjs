@@ -29,7 +29,10 @@ await runScript(async () => {
       apiPort: settings.apiPort ?? 0,
     });
     if (program !== 'migrate') await runCli('migrate', { env });
-    return await runInTerminal([cli(program), ...args], env);
+    const code = await runInTerminal([cli(program), ...args], env);
+    // A new version may bring recipes along.
+    if (program === 'migrate' && code === 0) await runCli('seed', { env });
+    return code;
   } finally {
     await database.stop();
   }
