@@ -146,3 +146,10 @@ test.each([
   expect(readLine(text).state).toBe('unclear');
   expect(performance.now() - began).toBeLessThan(100);
 });
+
+test('a line of a hundred parts is not looked up part by part', () => {
+  expect(readLine(`${'salt and pepper and '.repeat(20)}olive oil`)).toMatchObject({
+    state: 'unclear',
+    problem: 'No food of the table is called this',
+  });
+});

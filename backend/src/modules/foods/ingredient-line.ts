@@ -133,14 +133,18 @@ function readUnitBehind(line: Beginning, name: string, names: FoodNames): Ingred
   return weighed.state === 'understood' ? weighed : null;
 }
 
+/** "salt, pepper and oil": nobody writes more on one line, but a hostile line has a hundred parts to look up. */
+const MOST_TOGETHER = 4;
+
 /** "Salt and pepper to taste": seasoning that contains nothing that anybody has to know of. */
 function severalStaples(line: Beginning, name: string, names: FoodNames): IngredientLine | null {
   const [head = '', ...notes] = name.split(',');
   const parts = head.split(/\s+(?:and|&)\s+/i);
+  if (parts.length < 2 || parts.length > MOST_TOGETHER) return null;
   const found = parts.map((part) => names.find(part));
   const foods = found.flatMap((one) => ('food' in one ? one.food : []));
   const [food] = foods;
-  if (!food || parts.length < 2 || foods.length < parts.length) return null;
+  if (!food || foods.length < parts.length) return null;
   const isPlain = foods.every((one) => one.isStaple && one.allergens.length + one.excludes.length === 0);
   if (line.amount !== null || !isPlain)
     return unclear(line, 'These are several foods: give each a line of its own', foods);
