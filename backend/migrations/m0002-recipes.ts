@@ -119,7 +119,8 @@ export class M0002Recipes extends Migration {
       -- Which of the bundled recipes this database has been given, so that one which was deleted does not come back.
       create table planted_recipes (slug text primary key);
 
-      -- Every word that any recipe has had, to find the one that was meant by a mistyped one.
+      -- Every word that a recipe of the library has had, to find the one that was meant by a mistyped one. Those of private
+      -- recipes are none of them: a slip in one of these would pass for a word, and tell that it is there.
       create table recipe_words (word text collate "C" primary key);
       create index recipe_words_alike on recipe_words using gin (word gin_trgm_ops);
 
@@ -150,13 +151,13 @@ export class M0002Recipes extends Migration {
             if exists (select from recipe_words where word >= wanted and word < wanted || chr(1114109)) then
               meant := quote_literal(wanted) || ':*';
             else
-              select string_agg(quote_literal(word), ' | ') into meant from (
+              select quote_literal(wanted) || ':*' || coalesce(' | ' || string_agg(quote_literal(word), ' | '), '') into meant from (
                 select word from recipe_words
                 where word % wanted and (levenshtein(word, wanted) <= greatest(1, length(wanted) / 3)
                   or (length(word) = length(wanted) and letters_of(word) = letters_of(wanted)))
                 order by levenshtein(word, wanted), similarity(word, wanted) desc, word limit 3) as alike;
             end if;
-            terms := terms || ('(' || coalesce(meant, quote_literal(wanted)) || ')');
+            terms := terms || ('(' || meant || ')');
           end loop;
           return array_to_string(terms, ' & ')::tsquery;
         end $$;
@@ -164,6 +165,7 @@ export class M0002Recipes extends Migration {
       create function keep_recipe_words() returns trigger language plpgsql as $$
         begin
           new.words := recipe_words_of(new.name, new.ingredients_json, new.description);
+          if not new.is_approved then return new; end if;
           insert into recipe_words (word)
             select lexeme from unnest(new.words) where lexeme ~ '^[[:alpha:]]{3,40}$'
             except select word from recipe_words
@@ -172,7 +174,7 @@ export class M0002Recipes extends Migration {
           return new;
         end $$;
 
-      create trigger recipes_keep_words before insert or update of name, ingredients_json, description on recipes
+      create trigger recipes_keep_words before insert or update of name, ingredients_json, description, is_approved on recipes
         for each row execute function keep_recipe_words();
     `);
   }

@@ -140,6 +140,17 @@ describe('GET /api/recipes', () => {
     },
   );
 
+  test('a slip in a private recipe is no word to anybody else, and is found by its owner all the same', async () => {
+    const owner = await app.signedIn({ role: 'trainer' });
+    await insertRecipe(app.db, { name: 'Broccoli gratin' });
+    await insertRecipe(app.db, { name: 'My brocoli', owner });
+    expect(names(await list({ search: 'brocoli' }))).toEqual(['Broccoli gratin']);
+    expect(names(await list({ search: 'brocoli' }, owner.api))?.sort()).toEqual([
+      'Broccoli gratin',
+      'My brocoli',
+    ]);
+  });
+
   test("a trainer's own is seen by the trainer and their customers only, while they are", async () => {
     const [trainer, other, admin, customer, stranger] = await Promise.all([
       app.signedIn({ role: 'trainer' }),
