@@ -1309,7 +1309,19 @@ export interface components {
             demoAccounts?: components["schemas"]["DemoAccount"][];
             googleEnabled: boolean;
         };
+        ApproveRecipeRequest: {
+            /**
+             * Format: date-time
+             * @description When it was looked at: what was changed since then is not approved
+             */
+            asOf?: string;
+        };
         ApproveRecipesRequest: {
+            /**
+             * Format: date-time
+             * @description When it was looked at: what was changed since then is not approved
+             */
+            asOf?: string;
             recipeIds: string[];
         };
         AssignRecipeRequest: {
@@ -1386,6 +1398,8 @@ export interface components {
         BulkApprovedResponse: {
             /** @description Those that were not approved before */
             approved: number;
+            /** @description Those that were changed after they were looked at, and are not */
+            changed: number;
             message: string;
         };
         BulkDeletedResponse: {
@@ -3283,7 +3297,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApproveRecipeRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -3322,6 +3340,15 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

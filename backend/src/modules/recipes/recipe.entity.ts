@@ -203,6 +203,11 @@ export class Recipe {
     this.lastUpdatedTimestamp = now;
   }
 
+  /** Whoever saw it at that moment saw it as it is, and offered as it is. */
+  isAsOf(moment: Date): boolean {
+    return this.lastUpdatedTimestamp <= moment && (this.offeredAt ?? moment) <= moment;
+  }
+
   /** It is the library's from now on, whoever wrote it. */
   approve(admin: User | null, now: Date): void {
     this.isApproved = true;

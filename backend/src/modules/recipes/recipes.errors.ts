@@ -19,6 +19,16 @@ export class RecipeNotOfferedError extends AppError {
   }
 }
 
+/** Nobody approves what they have not seen. */
+export class RecipeChangedError extends AppError {
+  readonly code = 'recipe_changed';
+  readonly status = 409;
+
+  constructor() {
+    super('This recipe was changed after you looked at it. Please look again.');
+  }
+}
+
 export class TooManyRecipesError extends AppError {
   readonly code = 'too_many_recipes';
   readonly status = 429;

@@ -7,6 +7,7 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsDate,
   IsEmail,
   IsIn,
   IsInt,
@@ -224,6 +225,16 @@ export const CountField = ({
     Min(min, { message: `$property must be at least ${min}` }),
     Max(max, { message: `$property must be at most ${max}` }),
   );
+
+/** A moment, as JSON writes one; a handler gets a Date. */
+export const MomentField = (options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { type: String, format: 'date-time' }),
+    Transform(({ value }) => (typeof value === 'string' && A_MOMENT.test(value) ? new Date(value) : value)),
+    IsDate({ message: '$property must be a moment like 2026-11-20T09:30:00Z' }),
+  );
+
+const A_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A token that travels in a body or a path. */
 export const TokenField = ({ required = 'Token is required' }: { required?: string } = {}) =>

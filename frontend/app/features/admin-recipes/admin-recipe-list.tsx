@@ -24,12 +24,14 @@ type AdminRecipeListProps = {
   total: number;
   pages: number;
   perPage: number;
+  /** When they were read. */
+  asOf: string;
   /** The ids that are ticked from the start; null outside of Select Mode. */
   ticked: readonly string[] | null;
 };
 
 export function AdminRecipeList(props: AdminRecipeListProps) {
-  const { filters, view, recipes, total, pages, perPage, ticked } = props;
+  const { filters, view, recipes, total, pages, perPage, asOf, ticked } = props;
   const chips = chipsOf(filters);
   const first = (filters.page - 1) * perPage + 1;
   // A page means something else in each view, so the address of one says which it is.
@@ -81,11 +83,12 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
           from={recipesPath(filters, {})}
           allTo={recipesPath(filters, { ids: 'all' })}
           count={recipes.length}
+          asOf={asOf}
         >
-          <Recipes recipes={recipes} view={view} ticked={ticked} />
+          <Recipes recipes={recipes} view={view} asOf={asOf} ticked={ticked} />
         </Selection>
       ) : (
-        <Recipes recipes={recipes} view={view} ticked={null} />
+        <Recipes recipes={recipes} view={view} asOf={asOf} ticked={null} />
       )}
       <Pagination page={filters.page} pages={pages} hrefOf={pathOf} />
     </Stack>
@@ -94,12 +97,14 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
 
 const counted = (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`);
 
-function Recipes({ recipes, view, ticked }: Pick<AdminRecipeListProps, 'recipes' | 'view' | 'ticked'>) {
+type RecipesProps = Pick<AdminRecipeListProps, 'recipes' | 'view' | 'asOf' | 'ticked'>;
+
+function Recipes({ recipes, view, asOf, ticked }: RecipesProps) {
   const { ask, dialog } = useQuestion('Delete Recipe');
   const boxFor = (recipe: RecipeCard, stretched = false) => (
     <SelectBox recipe={recipe} ticked={ticked?.includes(recipe.id) ?? false} stretched={stretched} />
   );
-  const menuFor = (recipe: RecipeCard) => <RecipeMenu recipe={recipe} onDelete={ask} />;
+  const menuFor = (recipe: RecipeCard) => <RecipeMenu recipe={recipe} asOf={asOf} onDelete={ask} />;
   return (
     <>
       {view === 'table' ? (

@@ -9,12 +9,13 @@ type RecipeQuery = NonNullable<paths['/api/admin/recipes']['get']['parameters'][
 
 /** One page of what admins decide on; null where it cannot be had for the moment. */
 export async function findAdminRecipes(context: AppLoadContext, query: RecipeQuery) {
+  const asOf = new Date().toISOString();
   const answer = await apiFor(context).GET('/api/admin/recipes', {
     params: { query: { ...query, view: 'card' } },
   });
   if (failureOf(answer).isPassing) return null;
   const { recipes, total } = dataOf(answer, context.requestId);
-  return { recipes, total, pages: Math.ceil(total / (query.limit ?? 12)) };
+  return { recipes, total, pages: Math.ceil(total / (query.limit ?? 12)), asOf };
 }
 
 export const queryOf = ({ search, mealType, dietaryTag, maxPrepTime, status, page }: AdminRecipeFilters) => ({

@@ -1,8 +1,15 @@
 import type { Question } from './question';
 import { approveAllPath } from './queue-path';
 
-/** `total` is how many wait; there can be more than are approved at once. */
-export function approvalOfAll(ids: readonly string[], total: number): Question {
+type Waiting = {
+  ids: readonly string[];
+  /** How many wait; there can be more than are approved at once. */
+  total: number;
+  /** When they were read. */
+  asOf: string;
+};
+
+export function approvalOfAll({ ids, total, asOf }: Waiting): Question {
   const all = ids.length === 1 ? '1 recipe' : `${ids.length} recipes`;
   const rest = total - ids.length;
   return {
@@ -13,7 +20,7 @@ export function approvalOfAll(ids: readonly string[], total: number): Question {
     confirmText: `Approve ${all}`,
     pendingText: 'Approving...',
     action: approveAllPath,
-    fields: { ids: ids.join(',') },
+    fields: { ids: ids.join(','), asOf },
     danger: false,
   };
 }

@@ -5,16 +5,19 @@ export const approvePath = (id: string): string => `/admin/recipes/${id}/approve
 
 type ApproveFormProps = {
   id: string;
+  /** When it was read: what has changed since then is not approved unseen. */
+  asOf: string;
   /** Where it leads when it is done. */
   from: string;
   /** The buttons. */
   children: ReactNode;
 };
 
-export function ApproveForm({ id, from, children }: ApproveFormProps) {
+export function ApproveForm({ id, asOf, from, children }: ApproveFormProps) {
   return (
     <Form method="post" action={approvePath(id)} preventScrollReset className="contents">
       <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="asOf" value={asOf} />
       {children}
     </Form>
   );

@@ -2,6 +2,7 @@ import { ButtonLink, SubmitButton } from '~/ui';
 import { CheckIcon } from '~/ui/icons';
 import type { AdminRecipe } from './admin-recipes.server';
 import { ApproveForm, approvePath } from './approve-form';
+import { asOf } from './as-of';
 import { inQueue, queuePath } from './queue-path';
 import { DeclineLink } from './recipe-decisions';
 
@@ -21,7 +22,7 @@ export function QueueBar({ recipe, onward }: QueueBarProps) {
       {recipe.isApproved ? (
         <p className="grow">This recipe is approved.</p>
       ) : (
-        <ApproveForm id={recipe.id} from={queuePath}>
+        <ApproveForm id={recipe.id} asOf={asOf(recipe)} from={queuePath}>
           <SubmitButton
             icon={CheckIcon}
             name="then"

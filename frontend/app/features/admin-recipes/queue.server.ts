@@ -9,12 +9,15 @@ const perRead = 100;
 const mostReads = 20;
 
 /** The ids of those that wait, the newest first: as many as can be approved at once. */
-export async function waitingIds(context: AppLoadContext): Promise<{ ids: string[]; total: number }> {
+export async function waitingIds(
+  context: AppLoadContext,
+): Promise<{ ids: string[]; total: number; asOf: string }> {
+  const asOf = new Date().toISOString();
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
     const { recipes, total } = await readWaiting(context, page);
     ids.push(...recipes.map(({ id }) => id));
-    if (page * perRead >= Math.min(total, mostAtOnce)) return { ids: [...new Set(ids)], total };
+    if (page * perRead >= Math.min(total, mostAtOnce)) return { ids: [...new Set(ids)], total, asOf };
   }
 }
 

@@ -5,6 +5,7 @@ import { CheckIcon, EditIcon } from '~/ui/icons';
 import { adminHome } from './admin-recipe-filters';
 import type { AdminRecipe } from './admin-recipes.server';
 import { ApproveForm, approvePath } from './approve-form';
+import { asOf } from './as-of';
 import { declinePath } from './decline-path';
 import { deletePath } from './delete-paths';
 import { QuestionLink } from './question';
@@ -26,7 +27,7 @@ export function RecipeDecisions({ recipe, onward }: RecipeDecisionsProps) {
       {isApproved ? <AssignLink recipe={recipe} labelled /> : null}
       {isApproved || onward ? null : (
         <>
-          <ApproveForm id={id} from={page}>
+          <ApproveForm id={id} asOf={asOf(recipe)} from={page}>
             <SubmitButton icon={CheckIcon} formAction={approvePath(id)} pendingText="Approving...">
               Approve
             </SubmitButton>

@@ -8,12 +8,14 @@ import { deletePath } from './delete-paths';
 
 type RecipeMenuProps = {
   recipe: RecipeCard;
+  /** When it was read. */
+  asOf: string;
   /** Asks before deleting without leaving the list. */
   onDelete: (event: MouseEvent) => void;
 };
 
 /** What an admin can do with a recipe of the list. */
-export function RecipeMenu({ recipe: { id, name, isApproved }, onDelete }: RecipeMenuProps) {
+export function RecipeMenu({ recipe: { id, name, isApproved }, asOf, onDelete }: RecipeMenuProps) {
   const { pathname, search } = useLocation();
   const from = pathname + search;
   return (
@@ -29,7 +31,7 @@ export function RecipeMenu({ recipe: { id, name, isApproved }, onDelete }: Recip
           Assign
         </MenuLink>
       ) : (
-        <ApproveForm id={id} from={from}>
+        <ApproveForm id={id} asOf={asOf} from={from}>
           <MenuButton icon={CheckIcon}>Approve</MenuButton>
         </ApproveForm>
       )}

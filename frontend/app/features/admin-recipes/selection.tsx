@@ -14,12 +14,14 @@ type SelectionProps = {
   allTo: string;
   /** How many recipes there are to select. */
   count: number;
+  /** When they were read. */
+  asOf: string;
   /** The recipes with their boxes. */
   children: ReactNode;
 };
 
 /** The form of Select Mode: the ticked boxes in it say what is approved or deleted. */
-export function Selection({ from, allTo, count, children }: SelectionProps) {
+export function Selection({ from, allTo, count, asOf, children }: SelectionProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<string[]>([]);
   const hydrated = useHydrated();
@@ -44,6 +46,7 @@ export function Selection({ from, allTo, count, children }: SelectionProps) {
         aria-label="Select Mode"
       >
         <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="asOf" value={asOf} />
         {children}
         <div className="sticky bottom-bottom-bar z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-input bg-surface p-3 shadow-high">
           {hydrated ? (

@@ -27,6 +27,12 @@ export function AssignForm({ action, customers, search, total, from }: AssignFor
   };
   return (
     <Stack>
+      {total > customers.length && !search ? (
+        <p className="text-muted">
+          The first {customers.length} of {total} customers. Search for the others: who is not shown stays as
+          they are.
+        </p>
+      ) : null}
       {total > 8 || search ? <CustomerSearch action={action} search={search} from={from} /> : null}
       <Form method="post" action={action} className="grid gap-4">
         <input type="hidden" name="search" value={search} />

@@ -15,7 +15,13 @@ export async function customersFor(context: AppLoadContext, role: Role, recipeId
   return customers.map(({ id, email, name, hasRecipe = false }) => ({ id, email, name, hasRecipe }));
 }
 
-export function matching(customers: Holder[], search: string): Holder[] {
+/** More than anybody ticks one by one; who is looked for among more is searched. */
+export const mostShown = 200;
+
+/** The first of those that a search finds: whoever is not shown stays as they are. */
+export function shownOf(customers: Holder[], search: string): Holder[] {
   const word = search.toLowerCase();
-  return customers.filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(word));
+  return customers
+    .filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(word))
+    .slice(0, mostShown);
 }

@@ -65,7 +65,7 @@ const kept: Kept[] = [
     what: 'Ratings and reviews',
     content:
       'Your stars, your text, how hard a dish was and whether you would cook it again; your votes on reviews.',
-    why: 'To help others to choose. Everybody who can see the recipe sees them, with your name or the first part of your email address.',
+    why: 'To help others to choose. Everybody who can see the recipe sees them, with your name, if you have given one.',
     until: 'You take the rating back, or the account is deleted.',
   },
   {

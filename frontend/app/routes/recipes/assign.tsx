@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { AssignForm } from '~/features/assignment/assign-form';
-import { customersFor, matching } from '~/features/assignment/customers.server';
+import { customersFor, mostShown, shownOf } from '~/features/assignment/customers.server';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -16,7 +16,7 @@ import { ClientsIcon, SearchIcon } from '~/ui/icons';
 const title = 'Assign Recipe to Customers';
 
 /** A box for each customer, and what stands beside them. */
-const mostFields = 1100;
+const mostFields = mostShown + 10;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context, 'admin', 'trainer');
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     role,
     recipe: { id: recipe.id, name: recipe.name },
-    customers: matching(customers, search),
+    customers: shownOf(customers, search),
     total: customers.length,
     search,
     from: ownPath(searchParams.get('from')) ?? `/recipes/${recipe.id}`,
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const recipeId = params.id ?? '';
   const back = ownPath(form.get('from')) ?? `/recipes/${recipeId}`;
   const customers = await customersFor(context, role, recipeId);
-  const shown = new Set(matching(customers, String(form.get('search') ?? '')).map(({ id }) => id));
+  const shown = new Set(shownOf(customers, String(form.get('search') ?? '')).map(({ id }) => id));
   const customerIds = [
     ...customers.filter(({ id, hasRecipe }) => hasRecipe && !shown.has(id)).map(({ id }) => id),
     ...new Set(form.getAll('customerId').map(String)),

@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
+import { Limits } from '../../../platform/limits/limits.js';
 import { Activity } from '../../auth/index.js';
 import { visibleTo } from '../../recipes/index.js';
 import { UserDirectory } from '../../users/index.js';
@@ -14,6 +15,7 @@ import { CollectionFullError, NotInCollectionError, TooManyCollectionsError } fr
 
 const MOST_COLLECTIONS = 200;
 const MOST_RECIPES = 500;
+const MOST_NEW_AN_HOUR = 60;
 
 const IS_VISIBLE = `select r.id from recipes r where r.id = $2 and ${visibleTo('$1')}`;
 
@@ -26,10 +28,14 @@ export class CollectionsService {
     private readonly users: UserDirectory,
     private readonly sql: Sql,
     private readonly activity: Activity,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
   async create(owner: Principal, content: CollectionContent, caller: Caller): Promise<string> {
+    await this.limits.spend([
+      { key: `collections:user:${owner.userId}`, most: MOST_NEW_AN_HOUR, windowSeconds: HOUR_SECONDS },
+    ]);
     const id = await this.em.transactional(async (em) => {
       const user = await this.users.lock(owner.userId);
       if (!user) throw new NotFoundError();

@@ -9,17 +9,25 @@ export const SUMMARY = `json_build_object(
   'totalReviews', coalesce(summary.total_reviews, 0), 'helpfulCount', coalesce(summary.helpful_count, 0),
   'wouldCookAgainCount', coalesce(summary.would_cook_again_count, 0), 'averageDifficulty', summary.average_difficulty)`;
 
-/** Of a rating `t`. */
-export const OWN_RATING = `json_build_object(
+const OWN = `
   'id', t.id, 'rating', t.rating, 'reviewText', t.review_text, 'cookingDifficulty', t.cooking_difficulty,
-  'wouldCookAgain', t.would_cook_again, 'createdAt', ${time('t.created_at')}, 'updatedAt', ${time('t.updated_at')})`;
+  'wouldCookAgain', t.would_cook_again, 'createdAt', ${time('t.created_at')}, 'updatedAt', ${time('t.updated_at')}`;
 
-/** Of a user `u`, whose address is nobody else's business. */
-export const AUTHOR_NAME = `coalesce(nullif(u.name, ''), split_part(u.email::text, '@', 1))`;
+/** Of a rating `t`. */
+export const OWN_RATING = `json_build_object(${OWN})`;
+
+/** Of a user `u`, whose address is nobody else's business, not a part of it either. */
+export const AUTHOR_NAME = `coalesce(nullif(u.name, ''),
+  case u.role when 'trainer' then 'A trainer' when 'admin' then 'An admin' else 'A customer' end)`;
+
+/**
+ * Of a rating `t` of a recipe `r`: what was said among a trainer and their customers is not told to everybody when the
+ * recipe becomes the library's, until whoever said it says it again. `$1` is who asks.
+ */
+export const IS_TOLD = `(r.owner_id is null or not r.is_approved or t.updated_at >= r.approved_at
+  or t.user_id = $1::uuid or r.owner_id = $1::uuid)`;
 
 /** Of a rating `t` and its author `u`; `$1` is who asks, or null. */
-export const RATING = `json_build_object(
-  'id', t.id, 'rating', t.rating, 'reviewText', t.review_text, 'cookingDifficulty', t.cooking_difficulty,
-  'wouldCookAgain', t.would_cook_again, 'createdAt', ${time('t.created_at')}, 'updatedAt', ${time('t.updated_at')},
+export const RATING = `json_build_object(${OWN},
   'authorName', ${AUTHOR_NAME}, 'isOwn', coalesce(t.user_id = $1::uuid, false), 'helpfulCount', t.helpful_count,
   'isHelpful', (select h.is_helpful from rating_helpfulness h where h.user_id = $1::uuid and h.rating_id = t.id))`;

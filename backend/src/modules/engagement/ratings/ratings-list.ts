@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
-import { OWN_RATING, RATING, SUMMARY } from './rating-json.js';
+import { IS_TOLD, OWN_RATING, RATING, SUMMARY } from './rating-json.js';
 
 export const RATING_SORTS = ['rating_desc', 'rating_asc', 'reviews_desc', 'recent'] as const;
 
@@ -31,10 +31,12 @@ const listStatement = (order: string) => `
     'summary', ${SUMMARY},
     'ratings', coalesce((
       select json_agg(${RATING} order by ${order})
-      from (select t.* from recipe_ratings t where t.recipe_id = r.id order by ${order} limit $3 offset $4) as t
+      from (select t.* from recipe_ratings t where t.recipe_id = r.id and ${IS_TOLD}
+        order by ${order} limit $3 offset $4) as t
       join users u on u.id = t.user_id
     ), '[]'),
-    'total', coalesce(summary.total_ratings, 0)
+    'total', case when r.owner_id is null then coalesce(summary.total_ratings, 0)
+      else (select count(*) from recipe_ratings t where t.recipe_id = r.id and ${IS_TOLD}) end
   )::text as body
   from recipes r ${WITH_RATINGS} where r.id = $2 and ${visibleTo('$1')}`;
 

@@ -281,13 +281,34 @@ describe('the list', () => {
     expect(await ratingsOf(id, { limit: 3, page: 2 })).toMatchObject({ ratings: [{ rating: 3 }], total: 4 });
 
     expect((await ratingsOf(id, { sort: 'reviews_desc' }, ann.api))?.ratings).toMatchObject([
-      { authorName: 'ben.cook', isOwn: false, helpfulCount: 1, isHelpful: true },
+      { authorName: 'A trainer', isOwn: false, helpfulCount: 1, isHelpful: true },
       { authorName: 'Ann', isOwn: true, helpfulCount: 0, isHelpful: null },
       { isOwn: false },
       { isOwn: false },
     ]);
     const response = await fetch(`${app.url}/api/recipes/${id}/ratings`);
-    expect(await response.text()).not.toContain('@');
+    expect(await response.text()).not.toMatch(/@|ben\.cook/);
+  });
+
+  test('keeps from everybody what was said before the recipe became the library’s', async () => {
+    const customer = await app.signedIn();
+    await insertCoaching(app.db, ben, customer);
+    const { id } = await insertRecipe(app.db, { owner: ben });
+    const before = await insertRating(app.db, customer, { id }, { rating: 2, reviewText: 'Between us' });
+    await app.db.query('update recipes set is_approved = true, approved_at = now() where id = $1', [id]);
+
+    expect(await ratingsOf(id)).toMatchObject({ ratings: [], total: 0, summary: { totalRatings: 1 } });
+    expect((await vote(ann, before.id, true)).response.status).toBe(404);
+    for (const { api } of [customer, ben])
+      expect(await ratingsOf(id, {}, api)).toMatchObject({
+        ratings: [{ reviewText: 'Between us' }],
+        total: 1,
+      });
+    const { data } = await app.api.GET('/api/recipes/{id}/engagement', { params: { path: { id } } });
+    expect(data?.recentReview).toBeNull();
+
+    await rate(customer, id, { rating: 3, reviewText: 'For all' });
+    expect(await ratingsOf(id)).toMatchObject({ ratings: [{ reviewText: 'For all' }], total: 1 });
   });
 
   test('of what nobody has rated is empty', async () => {

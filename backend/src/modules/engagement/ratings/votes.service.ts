@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { visibleTo } from '../../recipes/index.js';
+import { IS_TOLD } from './rating-json.js';
 import { OwnRatingError } from './ratings.errors.js';
 
 /** The recipe first, then the rating: the order in which everybody locks, see rating.service.ts. */
 const RATING = `
   recipe as (
-    select r.id from recipes r
+    select r.id, r.owner_id, r.is_approved, r.approved_at from recipes r
     where r.id = (select t.recipe_id from recipe_ratings t where t.id = $2) and ${visibleTo('$1')} for key share
   ), rating as (
-    select t.id, t.user_id = $1::uuid as "isOwn" from recipe join recipe_ratings t on t.recipe_id = recipe.id
-    where t.id = $2 for no key update of t
+    select t.id, t.user_id = $1::uuid as "isOwn" from recipe r join recipe_ratings t on t.recipe_id = r.id
+    where t.id = $2 and ${IS_TOLD} for no key update of t
   )`;
 
 const VOTE = `

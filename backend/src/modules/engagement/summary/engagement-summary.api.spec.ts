@@ -38,9 +38,8 @@ describe('what people did with a recipe', () => {
     await insertRating(app.db, ben, recipe, { rating: 4, reviewText: 'Good', at: new Date('2026-01-02') });
     await insertRating(app.db, ann, recipe, { rating: 2, at: new Date('2026-01-03') });
     await insertFavorite(app.db, ann, recipe);
-    for (const type of ['view', 'cook', 'cook', 'share'] as const)
-      await insertInteraction(app.db, ben, recipe, type);
-    await insertInteraction(app.db, carl, recipe, 'view');
+    for (const type of ['view', 'cook', 'share'] as const) await insertInteraction(app.db, ben, recipe, type);
+    for (const type of ['view', 'cook'] as const) await insertInteraction(app.db, carl, recipe, type);
 
     const all = {
       avgRating: 3.67,

@@ -2,24 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
-import { AUTHOR_NAME } from '../ratings/rating-json.js';
+import { AUTHOR_NAME, IS_TOLD } from '../ratings/rating-json.js';
 import { IS_NEW_TO_USER, IS_TO_TASTE, REASON, SCORE, TASTE } from '../recommendations/taste.js';
 
 /** An answer as the database wrote it. */
 type Json = string;
 
-const timesOf = (type: string) =>
-  `(select count(*) from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = '${type}')`;
+/** Views are noted once an hour; whoever cooks says so as often as they like, and counts once a day. */
+const VIEWS = `(select count(*) from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = 'view')`;
+const COOKED = `(select count(distinct (i.user_id, date_trunc('day', i.interaction_date)))
+  from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = 'cook')`;
 
 const SHOW = `
   select json_build_object(
     'avgRating', coalesce(summary.average_rating, 0), 'totalRatings', coalesce(summary.total_ratings, 0),
-    'viewCount', ${timesOf('view')}, 'cookCount', ${timesOf('cook')},
+    'viewCount', ${VIEWS}, 'cookCount', ${COOKED},
     'favoriteCount', (select count(*) from recipe_favorites f where f.recipe_id = r.id),
     'recentReview', (
       select json_build_object('authorName', ${AUTHOR_NAME}, 'rating', t.rating, 'comment', t.review_text)
       from recipe_ratings t join users u on u.id = t.user_id
-      where t.recipe_id = r.id and t.review_text is not null order by t.updated_at desc, t.id desc limit 1),
+      where t.recipe_id = r.id and t.review_text is not null and ${IS_TOLD}
+      order by t.updated_at desc, t.id desc limit 1),
     'isFavorited', exists (select from recipe_favorites f where f.user_id = $1::uuid and f.recipe_id = r.id),
     'ownRating', (select t.rating from recipe_ratings t where t.user_id = $1::uuid and t.recipe_id = r.id),
     'isRecommended', why.reason is not null, 'recommendationReason', why.reason

@@ -63,6 +63,46 @@ describe('approving', () => {
     expect((await admin.api.PUT('/api/admin/recipes/{id}', rewrite)).response.status).toBe(200);
   });
 
+  test('passes over what its owner changed after it was looked at, text or picture or offer', async () => {
+    const [{ id }, { id: other }] = [await offered(), await offered()];
+    const asOf = new Date().toISOString();
+    await app.db.query(`update recipes set last_updated_timestamp = now() + interval '1 s' where id = $1`, [
+      id,
+    ]);
+    await app.db.query(`update recipes set offered_at = now() + interval '1 s' where id = $1`, [other]);
+    for (const changed of [id, other]) {
+      const { error } = await admin.api.PATCH('/api/admin/recipes/{id}/approve', {
+        ...at(changed),
+        body: { asOf },
+      });
+      expect([error?.statusCode, error?.code]).toEqual([409, 'recipe_changed']);
+    }
+    const { id: same } = await waiting();
+    const later = new Date(Date.now() + 60_000).toISOString();
+    const body = { recipeIds: [id, other, same], asOf: new Date().toISOString() };
+    const bulk = await admin.api.POST('/api/admin/recipes/bulk-approve', { body });
+    expect(bulk.data).toMatchObject({ approved: 1, changed: 2 });
+    expect([await isVisible(id), await isVisible(other), await isVisible(same)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const again = await admin.api.PATCH('/api/admin/recipes/{id}/approve', {
+      ...at(id),
+      body: { asOf: later },
+    });
+    expect(again.response.status).toBe(200);
+  });
+
+  test.each(['yesterday', '2026-13-40T00:00:00Z', '', null, 1])('%j is no moment', async (asOf) => {
+    const { id } = await waiting();
+    const { error } = await admin.api.PATCH('/api/admin/recipes/{id}/approve', {
+      ...at(id),
+      body: { asOf } as never,
+    });
+    expect(Object.keys(error?.fields ?? {})).toEqual(['asOf']);
+  });
+
   test('twice is no error, and one deed', async () => {
     const { id } = await waiting();
     await approve(id);
@@ -100,6 +140,7 @@ describe('approving all', () => {
     expect((await approveAll([...ids, randomUUID()])).data).toEqual({
       message: 'All Recipes Approved',
       approved: 2,
+      changed: 0,
     });
     expect(await isVisible(own.id)).toBe(false);
     expect((await approveAll(ids)).data?.approved).toBe(0);

@@ -1,13 +1,18 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
+import { RecipeChangedError } from '../recipes.errors.js';
 import { AdminRecipeDetail } from './admin-recipe-detail.js';
-import { ApproveRecipesRequest, DeclineRecipeRequest } from './dto/admin-recipes.request.js';
+import {
+  ApproveRecipeRequest,
+  ApproveRecipesRequest,
+  DeclineRecipeRequest,
+} from './dto/admin-recipes.request.js';
 import { AdminStatsResponse, BulkApprovedResponse } from './dto/admin-recipes.response.js';
 import { ReviewService } from './review.service.js';
 
@@ -31,10 +36,16 @@ export class ReviewController {
   @Patch('recipes/:id/approve')
   @Roles('admin')
   @ApiOperation({ summary: "Make a recipe the library's; again changes nothing" })
+  @ApiBody({ type: ApproveRecipeRequest, required: false })
   @ApiOkResponse({ type: MessageResponse })
-  @FailsWith(400, 404)
-  async approve(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
-    await this.review.approve([id], userId);
+  @FailsWith(400, 404, 409)
+  async approve(
+    @Param() { id }: IdParams,
+    @Body() { asOf }: ApproveRecipeRequest,
+    @CurrentUser() { userId }: Principal,
+  ) {
+    const { changed } = await this.review.approve([id], userId, asOf);
+    if (changed > 0) throw new RecipeChangedError();
     return new MessageResponse('Recipe Approved');
   }
 
@@ -44,9 +55,9 @@ export class ReviewController {
   @ApiOperation({ summary: 'Approve several at once' })
   @ApiOkResponse({ type: BulkApprovedResponse })
   @FailsWith(400, 404)
-  async approveAll(@Body() { recipeIds }: ApproveRecipesRequest, @CurrentUser() { userId }: Principal) {
-    const approved = await this.review.approve(recipeIds, userId);
-    return new BulkApprovedResponse('All Recipes Approved', approved);
+  async approveAll(@Body() { recipeIds, asOf }: ApproveRecipesRequest, @CurrentUser() { userId }: Principal) {
+    const approval = await this.review.approve(recipeIds, userId, asOf);
+    return new BulkApprovedResponse('All Recipes Approved', approval);
   }
 
   @Post('recipes/:id/decline')

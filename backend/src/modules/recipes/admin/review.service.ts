@@ -7,6 +7,12 @@ import { RecipeRepository } from '../recipe.repository.js';
 import { note } from '../recipe-history.js';
 import { RecipeNotOfferedError } from '../recipes.errors.js';
 
+export interface Approval {
+  approved: number;
+  /** Since whoever approves looked at them: these wait on. */
+  changed: number;
+}
+
 /** The queue of recipes that wait for an admin: each becomes the library's, or goes back to its owner. */
 @Injectable()
 export class ReviewService {
@@ -18,18 +24,19 @@ export class ReviewService {
   ) {}
 
   /** Two admins who approve the same at once both have what they want; the first is who did it. */
-  async approve(ids: string[], adminId: string): Promise<number> {
+  async approve(ids: string[], adminId: string, asOf?: Date): Promise<Approval> {
     return this.em.transactional(async (em) => {
       const recipes = await this.recipes.lockManyForAdmin(ids);
       if (recipes.length === 0) throw new NotFoundError('Recipe not found');
       const admin = await this.users.byId(adminId);
       const now = this.clock.now();
       const waiting = recipes.filter((recipe) => !recipe.isApproved);
-      for (const recipe of waiting) {
+      const seen = waiting.filter((recipe) => !asOf || recipe.isAsOf(asOf));
+      for (const recipe of seen) {
         recipe.approve(admin, now);
         note(em, { action: 'recipe.approved', recipe, actorId: adminId, at: now });
       }
-      return waiting.length;
+      return { approved: seen.length, changed: waiting.length - seen.length };
     });
   }
 

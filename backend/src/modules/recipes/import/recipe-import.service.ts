@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { AppError, InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
 import { PageFetcher } from '../../../platform/fetching/page-fetcher.js';
 import { Limits } from '../../../platform/limits/limits.js';
@@ -17,7 +17,6 @@ import { type FoundRecipe, UnreadableImportError, type UnreadableRow } from './f
 import { recipesOfPage } from './json-ld.js';
 import { type ReadRecipe, readFound } from './read-found.js';
 
-const HOUR_SECONDS = 3600;
 const MOST_IMPORTS_AN_HOUR = 60;
 const MOST_FETCHES_AN_HOUR = 20;
 

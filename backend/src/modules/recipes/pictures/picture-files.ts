@@ -75,16 +75,30 @@ export class PictureFiles {
     }
   }
 
+  private async isRemoved({ key, widths }: Abandoned): Promise<boolean> {
+    try {
+      for (const name of fileNames(widths)) await this.storage.delete(`${key}/${name}`);
+      return true;
+    } catch (error) {
+      this.log.warn({ err: error, key }, 'a picture could not be removed, will be tried again');
+      return false;
+    }
+  }
+
   private removeOne(): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const [next] = await em.execute<Abandoned[]>(NEXT);
       if (!next) return false;
-      for (const name of fileNames(next.widths)) await this.storage.delete(`${next.key}/${name}`);
-      await em.execute('delete from abandoned_pictures where key = ?', [next.key]);
+      if (await this.isRemoved(next))
+        await em.execute('delete from abandoned_pictures where key = ?', [next.key]);
+      else await em.execute(LATER, [next.key]);
       return true;
     });
   }
 }
+
+/** One picture that cannot be removed must not keep the others. */
+const LATER = `update abandoned_pictures set due_at = now() + interval '10 minutes' where key = ?`;
 
 /** Far longer than it takes to write them. */
 const UNTIL_ADOPTED = '10 minutes';

@@ -31,7 +31,7 @@ export class RecipePictures {
     await this.limits.spend([
       { key: `pictures:user:${user.userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
-    const picture = await this.encoder.encode(read);
+    const picture = await this.encoder.encode(user.userId, read);
     const key = await this.files.keep(id, picture);
     try {
       return await this.change(id, user, 'replaced', async (recipe, now, em) => {

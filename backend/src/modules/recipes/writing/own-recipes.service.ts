@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { Limits } from '../../../platform/limits/limits.js';
 import { UserDirectory } from '../../users/index.js';
 import { Recipe } from '../recipe.entity.js';
 import { RecipeRepository } from '../recipe.repository.js';
@@ -9,6 +10,9 @@ import { note, type RecipeDeed } from '../recipe-history.js';
 import { RecipeApprovedError } from '../recipes.errors.js';
 import { DailyRecipes } from './daily-recipes.js';
 import { contentOf, type WrittenRecipe } from './written-recipe.js';
+
+/** Of one trainer's recipes: each is written down for good. */
+const MOST_CHANGES_AN_HOUR = 300;
 
 /** What trainers do with recipes of their own, until one of them becomes the library's. */
 @Injectable()
@@ -18,6 +22,7 @@ export class OwnRecipesService {
     private readonly recipes: RecipeRepository,
     private readonly users: UserDirectory,
     private readonly daily: DailyRecipes,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -73,12 +78,15 @@ export class OwnRecipesService {
   }
 
   /** What changed nothing is no part of the history. */
-  private change(
+  private async change(
     id: string,
     trainerId: string,
     action: RecipeDeed,
     act: (recipe: Recipe, now: Date, em: EntityManager) => boolean,
   ): Promise<Recipe> {
+    await this.limits.spend([
+      { key: `recipe-changes:user:${trainerId}`, most: MOST_CHANGES_AN_HOUR, windowSeconds: HOUR_SECONDS },
+    ]);
     return this.em.transactional(async (em) => {
       const recipe = await this.recipes.lockOwn(id, trainerId);
       if (!recipe) throw new NotFoundError('Recipe not found');

@@ -14,20 +14,24 @@ import { ConfirmPage } from '~/ui';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
-  const { ids, total } = await waitingIds(context);
-  if (ids.length === 0) {
+  const waiting = await waitingIds(context);
+  if (waiting.ids.length === 0) {
     throw redirectWithToast(context, queuePath, { tone: 'info', title: 'No recipes to approve' });
   }
-  return { question: approvalOfAll(ids, total) };
+  return { question: approvalOfAll(waiting) };
 }
 
 /** Those that were counted in the question, and none that has come since. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
-  const recipeIds = String((await readForm(request)).get('ids') ?? '')
+  const form = await readForm(request);
+  const asOf = form.get('asOf');
+  const recipeIds = String(form.get('ids') ?? '')
     .split(',')
     .filter(Boolean);
-  const answer = await apiFor(context).POST('/api/admin/recipes/bulk-approve', { body: { recipeIds } });
+  const answer = await apiFor(context).POST('/api/admin/recipes/bulk-approve', {
+    body: { recipeIds, ...(asOf && { asOf: String(asOf) }) },
+  });
   if (!answer.data) {
     return redirectWithToast(context, queuePath, {
       tone: 'danger',
@@ -35,11 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       text: failureOf(answer).message,
     });
   }
-  const { message, approved } = answer.data;
+  const { message, approved, changed } = answer.data;
+  const done = `${approved === 1 ? '1 recipe is' : `${approved} recipes are`} in the library now.`;
   return redirectWithToast(context, queuePath, {
-    tone: 'success',
-    title: message,
-    text: `${approved === 1 ? '1 recipe is' : `${approved} recipes are`} in the library now.`,
+    tone: changed > 0 ? 'warning' : 'success',
+    title: changed > 0 ? 'Not all recipes were approved' : message,
+    text: changed > 0 ? `${done} ${changed} changed after you looked: please look again.` : done,
   });
 }
 

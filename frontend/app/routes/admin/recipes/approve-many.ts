@@ -18,25 +18,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
   const from = ownPath(form.get('from')) ?? adminHome;
+  const asOf = form.get('asOf');
   const recipeIds = [...new Set(form.getAll('id').map(String))];
-  const answer = await apiFor(context).POST('/api/admin/recipes/bulk-approve', { body: { recipeIds } });
+  const answer = await apiFor(context).POST('/api/admin/recipes/bulk-approve', {
+    body: { recipeIds, ...(asOf && { asOf: String(asOf) }) },
+  });
   if (!answer.data) {
     const { message } = failureOf(answer);
     const toast =
       recipeIds.length === 0 ? { title: message } : { title: 'Failed to approve recipes', text: message };
     return redirectWithToast(context, withTicked(from, recipeIds), { tone: 'danger', ...toast });
   }
-  const { approved } = answer.data;
+  const { approved, changed } = answer.data;
   return redirectWithToast(context, from, {
     tone: approved > 0 ? 'success' : 'info',
     title: approved === 1 ? 'Recipe Approved' : approved > 1 ? 'Recipes Approved' : 'Nothing to approve',
-    text: outcomeOf(approved, recipeIds.length),
+    text: outcomeOf(approved, changed, recipeIds.length),
   });
 }
 
-function outcomeOf(approved: number, asked: number): string {
-  if (approved === 0) return 'What you selected had been approved already.';
-  const rest = asked - approved;
+function outcomeOf(approved: number, changed: number, asked: number): string {
+  const unseen = changed > 0 ? [`${changed} changed after you looked: please look again.`] : [];
+  if (approved === 0 && changed === 0) return 'What you selected had been approved already.';
+  const rest = asked - approved - changed;
   const done = `${approved} of ${asked} selected ${approved === 1 ? 'is' : 'are'} in the library now`;
-  return rest === 0 ? `${done}.` : `${done}; the rest was before, or is gone.`;
+  return [rest === 0 ? `${done}.` : `${done}; the rest was before, or is gone.`, ...unseen].join(' ');
 }

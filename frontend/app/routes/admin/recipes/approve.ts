@@ -18,7 +18,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? '';
   // Afterwards it is not in the queue any more, and so comes before nothing.
   const next = form.get('then') === 'next' ? await nextInQueue(context, id) : null;
-  const answer = await apiFor(context).PATCH('/api/admin/recipes/{id}/approve', { params: { path: { id } } });
+  const asOf = form.get('asOf');
+  const answer = await apiFor(context).PATCH('/api/admin/recipes/{id}/approve', {
+    params: { path: { id } },
+    body: { ...(asOf && { asOf: String(asOf) }) },
+  });
   return afterDecision(context, {
     id,
     answer,

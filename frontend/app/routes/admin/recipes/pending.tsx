@@ -70,7 +70,7 @@ export default function ReviewQueue() {
             pathOf={({ id }) => inQueue(id)}
             withoutStatus
             actionsFor={({ id, name }) => (
-              <ApproveForm id={id} from={pathOf(page)}>
+              <ApproveForm id={id} asOf={list.asOf} from={pathOf(page)}>
                 <SubmitButton variant="secondary" formAction={approvePath(id)} pendingText="Approving...">
                   Approve<span className="sr-only"> {name}</span>
                 </SubmitButton>

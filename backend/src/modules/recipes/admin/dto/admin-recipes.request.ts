@@ -1,4 +1,4 @@
-import { IdsField, TextField, YesNoField } from '../../../../platform/http/fields.js';
+import { IdsField, MomentField, TextField, YesNoField } from '../../../../platform/http/fields.js';
 import { RecipeContentRequest } from '../../writing/dto/recipe-content.request.js';
 
 export const MOST_AT_ONCE = 500;
@@ -8,9 +8,24 @@ export class CreateRecipeRequest extends RecipeContentRequest {
   isApproved?: boolean;
 }
 
+/** A recipe's owner may change it until the last moment. */
+const AsOfField = () =>
+  MomentField({
+    optional: true,
+    description: 'When it was looked at: what was changed since then is not approved',
+  });
+
+export class ApproveRecipeRequest {
+  @AsOfField()
+  asOf?: Date;
+}
+
 export class ApproveRecipesRequest {
   @IdsField({ max: MOST_AT_ONCE, required: 'No recipes to approve' })
   recipeIds: string[];
+
+  @AsOfField()
+  asOf?: Date;
 }
 
 export class DeleteRecipesRequest {

@@ -1,14 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import { RecipeResponse } from '../../dto/recipe.response.js';
+import type { Approval } from '../review.service.js';
 
 export class BulkApprovedResponse extends MessageResponse {
   @ApiProperty({ type: 'integer', description: 'Those that were not approved before' })
   approved: number;
 
-  constructor(message: string, approved: number) {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Those that were changed after they were looked at, and are not',
+  })
+  changed: number;
+
+  constructor(message: string, { approved, changed }: Approval) {
     super(message);
     this.approved = approved;
+    this.changed = changed;
   }
 }
 

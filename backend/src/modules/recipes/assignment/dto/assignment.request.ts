@@ -4,7 +4,7 @@ export class AssignRecipeRequest {
   @IdField()
   recipeId: string;
 
-  @IdsField({ max: 1000, description: 'Who holds it from now on; nobody, if empty' })
+  @IdsField({ max: 20_000, description: 'Who holds it from now on; nobody, if empty' })
   customerIds: string[];
 }
 
