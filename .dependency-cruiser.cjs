@@ -17,9 +17,10 @@ const rows = ROWS.flatMap((names, row) =>
 
 const doors = ROWS.flat().map((name) => ({
   name: `${name}-only-through-its-index`,
-  comment: 'Other modules use what index.ts offers; repositories never leave home.',
+  comment:
+    'Other modules use what index.ts offers; repositories never leave home. Commands take single files: they start in half the time.',
   severity: 'error',
-  from: { path: '^backend/src/', pathNot: [moduleFolder(name), '\\.spec\\.ts$'] },
+  from: { path: '^backend/src/', pathNot: [moduleFolder(name), '^backend/src/cli/', '\\.spec\\.ts$'] },
   to: { path: moduleFolder(name), pathNot: `${moduleFolder(name)}index\\.ts$` },
 }));
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { Recipe } from '../src/modules/recipes/index.js';
-import type { User } from '../src/modules/users/index.js';
+import { Recipe } from '../src/modules/recipes/recipe.entity.js';
+import type { User } from '../src/modules/users/user.entity.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { contentOf } from './library/library.js';
 import type { LibraryRecipe } from './library/library-recipe.js';

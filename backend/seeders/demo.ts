@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { demoAccounts, PasswordHasher } from '../src/modules/auth/index.js';
-import { Invitation } from '../src/modules/invitations/index.js';
-import { Coaching, User } from '../src/modules/users/index.js';
+import { demoAccounts } from '../src/modules/auth/accounts/demo-accounts.js';
+import { PasswordHasher } from '../src/modules/auth/passwords/password-hasher.js';
+import { Invitation } from '../src/modules/invitations/invitation.entity.js';
+import { Coaching } from '../src/modules/users/coaching.entity.js';
+import { User } from '../src/modules/users/user.entity.js';
 import type { Role } from '../src/platform/access/principal.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Recipe } from '../../src/modules/recipes/index.js';
+import { Recipe } from '../../src/modules/recipes/recipe.entity.js';
 import { after, minutes } from '../../src/platform/clock/clock.js';
 import { library } from './index.js';
 import { contentOf } from './library.js';
@@ -13,9 +13,12 @@ const referenceOf = (slug: string) => `mealwright:${slug}`;
  * rewritten it; one that an admin deleted comes back only with a database that never had it.
  */
 export async function plantLibrary(em: EntityManager, now: Date): Promise<number> {
+  // Of two copies that start at once, the second sees what the first has planted.
+  await em.execute('lock table planted_recipes in exclusive mode');
   const rows = await em.execute<{ slug: string }[]>('select slug from planted_recipes');
   const planted = new Set(rows.map(({ slug }) => slug));
   const missing = library.filter(({ slug }) => !planted.has(slug));
+  if (missing.length === 0) return 0;
   for (const [place, recipe] of mixed(missing).entries()) {
     const origin = {
       owner: null,

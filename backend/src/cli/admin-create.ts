@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { PasswordHasher, passwordProblems } from '../modules/auth/index.js';
-import { User } from '../modules/users/index.js';
+import { User } from '../modules/users/user.entity.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
@@ -24,14 +24,16 @@ async function main() {
 
   const config = new Configuration([DatabaseConfig], process.env).get(DatabaseConfig);
   const passwordHash = await new PasswordHasher().hash(password);
-  await withOrm(config, async (em) => {
-    if (await em.findOne(User, { email }))
-      throw new StartError(`There is an account with the email ${email} already.`);
-    const now = new Clock().now();
-    const admin = new User({ email, role: 'admin', passwordHash, name: values.name, now });
-    const about = { subjectType: 'user', subjectId: admin.id };
-    em.persist([admin, new AuditEntry({ actorId: null, action: 'admin.created', ...about, at: now })]);
-  });
+  await withOrm(config, (em) =>
+    em.transactional(async (inside) => {
+      if (await inside.findOne(User, { email }))
+        throw new StartError(`There is an account with the email ${email} already.`);
+      const now = new Clock().now();
+      const admin = new User({ email, role: 'admin', passwordHash, name: values.name, now });
+      const about = { subjectType: 'user', subjectId: admin.id };
+      inside.persist([admin, new AuditEntry({ actorId: null, action: 'admin.created', ...about, at: now })]);
+    }),
+  );
   stdout.write(`${email} can sign in as an admin.\n`);
 }
 

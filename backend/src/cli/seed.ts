@@ -12,11 +12,13 @@ try {
   const configuration = new Configuration([AppConfig, DatabaseConfig], process.env);
   const app = configuration.get(AppConfig);
   const now = new Date();
-  await withOrm(configuration.get(DatabaseConfig), async (em) => {
-    await plantLibrary(em, now);
-    // Its password is public.
-    if (app.isDemo) await seedDemo(em, new Keys(app), now);
-  });
+  await withOrm(configuration.get(DatabaseConfig), (em) =>
+    em.transactional(async (inside) => {
+      await plantLibrary(inside, now);
+      // Its password is public.
+      if (app.isDemo) await seedDemo(inside, new Keys(app), now);
+    }),
+  );
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${plainSentence(error)}\n`);

@@ -1,25 +1,26 @@
 import 'reflect-metadata';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Invitation } from '../modules/invitations/index.js';
-import { Recipe } from '../modules/recipes/index.js';
-import { Coaching, User } from '../modules/users/index.js';
+import { Invitation } from '../modules/invitations/invitation.entity.js';
+import { Recipe } from '../modules/recipes/recipe.entity.js';
+import { Coaching } from '../modules/users/coaching.entity.js';
+import { User } from '../modules/users/user.entity.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { checkDatabase } from '../platform/database/check-database.js';
 import type { DatabaseConfig } from '../platform/database/database.config.js';
-import { ormOptions } from '../platform/database/orm-options.js';
+import { commandOptions } from '../platform/database/orm-options.js';
 
-/** For commands that write rows without the rest of the program. */
+/** For commands that write rows without the rest of the program, and start without waiting for it to load. */
 export async function withOrm<T>(
   config: DatabaseConfig,
   work: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
   await checkDatabase(config);
   const orm = await MikroORM.init({
-    ...ormOptions(config),
+    ...commandOptions(config),
     entities: [User, Coaching, Invitation, Recipe, AuditEntry],
   });
   try {
-    return await orm.em.fork().transactional(work);
+    return await work(orm.em.fork());
   } finally {
     await orm.close();
   }

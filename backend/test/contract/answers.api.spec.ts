@@ -42,6 +42,13 @@ describe('what is answered is what the document describes', () => {
   });
 });
 
+test('what stands in a path is never optional', () => {
+  const optional = operations.filter(({ parameters }) =>
+    parameters.some((parameter) => parameter.in === 'path' && !parameter.required),
+  );
+  expect(optional.map(({ name }) => name)).toEqual([]);
+});
+
 describe('a misfit is seen', () => {
   const schema = {
     type: 'object',

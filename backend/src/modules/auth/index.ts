@@ -1,4 +1,3 @@
-export { demoAccounts } from './accounts/demo-accounts.js';
 export { RegistrationService } from './accounts/registration.service.js';
 export { AccountExistsError } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';

@@ -1,2 +1,1 @@
-export { Invitation } from './invitation.entity.js';
 export { InvitationsModule } from './invitations.module.js';

@@ -2,7 +2,6 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { FetchingModule } from '../../platform/fetching/fetching.module.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
-
 import { UsersModule } from '../users/index.js';
 import { AdminRecipeDetail } from './admin/admin-recipe-detail.js';
 import { AdminRecipesController } from './admin/admin-recipes.controller.js';
@@ -16,10 +15,9 @@ import { RecipeImportController } from './import/recipe-import.controller.js';
 import { RecipeImportService } from './import/recipe-import.service.js';
 import { PictureFilesController } from './pictures/picture-files.controller.js';
 import { PictureFiles } from './pictures/picture-files.js';
+import { PlaceholderController } from './pictures/placeholder.controller.js';
 import { RecipePicturesController } from './pictures/recipe-pictures.controller.js';
 import { RecipePictures } from './pictures/recipe-pictures.service.js';
-
-import { PlaceholderController } from './placeholder.controller.js';
 import { Recipe } from './recipe.entity.js';
 import { RecipeFinder } from './recipe-finder.js';
 import { RecipesController } from './recipes.controller.js';

@@ -6,7 +6,7 @@ import { bossOptions } from '../jobs/boss-options.js';
 import { connect, requireNothingNewer } from './check-database.js';
 import type { DatabaseConfig } from './database.config.js';
 import { executedMigrations, MIGRATIONS_TABLE } from './migration-state.js';
-import { ormOptions } from './orm-options.js';
+import { commandOptions } from './orm-options.js';
 
 /** Any number; the same in every copy, so that two that start at once follow each other. */
 const MIGRATION_LOCK = 7_215_301;
@@ -28,11 +28,8 @@ export async function migrate(config: DatabaseConfig): Promise<string[]> {
 }
 
 async function migrateTables(config: DatabaseConfig): Promise<string[]> {
-  const options = ormOptions(config);
   const orm = await MikroORM.init({
-    ...options,
-    // A step may take longer than any request may.
-    driverOptions: { ...options.driverOptions, options: '-c timezone=UTC', onPoolCreated: undefined },
+    ...commandOptions(config),
     entities: [],
     extensions: [Migrator],
     migrations: {

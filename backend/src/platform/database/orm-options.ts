@@ -13,6 +13,15 @@ const SESSION_SETTINGS = [
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
+/** For what runs beside the program: a step may take longer than any request may. */
+export function commandOptions(config: DatabaseConfig): Options {
+  const options = ormOptions(config);
+  return {
+    ...options,
+    driverOptions: { ...options.driverOptions, options: '-c timezone=UTC', onPoolCreated: undefined },
+  };
+}
+
 export function ormOptions(config: DatabaseConfig): Options {
   return {
     driver: PostgreSqlDriver,

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { MikroORM, type PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Pool, type QueryResultRow, types } from 'pg';
+import { NotFoundError } from '../errors/app-error.js';
 
-/**
- * Each connection keeps the plan of each: of those that are put together from what is asked for, there are more than
- * anybody needs often. Beyond this, a statement is planned when it is asked.
- */
-const MOST_PREPARED = 500;
+/** Each connection keeps the plan of each. Beyond this, one that was composed is planned when it is asked. */
+const MOST_COMPOSED = 500;
+
+/** An answer as the database wrote it. */
+export type Json = string;
+
+interface Statement {
+  /** Put together from what is asked for: there are more of them than anybody needs often. */
+  isComposed?: boolean;
+}
 
 /**
  * Single statements on the hot paths, past the mapper: prepared once per connection, on the same pool.
@@ -17,13 +23,18 @@ const MOST_PREPARED = 500;
 export class Sql {
   private pool?: Promise<Pool>;
   private readonly names = new Map<string, string>();
+  private composed = 0;
 
   constructor(private readonly orm: MikroORM) {}
 
-  async rows<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+  async rows<Row extends QueryResultRow>(
+    text: string,
+    values: unknown[] = [],
+    statement: Statement = {},
+  ): Promise<Row[]> {
     this.pool ??= (this.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
     const pool = await this.pool;
-    const result = await pool.query<Row>({ name: this.nameOf(text), text, values, types });
+    const result = await pool.query<Row>({ name: this.nameOf(text, statement), text, values, types });
     return result.rows;
   }
 
@@ -31,12 +42,23 @@ export class Sql {
     return (await this.rows<Row>(text, values))[0];
   }
 
-  private nameOf(text: string): string | undefined {
-    let name = this.names.get(text);
-    if (!name && this.names.size < MOST_PREPARED) {
-      name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
-      this.names.set(text, name);
-    }
+  /** The `body` of the only row. Where there is none, what was asked about is not there for whoever asks. */
+  async body(
+    text: string,
+    values: unknown[] = [],
+    { missing, ...statement }: Statement & { missing?: string } = {},
+  ): Promise<Json> {
+    const [row] = await this.rows<{ body: Json }>(text, values, statement);
+    if (!row) throw new NotFoundError(missing);
+    return row.body;
+  }
+
+  private nameOf(text: string, { isComposed = false }: Statement): string | undefined {
+    const known = this.names.get(text);
+    if (known || (isComposed && this.composed >= MOST_COMPOSED)) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+    this.names.set(text, name);
+    if (isComposed) this.composed += 1;
     return name;
   }
 }

@@ -4,6 +4,7 @@ import { isPublic } from './public-address.js';
 describe('is public', () => {
   test.each([
     '8.8.8.8',
+    '168.63.129.17',
     '93.184.216.34',
     '172.15.0.1',
     '172.32.0.1',
@@ -17,6 +18,7 @@ describe('is not', () => {
     ['loopback', ['127.0.0.1', '127.255.255.254', '::1']],
     ['private', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fdff::1']],
     ['link-local, where clouds keep their secrets', ['169.254.169.254', 'fe80::1', 'fe80::1%eth0']],
+    ['public by its number, where Azure keeps its secrets', ['168.63.129.16', '::ffff:168.63.129.16']],
     ['behind a carrier', ['100.64.0.1', '100.127.255.255']],
     ['this network', ['0.0.0.0', '0.1.2.3', '::']],
     ['for many', ['224.0.0.1', '239.255.255.250', '255.255.255.255', 'ff02::1']],

@@ -2,7 +2,8 @@ import ipaddr from 'ipaddr.js';
 
 /** Where anybody could reach it: no network of our own, no machine's own address, nothing that stands for another. */
 export function isPublic(address: string): boolean {
-  return isAddress(address) && ipaddr.parse(address).range() === 'unicast' && isGlobal(address);
+  if (!isAddress(address) || OF_THE_CLOUD.has(address)) return false;
+  return ipaddr.parse(address).range() === 'unicast' && isGlobal(address);
 }
 
 export const isLoopback = (address: string): boolean =>
@@ -12,6 +13,9 @@ export const isLoopback = (address: string): boolean =>
 export const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) ||
   (text.includes(':') && ipaddr.IPv6.isValid(text) && !text.includes('%'));
+
+/** Public by its number, and yet answered by the machine's own host: where Azure keeps what its machines may know. */
+const OF_THE_CLOUD = new Set(['168.63.129.16']);
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 

@@ -190,10 +190,10 @@ const numberFrom = Transform(({ value }) =>
   typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value,
 );
 
-/** A bound in a query string that may be left out. */
+/** A number in an address; in a query string, a bound that may be left out. */
 export const BoundField = ({ min = 0, max, ...options }: FieldOptions & { min?: number; max: number }) =>
   applyDecorators(
-    property({ ...options, optional: true }, { type: 'integer', minimum: min, maximum: max }),
+    property({ optional: true, ...options }, { type: 'integer', minimum: min, maximum: max }),
     numberFrom,
     IsInt({ message: '$property must be a whole number' }),
     Min(min, { message: `$property must be at least ${min}` }),

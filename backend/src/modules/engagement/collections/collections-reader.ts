@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { CARD, time, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 import { AUTHOR_NAME } from '../ratings/rating-json.js';
 
@@ -12,9 +11,6 @@ interface Page {
   page: number;
   limit: number;
 }
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 /** Of those in a collection `c`, the recipes that `$1` may see. */
 const VISIBLE_IN = `
@@ -68,20 +64,17 @@ const SHOW = `
 export class CollectionsReader {
   constructor(private readonly sql: Sql) {}
 
-  async list(
+  list(
     userId: string,
     scope: CollectionScope,
     recipeId: string | null,
     { page, limit }: Page,
   ): Promise<Json> {
     const values = [userId, limit, (page - 1) * limit, scope === 'own' ? recipeId : null];
-    const row = await this.sql.row<{ body: Json }>(LIST[scope], values);
-    return row?.body ?? '{"collections":[],"total":0}';
+    return this.sql.body(LIST[scope], values);
   }
 
-  async show(id: string, userId: string, { page, limit }: Page): Promise<Json> {
-    const row = await this.sql.row<{ body: Json }>(SHOW, [userId, id, limit, (page - 1) * limit]);
-    if (!row) throw new NotFoundError();
-    return row.body;
+  show(id: string, userId: string, { page, limit }: Page): Promise<Json> {
+    return this.sql.body(SHOW, [userId, id, limit, (page - 1) * limit]);
   }
 }

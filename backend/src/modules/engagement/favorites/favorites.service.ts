@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
-import { Sql } from '../../../platform/database/sql.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { Activity } from '../../auth/index.js';
 import { CARD, time, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 interface FavoritesPage {
   search?: string;
@@ -37,10 +34,9 @@ export class FavoritesService {
     private readonly activity: Activity,
   ) {}
 
-  async list(userId: string, { search, page, limit }: FavoritesPage): Promise<Json> {
+  list(userId: string, { search, page, limit }: FavoritesPage): Promise<Json> {
     const values = [userId, limit, (page - 1) * limit, ...(search ? [search] : [])];
-    const row = await this.sql.row<{ body: Json }>(search ? SEARCH : LIST, values);
-    return row?.body ?? '{"recipes":[],"total":0}';
+    return this.sql.body(search ? SEARCH : LIST, values);
   }
 
   /** Notes that are left out stay as they were. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Sql } from '../../../platform/database/sql.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 import { OWN_RATING, SUMMARY } from './rating-json.js';
@@ -12,9 +12,6 @@ export interface Opinion {
   cookingDifficulty?: number | null;
   wouldCookAgain?: boolean | null;
 }
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 /**
  * Whoever writes locks in one order: the recipe, the rating, the summary. So a recipe that is being deleted is waited

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 import { IS_TOLD, OWN_RATING, RATING, SUMMARY } from './rating-json.js';
 
@@ -14,17 +13,7 @@ interface RatingsPage {
   limit: number;
 }
 
-/** An answer as the database wrote it. */
-type Json = string;
-
 const RECENT = 't.updated_at desc, t.id desc';
-
-const ORDER: Record<RatingSort, string> = {
-  rating_desc: `t.rating desc, ${RECENT}`,
-  rating_asc: `t.rating, ${RECENT}`,
-  reviews_desc: `t.review_text is null, t.helpful_count desc, ${RECENT}`,
-  recent: RECENT,
-};
 
 const listStatement = (order: string) => `
   select json_build_object(
@@ -40,6 +29,13 @@ const listStatement = (order: string) => `
   )::text as body
   from recipes r ${WITH_RATINGS} where r.id = $2 and ${visibleTo('$1')}`;
 
+const LIST: Record<RatingSort, string> = {
+  rating_desc: listStatement(`t.rating desc, ${RECENT}`),
+  rating_asc: listStatement(`t.rating, ${RECENT}`),
+  reviews_desc: listStatement(`t.review_text is null, t.helpful_count desc, ${RECENT}`),
+  recent: listStatement(RECENT),
+};
+
 const OWN = `
   select json_build_object('data', (
     select ${OWN_RATING} from recipe_ratings t where t.recipe_id = r.id and t.user_id = $1
@@ -52,16 +48,14 @@ export class RatingsList {
   constructor(private readonly sql: Sql) {}
 
   of(recipeId: string, userId: string | null, { sort = 'recent', page, limit }: RatingsPage): Promise<Json> {
-    return this.read(listStatement(ORDER[sort]), [userId, recipeId, limit, (page - 1) * limit]);
+    return this.read(LIST[sort], [userId, recipeId, limit, (page - 1) * limit]);
   }
 
   own(recipeId: string, userId: string): Promise<Json> {
     return this.read(OWN, [userId, recipeId]);
   }
 
-  private async read(statement: string, values: unknown[]): Promise<Json> {
-    const row = await this.sql.row<{ body: Json }>(statement, values);
-    if (!row) throw new NotFoundError('Recipe not found');
-    return row.body;
+  private read(statement: string, values: unknown[]): Promise<Json> {
+    return this.sql.body(statement, values, { missing: 'Recipe not found' });
   }
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
 import { insertFavorite, insertInteraction, insertRating } from '../../../../test/factories/engagement.ts';
 import { insertRecipe, type NewRecipe } from '../../../../test/factories/recipes.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { Sql } from '../../../platform/database/sql.js';
 
 let app: TestApp;
 
@@ -30,6 +31,15 @@ describe('what is recommended', () => {
     await recipe('Lentil soup', { mainIngredients: ['lentils'] });
     expect(await recommended(await app.signedIn())).toEqual([]);
     expect((await app.api.GET('/api/recipes/recommended')).response.status).toBe(401);
+  });
+
+  test('is looked for once where nothing is found', async () => {
+    const ann = await app.signedIn();
+    const asked = jest.spyOn(app.app.get(Sql), 'rows');
+    expect(await recommended(ann)).toEqual([]);
+    const statements = asked.mock.calls.filter(([text]) => text.includes('recipe_recommendations'));
+    asked.mockRestore();
+    expect(statements).toHaveLength(2);
   });
 
   test('follows stars, hearts and dinners, in this order, each with its reason', async () => {

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { CARD, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 import { IS_NEW_TO_USER, REASON, SCORE, TASTE } from './taste.js';
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 /** As many as anybody may ask for. */
 export const MOST_RECOMMENDED = 24;
@@ -14,7 +11,7 @@ const MOST_TASTES = 6;
 
 const BEST_FIRST = `score desc, coalesce(summary.average_rating, 0) desc, r.creation_timestamp desc, r.id`;
 
-/** Looked at again by whoever asks: what is kept or hidden since yesterday is no longer recommended. */
+/** Looked at again by whoever asks: what is kept or hidden since yesterday is no longer recommended. No row, if nothing is. */
 const LIST = `
   with best as (
     select r.id, n.reason, row_number() over (order by n.${BEST_FIRST}) as place
@@ -22,9 +19,12 @@ const LIST = `
     where n.user_id = $1::uuid and n.expires_at > now() and ${visibleTo('$1')} and ${IS_NEW_TO_USER}
     order by place limit $2
   )
-  select count(*)::int as count, json_build_object('recipes', coalesce(
-    json_agg(json_build_object(${CARD}, 'reason', best.reason) order by best.place), '[]'))::text as body
-  from best join recipes r on r.id = best.id ${WITH_RATINGS}`;
+  select json_build_object('recipes',
+    json_agg(json_build_object(${CARD}, 'reason', best.reason) order by best.place))::text as body
+  from best join recipes r on r.id = best.id ${WITH_RATINGS}
+  having count(*) > 0`;
+
+const NOTHING: Json = '{"recipes":[]}';
 
 /**
  * For a day. Main ingredient and cuisine each have an index of their own. A recipe is held while it is written down: one
@@ -54,7 +54,8 @@ const REFRESH = `
   select $1, best.id, best.kind, best.score, best.reason, now() + interval '1 day' from best join held on held.id = best.id
   on conflict (user_id, recipe_id) do update set
     recommendation_type = excluded.recommendation_type, score = excluded.score, reason = excluded.reason,
-    generated_at = now(), expires_at = excluded.expires_at`;
+    generated_at = now(), expires_at = excluded.expires_at
+  returning recipe_id`;
 
 /** What a user has not tried and may like, by what they did; found once a day and after each deed that counts. */
 @Injectable()
@@ -63,13 +64,12 @@ export class RecommendationsService {
 
   async for(userId: string, limit: number): Promise<Json> {
     const kept = await this.list(userId, limit);
-    if (kept.count > 0) return kept.body;
-    await this.sql.rows(REFRESH, [userId]);
-    return (await this.list(userId, limit)).body;
+    if (kept) return kept;
+    const found = await this.sql.rows(REFRESH, [userId]);
+    return (found.length > 0 && (await this.list(userId, limit))) || NOTHING;
   }
 
-  private async list(userId: string, limit: number): Promise<{ count: number; body: Json }> {
-    const row = await this.sql.row<{ count: number; body: Json }>(LIST, [userId, limit]);
-    return row ?? { count: 0, body: '{"recipes":[]}' };
+  private async list(userId: string, limit: number): Promise<Json | undefined> {
+    return (await this.sql.row<{ body: Json }>(LIST, [userId, limit]))?.body;
   }
 }

@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { CARD, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 /** A main ingredient says more than a tag; of the energy, a third more or less is another dish. */
 const LIKENESS = `
@@ -41,9 +37,7 @@ const SIMILAR = `
 export class SimilarRecipes {
   constructor(private readonly sql: Sql) {}
 
-  async to(recipeId: string, userId: string | null, limit: number): Promise<Json> {
-    const row = await this.sql.row<{ body: Json }>(SIMILAR, [userId, recipeId, limit]);
-    if (!row) throw new NotFoundError('Recipe not found');
-    return row.body;
+  to(recipeId: string, userId: string | null, limit: number): Promise<Json> {
+    return this.sql.body(SIMILAR, [userId, recipeId, limit], { missing: 'Recipe not found' });
   }
 }

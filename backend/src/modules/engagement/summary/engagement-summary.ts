@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 import { AUTHOR_NAME, IS_TOLD } from '../ratings/rating-json.js';
 import { IS_NEW_TO_USER, IS_TO_TASTE, REASON, SCORE, TASTE } from '../recommendations/taste.js';
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 /** Views are noted once an hour; whoever cooks says so as often as they like, and counts once a day. */
 const VIEWS = `(select count(*) from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = 'view')`;
@@ -39,9 +35,7 @@ const SHOW = `
 export class EngagementSummary {
   constructor(private readonly sql: Sql) {}
 
-  async of(recipeId: string, userId: string | null): Promise<Json> {
-    const row = await this.sql.row<{ body: Json }>(SHOW, [userId, recipeId]);
-    if (!row) throw new NotFoundError('Recipe not found');
-    return row.body;
+  of(recipeId: string, userId: string | null): Promise<Json> {
+    return this.sql.body(SHOW, [userId, recipeId], { missing: 'Recipe not found' });
   }
 }

@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
-import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { WITHIN } from '../recipe-audience.js';
 import { RECIPE_SUBJECT } from '../recipe-history.js';
 import { time, WHOLE, WITH_RATINGS } from '../recipe-json.js';
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 const HISTORY = `
   select json_agg(json_build_object('at', ${time('at')}, 'actorEmail', email, 'action', action, 'details', details)
@@ -42,13 +38,11 @@ export class AdminRecipeDetail {
   constructor(private readonly sql: Sql) {}
 
   /** With what was done to it, and how much would go with it if it were deleted. */
-  async show(id: string, adminId: string): Promise<Json> {
-    const row = await this.sql.row<{ body: Json }>(SHOW, [adminId, id]);
-    if (!row) throw new NotFoundError('Recipe not found');
-    return row.body;
+  show(id: string, adminId: string): Promise<Json> {
+    return this.sql.body(SHOW, [adminId, id], { missing: 'Recipe not found' });
   }
 
-  async stats(): Promise<Json> {
-    return (await this.sql.row<{ body: Json }>(STATS))?.body ?? '{}';
+  stats(): Promise<Json> {
+    return this.sql.body(STATS);
   }
 }

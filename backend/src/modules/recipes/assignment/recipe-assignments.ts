@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { visibleTo } from '../recipe-audience.js';
 import { CARD, time, WITH_RATINGS } from '../recipe-json.js';
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 const HOLDERS = `
   select array(
@@ -36,9 +33,8 @@ const LIST = `
 export class RecipeAssignments {
   constructor(private readonly sql: Sql) {}
 
-  async ofCustomer(customerId: string, { page, limit }: { page: number; limit: number }): Promise<Json> {
-    const row = await this.sql.row<{ body: Json }>(LIST, [customerId, limit, (page - 1) * limit]);
-    return row?.body ?? '{"recipes":[],"total":0}';
+  ofCustomer(customerId: string, { page, limit }: { page: number; limit: number }): Promise<Json> {
+    return this.sql.body(LIST, [customerId, limit, (page - 1) * limit]);
   }
 
   /** Those of the customers who hold a recipe, which whoever asks has to be able to see. */

@@ -53,7 +53,7 @@ export class PictureFiles {
   /** Nobody will show it. */
   async abandon(key: string): Promise<void> {
     await this.sql.rows('update abandoned_pictures set due_at = now() where key = $1', [key]);
-    await this.sweep();
+    void this.sweep();
   }
 
   async read(file: string): Promise<StoredFile> {
@@ -65,7 +65,7 @@ export class PictureFiles {
     return found;
   }
 
-  /** Every copy of the backend does it: a row that one works on is passed over by the others. */
+  /** Every copy of the backend does it: a row that one works on is passed over by the others. Nobody waits for it. */
   @Interval(seconds(10))
   async sweep(): Promise<void> {
     try {

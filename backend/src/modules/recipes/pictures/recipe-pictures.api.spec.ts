@@ -1,12 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { eventually } from '../../../../test/support/eventually.ts';
 import { jpeg, png, telephoneJpeg, webp } from '../../../../test/support/pictures.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import { asPicture, putPicture, type SentFile, storedFiles } from '../../../../test/support/upload-form.ts';
+import { Storage } from '../../../platform/storage/storage.js';
 import { PictureFiles } from './picture-files.js';
 
 let app: TestApp;
@@ -213,6 +214,27 @@ describe('the files of a picture', () => {
     await app.app.get(PictureFiles).sweep();
     await gone(third);
     expect(await storedOf(recipe.id)).toEqual([]);
+  });
+
+  test('are removed while nobody waits for it', async () => {
+    await upload([asPicture(await jpeg(64, 40))]);
+    let letGo = () => {};
+    const storage = app.app.get(Storage);
+    const remove = storage.delete.bind(storage);
+    const held = jest.spyOn(storage, 'delete').mockImplementation(async (key) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      held.mockRestore();
+      await remove(key);
+    });
+    const answer = await upload([asPicture(await jpeg(64, 40))]);
+    await eventually(async () => held.mock.calls.length > 0);
+    letGo();
+    expect(answer.status).toBe(200);
+    await eventually(
+      async () => (await storedOf(recipe.id)).filter((path) => path.endsWith('.jpg')).length === 1,
+    );
   });
 
   test('go when nobody lives to show them', async () => {

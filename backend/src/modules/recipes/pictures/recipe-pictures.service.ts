@@ -66,7 +66,7 @@ export class RecipePictures {
         note(em, { action: 'recipe.edited', recipe, actorId: user.userId, at: now, details: { picture } });
       return recipe;
     });
-    await this.files.sweep();
+    void this.files.sweep();
     return recipe;
   }
 

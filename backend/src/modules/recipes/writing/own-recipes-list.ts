@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
+import { type Json, Sql } from '../../../platform/database/sql.js';
 import { CARD, time, WITH_RATINGS } from '../recipe-json.js';
 
 export const OWN_STATES = ['private', 'offered', 'approved'] as const;
@@ -12,9 +12,6 @@ interface OwnRecipesPage {
   page: number;
   limit: number;
 }
-
-/** An answer as the database wrote it. */
-type Json = string;
 
 const STATE = `case when r.is_approved then 'approved' when r.offered_at is not null then 'offered' else 'private' end`;
 
@@ -43,9 +40,8 @@ const SEARCH = list('and r.words @@ (select recipe_query($5))');
 export class OwnRecipesList {
   constructor(private readonly sql: Sql) {}
 
-  async of(trainerId: string, { search, state, page, limit }: OwnRecipesPage): Promise<Json> {
+  of(trainerId: string, { search, state, page, limit }: OwnRecipesPage): Promise<Json> {
     const values = [trainerId, state ?? null, limit, (page - 1) * limit, ...(search ? [search] : [])];
-    const row = await this.sql.row<{ body: Json }>(search ? SEARCH : LIST, values);
-    return row?.body ?? '{"recipes":[],"total":0}';
+    return this.sql.body(search ? SEARCH : LIST, values);
   }
 }

@@ -1,4 +1,4 @@
-import type { MealType } from './recipe.entity.js';
+import type { MealType } from '../recipe.entity.js';
 
 /** A quiet ground and one thing from the table, for recipes without a picture. The colours suit a light and a dark page. */
 export function placeholderPicture(width: number, height: number, meal: MealType | undefined): string {

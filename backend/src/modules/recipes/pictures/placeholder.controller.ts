@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/access/access.decorator.js';
-import { FailsWith } from '../../platform/http/fails-with.js';
+import { Public } from '../../../platform/access/access.decorator.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
 import { PlaceholderParams, PlaceholderRequest } from './dto/placeholder.request.js';
 import { placeholderPicture } from './placeholder-picture.js';
 

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Pool } from 'pg';
+import { withOrm } from '../../src/cli/with-orm.js';
+import { Configuration } from '../../src/platform/config/configuration.js';
+import { DatabaseConfig } from '../../src/platform/database/database.config.js';
+import { cloneDatabase } from '../../test/support/cloned-database.ts';
+import { testPool } from '../../test/support/test-pool.ts';
+import { library } from './index.js';
+import { plantLibrary } from './plant-library.js';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let db: Pool;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = testPool(database.url, 2);
+});
+
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+});
+
+const plant = () =>
+  withOrm(new Configuration([DatabaseConfig], { DATABASE_URL: database.url }).get(DatabaseConfig), (em) =>
+    em.transactional((inside) => plantLibrary(inside, new Date())),
+  );
+
+const planted = async () => {
+  const { rows } = await db.query('select count(*)::int as count, min(id::text) as first from recipes');
+  return rows[0];
+};
+
+test('two who start at once plant it once, and who starts later leaves it alone', async () => {
+  expect((await Promise.all([plant(), plant()])).sort((a, b) => a - b)).toEqual([0, library.length]);
+  const before = await planted();
+  expect(before.count).toBe(library.length);
+  expect(await plant()).toBe(0);
+  expect(await planted()).toEqual(before);
+});
+
+test('one that was deleted stays so, one that is new comes', async () => {
+  await db.query(`delete from recipes where source_reference = $1`, [`mealwright:${library[0]?.slug}`]);
+  await db.query(`delete from recipes where source_reference = $1`, [`mealwright:${library[1]?.slug}`]);
+  await db.query(`delete from planted_recipes where slug = $1`, [library[1]?.slug]);
+  expect(await plant()).toBe(1);
+  expect((await planted()).count).toBe(library.length - 1);
+});

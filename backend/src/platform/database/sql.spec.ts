@@ -1,0 +1,38 @@
+import { expect, jest, test } from '@jest/globals';
+import { Sql } from './sql.js';
+
+/** A database that answers with these rows and remembers under which name it was asked. */
+function sqlOver(rows: object[] = []) {
+  const query = jest.fn(async (_: { name?: string }) => ({ rows }));
+  const connection = { getNativeClient: async () => ({ query }) };
+  const sql = new Sql({ em: { getConnection: () => connection } } as never);
+  return { sql, nameOfLast: () => query.mock.lastCall?.[0].name };
+}
+
+test('of statements that are composed only the first few hundred have a name, of the others all', async () => {
+  const { sql, nameOfLast } = sqlOver();
+  const composed = async (number: number) => {
+    await sql.rows(`select ${number}`, [], { isComposed: true });
+    return nameOfLast();
+  };
+  const first = await composed(0);
+  for (let number = 1; number < 500; number += 1) expect(await composed(number)).toBeDefined();
+  expect(await composed(500)).toBeUndefined();
+  expect(await composed(0)).toBe(first);
+
+  const names = new Set<string | undefined>();
+  for (let number = 0; number < 600; number += 1) {
+    await sql.rows(`select 'fixed', ${number}`);
+    names.add(nameOfLast());
+  }
+  expect(names.has(undefined)).toBe(false);
+  expect(names.size).toBe(600);
+});
+
+test('a body that no row has is not found', async () => {
+  expect(await sqlOver([{ body: '{}' }]).sql.body('select')).toBe('{}');
+  await expect(sqlOver().sql.body('select', [], { missing: 'Recipe not found' })).rejects.toMatchObject({
+    status: 404,
+    message: 'Recipe not found',
+  });
+});
