@@ -145,7 +145,7 @@ async function rate(
 
 const assign = (em: EntityManager, trainer: User, customer: User, recipeId: string, at: Date) =>
   em.execute(
-    'insert into personalized_recipes (customer_id, trainer_id, recipe_id, assigned_at) values (?, ?, ?, ?)',
+    'insert into personalized_recipes (customer_id, assigned_by, recipe_id, assigned_at) values (?, ?, ?, ?)',
     [customer.id, trainer.id, recipeId, at],
   );
 

@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which customers hold a recipe: an admin of all customers, a trainer of the trainer's own */
+        /** Say which customers hold a recipe: an admin of all, a trainer of the trainer's own, where nobody else assigned it */
         post: operations["Assignment_assign"];
         delete?: never;
         options?: never;
@@ -1227,7 +1227,7 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
-            /** @description Its owner asked for it to become part of the library */
+            /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered: boolean;
             /** @description Written by whoever asks */
             isOwn: boolean;
@@ -1551,11 +1551,15 @@ export interface components {
             message: string;
         };
         CustomerResponse: {
+            /** @description Who else assigned it to them */
+            assignedBy?: string | null;
             email: string;
             /** @description The recipe that was asked about is assigned to them */
             hasRecipe?: boolean;
             /** Format: uuid */
             id: string;
+            /** @description Assigned by somebody else: only they or an admin can take it away */
+            isFixed?: boolean;
             name: string | null;
         };
         DeclineRecipeRequest: {
@@ -1835,7 +1839,7 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
-            /** @description Its owner asked for it to become part of the library */
+            /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered?: boolean;
             /** @description Written by whoever asks */
             isOwn: boolean;
@@ -1914,6 +1918,8 @@ export interface components {
             recipeIds: string[];
         };
         OwnCustomerResponse: {
+            /** @description Who else assigned it to them */
+            assignedBy?: string | null;
             email: string;
             /**
              * Format: date-time
@@ -1924,6 +1930,8 @@ export interface components {
             hasRecipe?: boolean;
             /** Format: uuid */
             id: string;
+            /** @description Assigned by somebody else: only they or an admin can take it away */
+            isFixed?: boolean;
             name: string | null;
         };
         OwnCustomersResponse: {
@@ -2241,7 +2249,7 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
-            /** @description Its owner asked for it to become part of the library */
+            /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered: boolean;
             /** @description Written by whoever asks */
             isOwn: boolean;
@@ -5322,6 +5330,15 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

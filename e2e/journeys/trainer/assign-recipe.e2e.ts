@@ -46,6 +46,25 @@ journeys('assigning a recipe', () => {
     expect(await assignedTo(ben)).toEqual([recipe.id]);
   });
 
+  journey('what another trainer assigned to a customer of both stays', async (visitor) => {
+    const { page } = visitor;
+    const [trainer, other] = [await person('trainer'), await person('trainer', { name: 'Nora Holm' })];
+    const [ann, ben] = [await person('customer'), await person('customer')];
+    await coached(trainer, ann, ben);
+    await coached(other, ann);
+    const { id } = await aRecipe();
+    await other.api.POST('/api/admin/assign-recipe', { body: { recipeId: id, customerIds: [ann.id] } });
+    await beSignedIn(page, trainer);
+    await visit(page, `/recipes/${id}/assign`);
+    await page.getByText('Assigned by Nora Holm').waitFor();
+    const fixed = page.getByLabel(ann.email);
+    expect([await fixed.isChecked(), await fixed.isDisabled()]).toEqual([true, true]);
+    await page.getByLabel(ben.email).check();
+    await press(page, 'Update');
+    await seeMessage(page, 'Recipe Assigned');
+    expect([await assignedTo(ann), await assignedTo(ben)]).toEqual([[id], [id]]);
+  });
+
   journey('nothing changed is said, or cannot be sent', async (visitor) => {
     const { page, scripts } = visitor;
     const [trainer, ann] = [await person('trainer'), await person('customer')];

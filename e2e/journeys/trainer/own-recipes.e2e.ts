@@ -30,11 +30,16 @@ journeys("a trainer's own recipes", () => {
       await seeHeading(page, name);
       await page.getByText('Computed from its ingredients').waitFor();
       await page.getByText('Your own', { exact: true }).waitFor();
+      await page.getByText('Nobody has rated this recipe yet.').waitFor();
+      expect(await page.getByRole('button', { name: '5 stars' }).count()).toBe(0);
+      expect(await page.getByText('Write a review').count()).toBe(0);
 
       const theirs = await another();
       await beSignedIn(theirs, customer);
       await visit(theirs, `/recipes?search=${name.split(' ')[1]}`);
       await theirs.getByText('From your trainer').waitFor();
+      await theirs.getByRole('link', { name, exact: true }).click();
+      await theirs.getByRole('button', { name: '5 stars' }).waitFor();
       await beSignedIn(theirs, await person('customer'));
       await visit(theirs, `/recipes?search=${name.split(' ')[1]}`);
       await theirs.getByText('No recipes found').first().waitFor();

@@ -96,6 +96,36 @@ describe('asked about a recipe', () => {
     }
   });
 
+  test('with who else assigned it, which a trainer cannot undo and an admin can', async () => {
+    const [other, ben, carl] = await Promise.all([
+      app.user({ role: 'trainer', name: 'Toni', email: 'toni@secret.example' }),
+      app.user(),
+      app.user(),
+    ]);
+    for (const customer of [ben, carl]) await insertCoaching(app.db, trainer, customer);
+    const recipe = await insertRecipe(app.db);
+    await insertAssignment(app.db, trainer, ann, recipe);
+    await insertAssignment(app.db, other, ben, recipe);
+    await insertAssignment(app.db, admin, carl, recipe);
+
+    const told = (customers: Awaited<ReturnType<typeof all>>) =>
+      [ann, ben, carl].map(({ id }) => {
+        const found = customers?.find((customer) => customer.id === id);
+        return [found?.assignedBy, found?.isFixed];
+      });
+    const query = { recipeId: recipe.id };
+    expect(told(await ofTrainer(trainer, query))).toEqual([
+      [null, false],
+      ['Toni', true],
+      ['An admin', true],
+    ]);
+    expect(told(await all(query))).toEqual([
+      ['A trainer', false],
+      ['Toni', false],
+      [null, false],
+    ]);
+  });
+
   test('those whom it can be assigned to are told: no closed account', async () => {
     const closed = await app.user({ disabled: true });
     await insertCoaching(app.db, trainer, closed);

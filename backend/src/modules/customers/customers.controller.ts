@@ -18,8 +18,8 @@ export class CustomersController {
   @ApiOperation({ summary: "The trainer's own customers" })
   @ApiOkResponse({ type: OwnCustomersResponse })
   @FailsWith(400, 404)
-  async own(@Query() { recipeId }: ListCustomersRequest, @CurrentUser() { userId }: Principal) {
-    return new OwnCustomersResponse(await this.customers.ofTrainer(userId, recipeId));
+  async own(@Query() { recipeId }: ListCustomersRequest, @CurrentUser() user: Principal) {
+    return new OwnCustomersResponse(await this.customers.ofTrainer(user, recipeId));
   }
 
   @Get('admin/customers')
@@ -27,8 +27,8 @@ export class CustomersController {
   @ApiOperation({ summary: 'All customers who can sign in' })
   @ApiOkResponse({ type: [CustomerResponse] })
   @FailsWith(400, 404)
-  async all(@Query() { recipeId }: ListCustomersRequest, @CurrentUser() { userId }: Principal) {
-    const { customers, holders } = await this.customers.all(userId, recipeId);
+  async all(@Query() { recipeId }: ListCustomersRequest, @CurrentUser() user: Principal) {
+    const { customers, holders } = await this.customers.all(user, recipeId);
     return customers.map((customer) => new CustomerResponse(customer, holders));
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { RecipeAssignments } from '../recipes/index.js';
+import type { Principal } from '../../platform/access/principal.js';
+import { type Holding, RecipeAssignments } from '../recipes/index.js';
 import { type Coaching, CoachingService, type User, UserDirectory } from '../users/index.js';
 
 /** Who holds the recipe that was asked about; null if none was. */
-export type Holders = Set<string> | null;
+export type Holders = Map<string, Holding> | null;
 
 @Injectable()
 export class CustomersService {
@@ -15,21 +16,21 @@ export class CustomersService {
 
   /** Asked about a recipe, it leaves out closed accounts: they are given none. */
   async ofTrainer(
-    trainerId: string,
+    trainer: Principal,
     recipeId?: string,
   ): Promise<{ coachings: Coaching[]; holders: Holders }> {
-    const all = await this.coachings.customersOf(trainerId);
+    const all = await this.coachings.customersOf(trainer.userId);
     const coachings = recipeId ? all.filter(({ customer }) => !customer.isDisabled) : all;
     const customers = coachings.map(({ customer }) => customer);
-    return { coachings, holders: await this.holdersAmong(customers, trainerId, recipeId) };
+    return { coachings, holders: await this.holdersAmong(customers, trainer, recipeId) };
   }
 
-  async all(adminId: string, recipeId?: string): Promise<{ customers: User[]; holders: Holders }> {
+  async all(admin: Principal, recipeId?: string): Promise<{ customers: User[]; holders: Holders }> {
     const customers = await this.users.customers();
-    return { customers, holders: await this.holdersAmong(customers, adminId, recipeId) };
+    return { customers, holders: await this.holdersAmong(customers, admin, recipeId) };
   }
 
-  private async holdersAmong(customers: User[], askedBy: string, recipeId?: string): Promise<Holders> {
+  private async holdersAmong(customers: User[], askedBy: Principal, recipeId?: string): Promise<Holders> {
     if (!recipeId) return null;
     return this.assignments.holdersOf(
       recipeId,

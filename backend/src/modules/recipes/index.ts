@@ -1,4 +1,4 @@
-export { RecipeAssignments } from './assignment/recipe-assignments.js';
+export { type Holding, RecipeAssignments } from './assignment/recipe-assignments.js';
 export { RecipeCardResponse } from './dto/recipe.response.js';
 export type { MealType, RecipeContent } from './recipe.entity.js';
 export { visibleTo } from './recipe-audience.js';

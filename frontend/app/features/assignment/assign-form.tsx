@@ -13,7 +13,7 @@ type AssignFormProps = {
   from: string;
 };
 
-/** Ticks say who holds the recipe; those that the search leaves out stay as they are. */
+/** Ticks say who holds the recipe; those that the search leaves out stay as they are, and so do those of others. */
 export function AssignForm({ action, customers, search, total, from }: AssignFormProps) {
   const holders = customers.filter(({ hasRecipe }) => hasRecipe).map(({ id }) => id);
   const [ticked, setTicked] = useState(() => new Set(holders));
@@ -40,7 +40,7 @@ export function AssignForm({ action, customers, search, total, from }: AssignFor
         <fieldset className="min-w-0">
           <legend className="sr-only">Customers</legend>
           <ul className="max-h-[300px] overflow-y-auto rounded-card border border-line bg-surface">
-            {customers.map(({ id, email, name, hasRecipe }) => (
+            {customers.map(({ id, email, name, hasRecipe, assignedBy, isFixed }) => (
               <li key={id} className="border-t border-line first:border-t-0">
                 <label className="flex min-h-12 items-center gap-3 px-3 py-1 hover:bg-raised">
                   <input
@@ -48,12 +48,16 @@ export function AssignForm({ action, customers, search, total, from }: AssignFor
                     name="customerId"
                     value={id}
                     defaultChecked={hasRecipe}
+                    disabled={isFixed}
                     onChange={(event) => toggle(id, event.target.checked)}
                     className="size-icon shrink-0"
                   />
                   <span className="min-w-0 grow wrap-anywhere">
                     {email}
                     {name ? <span className="block text-sm text-muted">{name}</span> : null}
+                    {assignedBy ? (
+                      <span className="block text-sm text-muted">Assigned by {assignedBy}</span>
+                    ) : null}
                   </span>
                   {hasRecipe ? <Badge tone="accent">Has this recipe</Badge> : null}
                 </label>

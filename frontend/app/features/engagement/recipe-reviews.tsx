@@ -6,20 +6,20 @@ import { ReviewForm } from './review-form';
 import { ReviewList } from './review-list';
 
 type RecipeReviewsProps = {
-  recipeId: string;
+  recipe: { id: string; isOwn: boolean };
   ratings: Ratings;
   timeZone: string | null;
   refused: RefusedForm | undefined;
 };
 
-export function RecipeReviews({ recipeId, ratings, timeZone, refused }: RecipeReviewsProps) {
+export function RecipeReviews({ recipe, ratings, timeZone, refused }: RecipeReviewsProps) {
   return (
     <div id="reviews" className="print:hidden">
       <Card title="Ratings and reviews">
         <div className="grid gap-4">
           {ratings.total > 0 ? <RatingSummary summary={ratings.summary} /> : null}
-          <ReviewForm own={ratings.own} refused={refused} />
-          <ReviewList recipeId={recipeId} ratings={ratings} timeZone={timeZone} />
+          {recipe.isOwn ? null : <ReviewForm own={ratings.own} refused={refused} />}
+          <ReviewList recipeId={recipe.id} ratings={ratings} timeZone={timeZone} />
         </div>
       </Card>
     </div>

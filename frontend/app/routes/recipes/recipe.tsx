@@ -95,12 +95,12 @@ export default function RecipePage() {
               <CookButton recipeId={recipe.id} />
               <ShareButton key={recipe.id} recipe={recipe} address={address} />
             </div>
-            <StarControl recipe={recipe} own={ratings.own?.rating ?? null} />
+            {recipe.isOwn ? null : <StarControl recipe={recipe} own={ratings.own?.rating ?? null} />}
             <EngagementLine engagement={engagement} />
           </div>
         }
       />
-      <RecipeReviews recipeId={recipe.id} ratings={ratings} timeZone={timeZone} refused={refused} />
+      <RecipeReviews recipe={recipe} ratings={ratings} timeZone={timeZone} refused={refused} />
       <RecipeStrip
         title="Similar recipes"
         recipes={similar}

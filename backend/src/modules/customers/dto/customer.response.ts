@@ -6,9 +6,22 @@ export class CustomerResponse extends PersonResponse {
   @ApiProperty({ required: false, description: 'The recipe that was asked about is assigned to them' })
   hasRecipe?: boolean;
 
+  @ApiProperty({ type: String, required: false, nullable: true, description: 'Who else assigned it to them' })
+  assignedBy?: string | null;
+
+  @ApiProperty({
+    required: false,
+    description: 'Assigned by somebody else: only they or an admin can take it away',
+  })
+  isFixed?: boolean;
+
   constructor(customer: User, holders: Holders) {
     super(customer);
-    if (holders) this.hasRecipe = holders.has(customer.id);
+    if (!holders) return;
+    const { assignedBy = null, isFixed = false } = holders.get(customer.id) ?? {};
+    this.hasRecipe = holders.has(customer.id);
+    this.assignedBy = assignedBy;
+    this.isFixed = isFixed;
   }
 }
 

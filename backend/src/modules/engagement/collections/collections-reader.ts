@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { CARD, time, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
-import { AUTHOR_NAME } from '../ratings/rating-json.js';
+import { AUTHOR_NAME } from '../../users/index.js';
 
 export const SCOPES = ['own', 'public'] as const;
 

@@ -1,4 +1,5 @@
 import { time } from '../../recipes/index.js';
+import { AUTHOR_NAME } from '../../users/index.js';
 
 /** Of the row `summary`, which may be missing: then nobody has rated. The shape is that of dto/rating.response.ts. */
 export const SUMMARY = `json_build_object(
@@ -15,10 +16,6 @@ const OWN = `
 
 /** Of a rating `t`. */
 export const OWN_RATING = `json_build_object(${OWN})`;
-
-/** Of a user `u`, whose address is nobody else's business, not a part of it either. */
-export const AUTHOR_NAME = `coalesce(nullif(u.name, ''),
-  case u.role when 'trainer' then 'A trainer' when 'admin' then 'An admin' else 'A customer' end)`;
 
 /**
  * Of a rating `t` of a recipe `r`: what was said among a trainer and their customers is not told to everybody when the

@@ -4,6 +4,7 @@ import { type Json, Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 import { OWN_RATING, SUMMARY } from './rating-json.js';
+import { OwnRecipeError } from './ratings.errors.js';
 
 export interface Opinion {
   rating: number;
@@ -18,12 +19,14 @@ export interface Opinion {
  * for, and then is not found, and nobody waits in a circle. The summary is written by a trigger, in the transaction
  * that this statement is.
  */
-const RECIPE = `recipe as (select r.id from recipes r where r.id = $2 and ${visibleTo('$1')} for key share)`;
+const RECIPE = `recipe as (
+  select r.id, r.owner_id is not distinct from $1::uuid as is_own from recipes r where r.id = $2 and ${visibleTo('$1')} for key share
+)`;
 
 const RATE = `
   with ${RECIPE}, rated as (
     insert into recipe_ratings as t (id, user_id, recipe_id, rating, review_text, cooking_difficulty, would_cook_again)
-    select $3, $1, id, $4, $5, $7, $9 from recipe
+    select $3, $1, id, $4, $5, $7, $9 from recipe where not is_own
     on conflict (recipe_id, user_id) do update set
       rating = excluded.rating, updated_at = now(),
       review_text = case when $6::boolean then excluded.review_text else t.review_text end,
@@ -34,13 +37,13 @@ const RATE = `
     insert into recipe_interactions (user_id, recipe_id, interaction_type, interaction_value)
     select user_id, recipe_id, 'rate', rating from rated on conflict do nothing
   )
-  select ${OWN_RATING}::text as rating from rated t`;
+  select ${OWN_RATING}::text as rating, recipe.is_own as "isOwn" from recipe left join rated t on true`;
 
 const TAKE_BACK = `
   with ${RECIPE}, taken as (
     delete from recipe_ratings t using recipe where t.recipe_id = recipe.id and t.user_id = $1
   )
-  select 'null' as rating from recipe`;
+  select 'null' as rating, false as "isOwn" from recipe`;
 
 /** After the rating is written: what a statement writes by triggers, it does not see itself. */
 const SUMMARY_OF = `
@@ -71,8 +74,9 @@ export class RatingService {
   }
 
   private async written(recipeId: string, message: string, statement: string, values: unknown[]) {
-    const written = await this.sql.row<{ rating: Json }>(statement, values);
+    const written = await this.sql.row<{ rating: Json; isOwn: boolean }>(statement, values);
     if (!written) throw new NotFoundError('Recipe not found');
+    if (written.isOwn) throw new OwnRecipeError();
     const now = await this.sql.row<{ summary: Json }>(SUMMARY_OF, [recipeId]);
     return `{"message":${JSON.stringify(message)},"data":{"rating":${written.rating},"summary":${now?.summary}}}`;
   }

@@ -144,6 +144,19 @@ describe('rating', () => {
     expect(rowCount).toBe(0);
   });
 
+  test("of one's own recipe is for others to give, and to see", async () => {
+    const customer = await app.signedIn();
+    await insertCoaching(app.db, ben, customer);
+    for (const approved of [false, true]) {
+      const { id } = await insertRecipe(app.db, { owner: ben, approved });
+      const { response, error } = await rate(ben, id, { rating: 5 });
+      expect([response.status, error?.code]).toEqual([409, 'own_recipe']);
+      expect((await rate(ben, id, { rating: 0 })).response.status).toBe(200);
+      expect((await rate(customer, id, { rating: 4 })).response.status).toBe(200);
+      expect(await ratingsOf(id, {}, ben.api)).toMatchObject({ total: 1, summary: { averageRating: 4 } });
+    }
+  });
+
   test('that is none names each field', async () => {
     const { response, error } = await rate(ann, 'soup', {
       rating: 6,

@@ -32,7 +32,7 @@ export class RatingsController {
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Rate a recipe, or rate it anew' })
   @ApiOkResponse({ type: RatedResponse })
-  @FailsWith(400, 404)
+  @FailsWith(400, 404, 409)
   rate(@Body() { recipeId, ...opinion }: RateRequest, @CurrentUser() { userId }: Principal) {
     return opinion.rating === 0
       ? this.rating.takeBack(userId, recipeId)

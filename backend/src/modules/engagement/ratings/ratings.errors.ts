@@ -8,3 +8,12 @@ export class OwnRatingError extends AppError {
     super('This is your own review: whether it helps is for others to say.');
   }
 }
+
+export class OwnRecipeError extends AppError {
+  readonly code = 'own_recipe';
+  readonly status = 409;
+
+  constructor() {
+    super('This is your own recipe: how many stars it gets is for others to say.');
+  }
+}

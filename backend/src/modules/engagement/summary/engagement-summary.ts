@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
-import { AUTHOR_NAME, IS_TOLD } from '../ratings/rating-json.js';
+import { AUTHOR_NAME } from '../../users/index.js';
+import { IS_TOLD } from '../ratings/rating-json.js';
 import { IS_NEW_TO_USER, IS_TO_TASTE, REASON, SCORE, TASTE } from '../recommendations/taste.js';
 
 /** Views are noted once an hour; whoever cooks says so as often as they like, and counts once a day. */

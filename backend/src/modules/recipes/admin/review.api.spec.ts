@@ -57,6 +57,10 @@ describe('approving', () => {
     expect((await approve(id)).data).toEqual({ message: 'Recipe Approved' });
     expect(await isVisible(id)).toBe(true);
     expect(await ofTrainer(id)).toMatchObject({ state: 'approved', isOwn: true });
+    expect((await trainer.api.GET('/api/recipes/{id}', at(id))).data).toMatchObject({
+      isApproved: true,
+      isOffered: false,
+    });
     const rewrite = { ...at(id), body: written() };
     const { error } = await trainer.api.PUT('/api/trainer/recipes/{id}', rewrite);
     expect(error?.code).toBe('recipe_approved');

@@ -74,9 +74,24 @@ describe('what is sent is what holds from then on', () => {
 
   test("of a trainer's own customers: those of others keep theirs", async () => {
     const carl = await app.user();
+    await assign(trainer, [ann]);
     await assign(admin, [ann, carl]);
     expect(await assign(trainer, [ben])).toMatchObject({ added: 1, removed: 1 });
     expect(await holders()).toEqual(ids(ben, carl));
+  });
+
+  test('of those whom nobody else assigned it to: two trainers of one customer keep out of the way', async () => {
+    const other = await app.signedIn({ role: 'trainer' });
+    await insertCoaching(app.db, other, ann);
+    await assign(other, [ann]);
+    expect(await assign(trainer, [ann, ben])).toMatchObject({ added: 1, removed: 0 });
+    expect(await assign(trainer, [])).toMatchObject({ added: 0, removed: 1 });
+    expect(await holders()).toEqual([ann.id]);
+    expect(await assign(other, [])).toMatchObject({ removed: 1 });
+
+    await assign(trainer, [ann]);
+    expect(await assign(admin, [])).toMatchObject({ removed: 1 });
+    expect(await holders()).toEqual([]);
   });
 
   test('a closed account keeps its own, too: nobody could name it', async () => {
@@ -157,11 +172,11 @@ describe('refused as if there were none, and nothing is done', () => {
 });
 
 describe('at the same moment', () => {
-  test('two who want different customers leave what one of them wants', async () => {
+  test('of two who want different customers, the trainer leaves what an admin wants', async () => {
     const hold = { sql: 'select from recipes where id = $1 for update', values: [recipe.id], count: 2 };
     const answers = await app.meet(hold, () => Promise.all([assign(trainer, [ann]), assign(admin, [ben])]));
     expect(answers.map((answer) => 'added' in answer && answer.added)).toEqual([1, 1]);
-    expect([[ann.id], [ben.id]]).toContainEqual(await holders());
+    expect([[ben.id], ids(ann, ben)]).toContainEqual(await holders());
   });
 
   test('two who want the same do it once', async () => {

@@ -21,7 +21,8 @@ export class AssignmentController {
   @Roles('admin', 'trainer')
   @HttpCode(200)
   @ApiOperation({
-    summary: "Say which customers hold a recipe: an admin of all customers, a trainer of the trainer's own",
+    summary:
+      "Say which customers hold a recipe: an admin of all, a trainer of the trainer's own, where nobody else assigned it",
   })
   @ApiOkResponse({ type: AssignRecipeResponse })
   @FailsWith(400, 404)

@@ -32,16 +32,18 @@ const HAS_UNKNOWN = `
         select from personalized_recipes where customer_id = c.id and recipe_id = r.id)))
   ) as "hasUnknown"`;
 
+/** What somebody else assigned to a customer of both is not a trainer's to take away (see decision 5). */
 const SETTLE = `
   with wanted as (select distinct id from unnest(array[:customerIds]::uuid[]) as id),
   removed as (
     delete from personalized_recipes p using users c
     where p.recipe_id = :recipeId and c.id = p.customer_id and ${IS_DECIDED_ON}
+      and (:decidesOnAll or p.assigned_by = :userId)
       and not exists (select from wanted where wanted.id = c.id)
     returning p.id
   ),
   added as (
-    insert into personalized_recipes (customer_id, trainer_id, recipe_id, assigned_at)
+    insert into personalized_recipes (customer_id, assigned_by, recipe_id, assigned_at)
     select wanted.id, :userId, :recipeId, :now::timestamptz from wanted
     on conflict (customer_id, recipe_id) do nothing
     returning id
@@ -56,8 +58,8 @@ export class AssignmentService {
   ) {}
 
   /**
-   * From then on exactly these hold the recipe, of all customers that the caller decides on. Each statement sees what
-   * was committed while the ones before it waited.
+   * From then on these hold the recipe, of all customers that the caller decides on, and whoever holds it by somebody
+   * else's decision. Each statement sees what was committed while the ones before it waited.
    */
   async assign(
     recipeId: string,

@@ -152,7 +152,9 @@ class RecipeDetails {
   @ApiProperty({ type: String, nullable: true })
   sourceReference: string | null;
 
-  @ApiProperty({ description: 'Its owner asked for it to become part of the library' })
+  @ApiProperty({
+    description: 'Its owner asked for it to become part of the library, and nobody has decided yet',
+  })
   isOffered: boolean;
 
   @ApiProperty({ format: 'date-time' })

@@ -1,0 +1,20 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Who assigned a recipe need not be a trainer; which table of foods the computed numbers follow. */
+export class M0005Following extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table personalized_recipes rename column trainer_id to assigned_by;
+      alter table personalized_recipes
+        rename constraint personalized_recipes_trainer_id_fkey to personalized_recipes_assigned_by_fkey;
+      alter index personalized_recipes_of_trainer rename to personalized_recipes_of_assigner;
+
+      -- One row: the version of the bundled foods that every computed number agrees with.
+      create table applied_food_table (
+        is_only boolean primary key default true check (is_only),
+        version text not null,
+        applied_at timestamptz not null
+      );
+    `);
+  }
+}
