@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { Sql } from '../database/sql.js';
@@ -36,6 +37,19 @@ export class Limits {
     return null;
   }
 
+  /** Counts so many in the caller's transaction, and with it. As many are granted as the limit leaves. */
+  async take(
+    em: EntityManager,
+    { key, most, windowSeconds }: Limit,
+    wanted: number,
+  ): Promise<{ granted: number; retryAfterSeconds: number }> {
+    const values = { key, windowSeconds, wanted };
+    const [counted] = await em.execute<Counted[]>(TAKE, values);
+    const { hits = 0, wait = 0 } = counted ?? {};
+    const left = Math.max(most - (hits - wanted), 0);
+    return { granted: Math.min(left, wanted), retryAfterSeconds: wait };
+  }
+
   private async countOne(limit: Limit): Promise<Refusal | null> {
     const counted = await this.sql.row<Counted & QueryResultRow>(COUNT_ONE, [limit.key, limit.windowSeconds]);
     return counted ? refusalOf(limit, counted) : null;
@@ -52,16 +66,18 @@ export interface Counted {
 export const refusalOf = ({ most }: Limit, { hits, wait }: Counted): Refusal | null =>
   hits <= most ? null : { retryAfterSeconds: wait, isFirst: hits === most + 1 };
 
-/** Counts one more of each row of a select `(key, seconds)`: also as a part of larger statements, on the hot path. */
-export const countSql = (wanted: string) => `
+/** Counts one more (or so many) of each row of a select `(key, seconds)`: also as a part of larger statements, on the hot path. */
+export const countSql = (wanted: string, hits = '1') => `
   insert into rate_limits as r (key, hits, ends_at)
-  select key, 1, now() + make_interval(secs => seconds) from (${wanted}) as wanted(key, seconds)
+  select key, ${hits}, now() + make_interval(secs => seconds) from (${wanted}) as wanted(key, seconds)
   on conflict (key) do update set
-    hits = case when r.ends_at <= now() then 1 else r.hits + 1 end,
+    hits = case when r.ends_at <= now() then excluded.hits else r.hits + excluded.hits end,
     ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
   returning hits, ceil(extract(epoch from ends_at - now()))::int as wait`;
 
 const COUNT_ONE = countSql('values ($1, $2::int)');
+
+const TAKE = countSql('values (:key, :windowSeconds::int)', ':wanted::int');
 
 /**
  * For what was counted and turned out to be no abuse, in the order in which it was counted: an insert that always

@@ -159,6 +159,24 @@ describe('approving all', () => {
     expect(answers.map(({ data }) => data?.approved).sort()).toEqual([0, 4]);
   });
 
+  test('by two admins at once, of other recipes with the same new words', async () => {
+    const ofWords = (name: string) => insertRecipe(app.db, { name, ingredients: [], approved: false });
+    const ones = [await ofWords('Pozpoz'), await ofWords('Mozmoz zozzoz')];
+    const others = [await ofWords('Zozzoz'), await ofWords('Mozmoz pozpoz')];
+    const approveThem = (recipes: { id: string }[], by: SignedInUser) =>
+      approveAll(
+        recipes.map(({ id }) => id),
+        by,
+      );
+    // Each has written the first word and waits at the second; then they wait for each other.
+    const answers = await app.meet(
+      { sql: 'insert into recipe_words (word) values ($1)', values: ['mozmoz'], count: 2 },
+      () => Promise.all([approveThem(ones, admin), approveThem(others, second)]),
+    );
+    expect(answers.map(({ data }) => data?.approved)).toEqual([2, 2]);
+    for (const { id } of [...ones, ...others]) expect(await historyOf(id)).toHaveLength(1);
+  });
+
   test('an empty list, too many, or none of them there', async () => {
     const { response, error } = await approveAll([]);
     expect([response.status, error?.message, error?.fields]).toEqual([

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { onceMoreAfterDeadlock } from '../../../platform/database/once-more.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { UserDirectory } from '../../users/index.js';
 import { RecipeRepository } from '../recipe.repository.js';
@@ -24,7 +25,12 @@ export class ReviewService {
   ) {}
 
   /** Two admins who approve the same at once both have what they want; the first is who did it. */
-  async approve(ids: string[], adminId: string, asOf?: Date): Promise<Approval> {
+  approve(ids: string[], adminId: string, asOf?: Date): Promise<Approval> {
+    // Whoever approves other recipes at once may write down the same new words, in another order.
+    return onceMoreAfterDeadlock(() => this.approveNow(ids, adminId, asOf));
+  }
+
+  private approveNow(ids: string[], adminId: string, asOf?: Date): Promise<Approval> {
     return this.em.transactional(async (em) => {
       const recipes = await this.recipes.lockManyForAdmin(ids);
       if (recipes.length === 0) throw new NotFoundError('Recipe not found');

@@ -3,7 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { components } from '../../../../../openapi/src/schema.d.ts';
+import { written } from '../../../../test/factories/written-recipes.ts';
+import { eventually } from '../../../../test/support/eventually.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+
+const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 type Body = components['schemas']['ImportRecipesRequest'];
 
@@ -232,6 +236,24 @@ describe('doubles', () => {
     expect(again.data?.imported.map(({ name }) => name)).toEqual(['Other']);
   });
 
+  test('are none after a deadlock, out of which it is tried once more', async () => {
+    // It waits first, so it is the one who finds out that both wait in a circle, and ends.
+    const other = await app.db.connect();
+    try {
+      await other.query('begin');
+      await other.query('lock table recipes in share mode');
+      const answer = asOwn({ jsonLd: jsonLd(published()) });
+      await eventually(async () => (await app.db.query(WAITING)).rows.length > 0);
+      await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `recipe-import:${trainer.id}`,
+      ]);
+      await other.query('commit');
+      expect((await answer).data).toMatchObject({ imported: [{ name: 'Lentil soup' }], problems: [] });
+    } finally {
+      other.release(true);
+    }
+  });
+
   test('are those of the same place only', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     await asOwn({ jsonLd: jsonLd(published()) });
@@ -256,6 +278,22 @@ describe('limits', () => {
       [4, expect.stringContaining('100 recipes within a day')],
       [5, expect.stringContaining('100 recipes within a day')],
     ]);
+  });
+
+  test('what could not be kept does not count, written or imported', async () => {
+    await app.db.query(`alter table recipes add constraint no_stones check (name <> 'Stones')`);
+    const stones = await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Stones' })) });
+    const { response } = await trainer.api.POST('/api/trainer/recipes', {
+      body: written({ name: 'Stones' }),
+    });
+    await app.db.query('alter table recipes drop constraint no_stones');
+    expect([stones.response.status, response.status]).toEqual([500, 500]);
+    const counted = async () =>
+      (await app.db.query('select hits from rate_limits where key = $1', [`recipes:trainer:${trainer.id}`]))
+        .rows;
+    expect(await counted()).toEqual([]);
+    await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Bread' })) });
+    expect(await counted()).toEqual([{ hits: 2 }]);
   });
 
   test('two hundred rows at once', async () => {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import { onceMoreAfterDeadlock } from '../../../platform/database/once-more.js';
 import { AppError, InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
 import { PageFetcher } from '../../../platform/fetching/page-fetcher.js';
 import { Limits } from '../../../platform/limits/limits.js';
@@ -63,10 +64,11 @@ export class RecipeImportService {
       // A long table must not keep everybody else waiting.
       await nextTurn();
     }
-    const fresh = this.withoutDoubles(read, await this.known(read, importer), problems);
-    const allowed = importer.isOwn ? await this.withinTheDay(fresh, importer.userId, problems) : fresh;
-    const imported = await this.keep(allowed, importer, problems);
-    return { imported, problems: problems.sort((a, b) => a.row - b.row) };
+    const kept = await onceMoreAfterDeadlock(() => this.keep(read, importer));
+    return {
+      imported: kept.imported,
+      problems: [...problems, ...kept.problems].sort((a, b) => a.row - b.row),
+    };
   }
 
   private async spend({ way }: GivenImport, { userId }: Importer): Promise<void> {
@@ -112,39 +114,39 @@ export class RecipeImportService {
   }
 
   private async withinTheDay(
+    em: EntityManager,
     rows: GoodRow[],
     trainerId: string,
     problems: ImportProblem[],
   ): Promise<GoodRow[]> {
-    const allowed: GoodRow[] = [];
-    for (const good of rows) {
-      const { row, content } = good;
-      await attempt({ row, name: content.name }, problems, async () => {
-        await this.daily.spend(trainerId);
-        allowed.push(good);
-      });
-    }
-    return allowed;
+    const { granted, refusal } = await this.daily.take(em, trainerId, rows.length);
+    if (refusal)
+      for (const { row, content } of rows.slice(granted))
+        problems.push({ row, name: content.name, problem: refusal.message });
+    return rows.slice(0, granted);
   }
 
-  private async keep(rows: GoodRow[], importer: Importer, problems: ImportProblem[]): Promise<Recipe[]> {
-    if (rows.length === 0) return [];
+  private async keep(rows: GoodRow[], importer: Importer): Promise<ImportResult> {
+    const problems: ImportProblem[] = [];
+    if (rows.length === 0) return { imported: [], problems };
     const { userId, isOwn } = importer;
     return this.em.transactional(async (em) => {
       // Who imports one file twice at once gets it once.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
         `recipe-import:${isOwn ? userId : 'queue'}`,
       ]);
-      const fresh = this.withoutDoubles(rows, await this.known(rows, importer), problems);
       const owner = isOwn ? await this.users.byId(userId) : null;
       if (isOwn && !owner) throw new NotFoundError();
+      const fresh = this.withoutDoubles(rows, await this.known(rows, importer), problems);
+      const allowed = isOwn ? await this.withinTheDay(em, fresh, userId, problems) : fresh;
       const now = this.clock.now();
-      return fresh.map(({ content, sourceReference }) => {
+      const imported = allowed.map(({ content, sourceReference }) => {
         const recipe = new Recipe(content, { owner, sourceReference, now });
         em.persist(recipe);
         note(em, { action: 'recipe.created', recipe, actorId: userId, at: now, details: { imported: true } });
         return recipe;
       });
+      return { imported, problems };
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DAY_SECONDS } from '../../../platform/clock/clock.js';
 import { Limits } from '../../../platform/limits/limits.js';
@@ -10,9 +11,15 @@ const MOST_A_DAY = 100;
 export class DailyRecipes {
   constructor(private readonly limits: Limits) {}
 
-  async spend(trainerId: string): Promise<void> {
+  /** In the caller's transaction: what is not added in the end is not counted. */
+  async take(
+    em: EntityManager,
+    trainerId: string,
+    wanted: number,
+  ): Promise<{ granted: number; refusal: TooManyRecipesError | null }> {
     const limit = { key: `recipes:trainer:${trainerId}`, most: MOST_A_DAY, windowSeconds: DAY_SECONDS };
-    const refusal = await this.limits.count([limit]);
-    if (refusal) throw new TooManyRecipesError(MOST_A_DAY, refusal.retryAfterSeconds);
+    const { granted, retryAfterSeconds } = await this.limits.take(em, limit, wanted);
+    const refusal = granted < wanted ? new TooManyRecipesError(MOST_A_DAY, retryAfterSeconds) : null;
+    return { granted, refusal };
   }
 }

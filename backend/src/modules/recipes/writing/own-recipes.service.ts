@@ -28,10 +28,11 @@ export class OwnRecipesService {
 
   async create(trainerId: string, written: WrittenRecipe, sourceReference: string | null): Promise<Recipe> {
     const content = contentOf(written);
-    await this.daily.spend(trainerId);
     return this.em.transactional(async (em) => {
       const owner = await this.users.byId(trainerId);
       if (!owner) throw new NotFoundError();
+      const { refusal } = await this.daily.take(em, trainerId, 1);
+      if (refusal) throw refusal;
       const now = this.clock.now();
       const recipe = new Recipe(content, { owner, sourceReference, now });
       em.persist(recipe);

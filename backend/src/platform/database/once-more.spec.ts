@@ -1,0 +1,27 @@
+import { expect, jest, test } from '@jest/globals';
+import { onceMoreAfterDeadlock } from './once-more.js';
+
+const failure = (code: string) => Object.assign(new Error('failed'), { code });
+
+const failingWith = (...failures: Error[]) =>
+  jest.fn(async () => {
+    const next = failures.shift();
+    if (next) throw next;
+    return 'done';
+  });
+
+test('what ended in a deadlock is done once more', async () => {
+  expect(await onceMoreAfterDeadlock(failingWith(failure('40P01')))).toBe('done');
+});
+
+test('but not again and again', async () => {
+  const work = failingWith(failure('40P01'), failure('40P01'));
+  await expect(onceMoreAfterDeadlock(work)).rejects.toMatchObject({ code: '40P01' });
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('what failed otherwise is not', async () => {
+  const work = failingWith(failure('23505'));
+  await expect(onceMoreAfterDeadlock(work)).rejects.toMatchObject({ code: '23505' });
+  expect(work).toHaveBeenCalledTimes(1);
+});
