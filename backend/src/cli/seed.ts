@@ -1,6 +1,7 @@
-/** What a database begins with: the library's recipes and, in demo mode, the demo. */
+/** What a database is brought along with: numbers by the foods of this version, new recipes, and the demo in demo mode. */
 import { seedDemo } from '../../seeders/demo.js';
 import { plantLibrary } from '../../seeders/library/plant-library.js';
+import { followFoodTable } from '../modules/recipes/writing/follow-food-table.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
@@ -12,13 +13,14 @@ try {
   const configuration = new Configuration([AppConfig, DatabaseConfig], process.env);
   const app = configuration.get(AppConfig);
   const now = new Date();
-  await withOrm(configuration.get(DatabaseConfig), (em) =>
-    em.transactional(async (inside) => {
+  await withOrm(configuration.get(DatabaseConfig), async (em) => {
+    await followFoodTable(em, now);
+    await em.transactional(async (inside) => {
       await plantLibrary(inside, now);
       // Its password is public.
       if (app.isDemo) await seedDemo(inside, new Keys(app), now);
-    }),
-  );
+    });
+  });
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${plainSentence(error)}\n`);

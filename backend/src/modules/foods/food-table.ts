@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { AISLES, ALLERGENS, type Food, INGREDIENT_DIETS, NUTRIENTS, type Nutrients } from './food.js';
 
@@ -26,8 +27,7 @@ type Line = Record<(typeof COLUMNS)[number], string>;
 
 export function readFoodTable(folder = FOLDER): ReadonlyMap<string, Food> {
   const foods = new Map<string, Food>();
-  const files = readdirSync(folder).filter((file) => AISLES.some((aisle) => file === `${aisle}.tsv`));
-  for (const file of files.sort()) {
+  for (const file of filesIn(folder)) {
     for (const line of linesOf(readFileSync(new URL(file, folder), 'utf8'), file)) {
       if (foods.has(line.id)) throw new Error(`${file}: there are two foods called ${line.id}`);
       foods.set(line.id, foodOf(line, `${file}, ${line.id}`));
@@ -35,6 +35,18 @@ export function readFoodTable(folder = FOLDER): ReadonlyMap<string, Food> {
   }
   return foods;
 }
+
+/** Another one as soon as anything in the tables is. */
+export function foodTableVersion(folder = FOLDER): string {
+  const hash = createHash('sha256');
+  for (const file of filesIn(folder)) hash.update(readFileSync(new URL(file, folder)));
+  return hash.digest('hex');
+}
+
+const filesIn = (folder: URL): string[] =>
+  readdirSync(folder)
+    .filter((file) => AISLES.some((aisle) => file === `${aisle}.tsv`))
+    .sort();
 
 function linesOf(text: string, file: string): Line[] {
   const [header = '', ...rows] = text.trimEnd().split('\n');

@@ -15,6 +15,7 @@ export {
   type IngredientDiet,
   type Nutrients,
 } from './food.js';
+export { foodTableVersion } from './food-table.js';
 export { foods, readLine } from './foods.js';
 export { FoodsModule } from './foods.module.js';
 export type { IngredientLine } from './ingredient-line.js';

@@ -7,6 +7,7 @@ export const RECIPE_SUBJECT = 'recipe';
 export type RecipeDeed =
   | 'recipe.created'
   | 'recipe.edited'
+  | 'recipe.recomputed'
   | 'recipe.offered'
   | 'recipe.withdrawn'
   | 'recipe.approved'
@@ -16,7 +17,8 @@ export type RecipeDeed =
 interface Deed {
   action: RecipeDeed;
   recipe: Recipe;
-  actorId: string;
+  /** Null where the program did it by itself. */
+  actorId: string | null;
   at: Date;
   details?: Record<string, unknown>;
 }

@@ -179,7 +179,6 @@ export class Recipe {
   }
 
   rewrite(content: RecipeContent, now: Date): void {
-    const { perServing, source, dietaryTags, mainIngredients, allergens } = content.nutrition;
     this.name = content.name;
     this.description = content.description;
     this.mealTypes = content.mealTypes;
@@ -189,6 +188,26 @@ export class Recipe {
     this.servings = content.servings;
     this.ingredientsJson = content.ingredients;
     this.instructionsText = content.instructions;
+    this.take(content.nutrition);
+    this.lastUpdatedTimestamp = now;
+  }
+
+  /** By other figures of its foods; nobody has rewritten it. Answers whether that changed anything. */
+  computeAgain(nutrition: RecipeNutrition): boolean {
+    const former = this.numbers;
+    this.take(nutrition);
+    return this.numbers !== former;
+  }
+
+  private get numbers(): string {
+    const { caloriesKcal, proteinGrams, carbsGrams, fatGrams, fibreGrams, sugarGrams, sodiumMg } = this;
+    return JSON.stringify([
+      [caloriesKcal, proteinGrams, carbsGrams, fatGrams, fibreGrams, sugarGrams, sodiumMg],
+      [this.dietaryTags, this.mainIngredientTags, this.allergens],
+    ]);
+  }
+
+  private take({ perServing, source, dietaryTags, mainIngredients, allergens }: RecipeNutrition): void {
     this.caloriesKcal = perServing.kcal;
     this.proteinGrams = perServing.protein;
     this.carbsGrams = perServing.carbs;
@@ -200,7 +219,6 @@ export class Recipe {
     this.dietaryTags = dietaryTags;
     this.mainIngredientTags = mainIngredients;
     this.allergens = allergens;
-    this.lastUpdatedTimestamp = now;
   }
 
   /** Whoever saw it at that moment saw it as it is, and offered as it is. */

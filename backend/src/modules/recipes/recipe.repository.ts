@@ -20,6 +20,17 @@ export class RecipeRepository extends EntityRepository<Recipe> {
     return this.findOne({ id, owner: ownerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  /** In the order of their ids, as many as wished after this one. */
+  lockComputed(after: string | null, most: number): Promise<Recipe[]> {
+    const where = { nutritionSource: 'computed' as const, ...(after && { id: { $gt: after } }) };
+    return this.find(where, {
+      refresh: true,
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' },
+      limit: most,
+    });
+  }
+
   /** Of a trainer's own, or of all that admins decide on. */
   called(names: string[], ownerId: string | null): Promise<Recipe[]> {
     const among = ownerId === null ? withinAdminArea : { owner: ownerId };

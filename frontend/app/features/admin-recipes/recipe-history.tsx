@@ -32,6 +32,7 @@ export function RecipeHistory({ entries, timeZone }: { entries: readonly Entry[]
 const words: Record<string, string> = {
   'recipe.created': 'Written',
   'recipe.edited': 'Edited',
+  'recipe.recomputed': 'Computed again with corrected figures of its foods',
   'recipe.offered': 'Offered for approval',
   'recipe.withdrawn': 'Offer taken back',
   'recipe.approved': 'Approved',

@@ -7,15 +7,14 @@ import {
   type IngredientLine,
   mainIngredientsOf,
   type Nutrients,
-  nutritionOf,
   type Portion,
   readLine,
-  rounded,
   tagsOf,
   tagsOfNumbers,
   toGrams,
 } from '../../foods/index.js';
 import type { RecipeContent, RecipeIngredient, RecipeNutrition } from '../recipe.entity.js';
+import { computedNutrition, keptGrams } from './computed-nutrition.js';
 
 /** A recipe as a person writes it: a line an ingredient, with or without numbers of their own. */
 export interface WrittenRecipe extends Omit<RecipeContent, 'ingredients' | 'nutrition'> {
@@ -48,7 +47,7 @@ export function readIngredients(texts: string[], before: RecipeIngredient[] = []
     lines,
     portions: lines.flatMap((line) => {
       if (line.state === 'unclear') return [];
-      return { food: line.food, grams: line.state === 'understood' ? line.grams : 0 };
+      return { food: line.food, grams: line.state === 'understood' ? keptGrams(line.grams) : 0 };
     }),
     isComplete: lines.every(({ state }) => state !== 'unclear'),
   };
@@ -89,19 +88,19 @@ export function contentOf(
     ingredients: read.lines.map(kept),
     nutrition: nutrition
       ? enteredNutrition(nutrition, dietaryTags, read)
-      : computedNutrition(read, written.servings),
+      : checkedNutrition(read, written.servings),
   };
 }
 
-function computedNutrition(
+function checkedNutrition(
   { lines, portions, isComplete }: ReadIngredients,
   servings: number,
 ): RecipeNutrition {
   if (!isComplete) throw new InvalidInputError({ ingredients: problemsOf(lines) });
   if (portions.every(({ grams }) => grams === 0))
     throw new InvalidInputError({ ingredients: ['At least one ingredient needs an amount'] });
-  const perServing = rounded(nutritionOf(portions, servings));
-  const tooMuch = Object.entries(MOST).find(([key, most]) => perServing[key as keyof Nutrients] > most);
+  const nutrition = computedNutrition(portions, servings);
+  const tooMuch = tooMuchIn(nutrition);
   if (tooMuch) {
     const [key, most] = tooMuch;
     throw new InvalidInputError({
@@ -110,13 +109,7 @@ function computedNutrition(
       ],
     });
   }
-  return {
-    source: 'computed',
-    perServing,
-    dietaryTags: tagsOf(portions, perServing),
-    mainIngredients: mainIngredientsOf(portions),
-    allergens: allergensOf(portions),
-  };
+  return nutrition;
 }
 
 function enteredNutrition(
@@ -159,7 +152,7 @@ function kept(line: IngredientLine): RecipeIngredient {
     name: line.name,
     note: line.note,
     foodId: line.state === 'unclear' ? null : line.food.id,
-    grams: line.state === 'understood' ? Math.round(line.grams * 100) / 100 : null,
+    grams: line.state === 'understood' ? keptGrams(line.grams) : null,
   };
 }
 
@@ -175,6 +168,12 @@ export const MOST = {
   sugar: 999.99,
   sodium: 999_999,
 } satisfies Nutrients;
+
+/** The first of its numbers that a recipe cannot hold, and the most that it could be. */
+export function tooMuchIn({ perServing }: RecipeNutrition): [key: string, most: number] | undefined {
+  const numbers: Partial<Nutrients> = perServing;
+  return Object.entries(MOST).find(([key, most]) => (numbers[key as keyof Nutrients] ?? 0) > most);
+}
 
 const NAMES: Record<keyof Nutrients, string> = {
   kcal: 'kcal',

@@ -14,6 +14,7 @@ import {
   UNITS,
   type Unit,
 } from '../../../foods/index.js';
+import { keptGrams } from '../computed-nutrition.js';
 import type { ReadIngredients } from '../written-recipe.js';
 
 const STATES = ['understood', 'uncounted', 'unclear'] as const;
@@ -70,7 +71,7 @@ class IngredientLineResponse {
     this.name = line.name;
     this.note = line.note;
     this.foodId = line.state === 'unclear' ? null : line.food.id;
-    this.grams = line.state === 'understood' ? Math.round(line.grams * 100) / 100 : null;
+    this.grams = line.state === 'understood' ? keptGrams(line.grams) : null;
     this.problem = line.state === 'unclear' ? line.problem : null;
     this.suggestions =
       line.state === 'unclear' ? line.suggestions.map((food) => new SuggestedFoodResponse(food)) : [];

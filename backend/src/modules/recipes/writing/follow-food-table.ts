@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { foodTableVersion } from '../../foods/index.js';
+import { Recipe } from '../recipe.entity.js';
+import { note } from '../recipe-history.js';
+import { computedNutrition, portionsOf } from './computed-nutrition.js';
+import { tooMuchIn } from './written-recipe.js';
+
+/** Few enough that nobody who edits one of them waits for long. */
+const BATCH = 100;
+
+/**
+ * When a figure of a food was corrected, the recipes that were computed with it follow. Two copies that do it at once
+ * hold the same rows in the same order: the second finds nothing left to change. Answers with how many changed.
+ */
+export async function followFoodTable(em: EntityManager, now: Date): Promise<number> {
+  const version = foodTableVersion();
+  const [applied] = await em.execute<{ version: string }[]>('select version from applied_food_table');
+  if (applied?.version === version) return 0;
+  let changed = 0;
+  for (let batch = await computeAgain(em, null, now); batch; batch = await computeAgain(em, batch.last, now))
+    changed += batch.changed;
+  await em.execute(APPLIED, [version, now]);
+  return changed;
+}
+
+const APPLIED = `
+  insert into applied_food_table (version, applied_at) values (?, ?)
+  on conflict (is_only) do update set version = excluded.version, applied_at = excluded.applied_at`;
+
+/** Null after the last one. */
+function computeAgain(
+  em: EntityManager,
+  after: string | null,
+  now: Date,
+): Promise<{ changed: number; last: string } | null> {
+  return em.transactional(
+    async (inside) => {
+      const recipes = await inside.getRepository(Recipe).lockComputed(after, BATCH);
+      const changed = recipes.filter((recipe) => follows(inside, recipe, now));
+      const last = recipes.at(-1);
+      return last ? { changed: changed.length, last: last.id } : null;
+    },
+    { clear: true },
+  );
+}
+
+/** What can no longer be computed stays as it was. */
+function follows(em: EntityManager, recipe: Recipe, now: Date): boolean {
+  const portions = portionsOf(recipe.ingredientsJson);
+  const nutrition = portions && computedNutrition(portions, recipe.servings);
+  if (!nutrition || tooMuchIn(nutrition)) return false;
+  const formerKcal = recipe.caloriesKcal;
+  if (!recipe.computeAgain(nutrition)) return false;
+  const details = { formerKcal, kcal: recipe.caloriesKcal };
+  note(em, { action: 'recipe.recomputed', recipe, actorId: null, at: now, details });
+  return true;
+}
