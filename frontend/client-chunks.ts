@@ -1,7 +1,8 @@
 /** What every page needs, the sign-in page too; paths within app/, as far as they are the same. */
 const everyPage = [
   'features/errors/',
-  'features/forms/',
+  'features/forms/form-problems',
+  'features/forms/use-times-sent',
   'features/shell/',
   'platform/',
   'ui/actions/button',
@@ -41,6 +42,8 @@ const recipeLists = [
   'features/engagement/engagement-intents',
   'features/engagement/heart-button',
   'features/engagement/use-',
+  'features/forms/not-saved',
+  'features/forms/use-form-in-place',
   'features/recipes/recipe-actions',
   'features/recipes/recipe-browser',
   'features/recipes/recipe-card',

@@ -5,7 +5,7 @@ import { CollectList } from '~/features/collections/collect-list';
 import { collectIntent } from '~/features/collections/collection-intents';
 import { collectionsFor } from '~/features/collections/collections.server';
 import { NewCollectionForm } from '~/features/collections/new-collection-form';
-import { answerInPlace } from '~/features/engagement/answer-in-place.server';
+import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
