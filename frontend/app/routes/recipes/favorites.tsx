@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
   const { search, page } = readAddress(request);
-  return redirectWithToast(context, favoritesPath({ search, page }), {
+  return redirectWithToast(context, `${favoritesPath({ search, page })}#recipe-${recipeId}`, {
     tone: 'success',
     title: answer.data.message,
   });
@@ -74,7 +74,7 @@ export default function Favorites() {
         {recipes.length === 0 ? <NoFavorites search={search} /> : null}
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {recipes.map((recipe) => (
-            <li key={recipe.id} className="grid content-start gap-2">
+            <li key={recipe.id} id={`recipe-${recipe.id}`} className="grid content-start gap-2">
               <RecipeTile recipe={recipe} action={<HeartButton recipe={recipe} />} />
               <RecipeNotes recipe={recipe} refused={refused} />
             </li>
