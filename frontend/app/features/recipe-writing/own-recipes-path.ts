@@ -1,5 +1,7 @@
 const states = ['private', 'offered', 'approved'] as const;
 
+export const ownRecipes = '/trainer/recipes';
+
 type Wanted = { search: string; state: (typeof states)[number] | null; page: number };
 
 export function readOwnAddress({ searchParams }: URL): Wanted {
@@ -17,5 +19,5 @@ export function ownRecipesPath({ search, state, page }: Wanted): string {
     ...(state && { state }),
     ...(page > 1 && { page: String(page) }),
   });
-  return params.size > 0 ? `/trainer/recipes?${params}` : '/trainer/recipes';
+  return params.size > 0 ? `${ownRecipes}?${params}` : ownRecipes;
 }
