@@ -24,6 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const pathOf = (page: number) => (page > 1 ? `${queuePath}?page=${page}` : queuePath);
 
+const waitingText = (total: number) =>
+  total === 1 ? '1 recipe pending approval' : `${total} recipes pending approval`;
+
 export default function ReviewQueue() {
   const { list, page } = useLoaderData<typeof loader>();
   const total = list?.total ?? 0;
@@ -31,7 +34,7 @@ export default function ReviewQueue() {
     <>
       <PageHeader
         title="Review Queue"
-        description={total === 1 ? '1 recipe pending approval' : `${total} recipes pending approval`}
+        description={list ? waitingText(total) : undefined}
         back={{ to: '/admin?tab=admin', label: 'Admin Dashboard' }}
         actions={
           <>
