@@ -28,6 +28,7 @@ const everyPage = [
 
 /** What every recipe that is shown needs, among admins too; paths as above. */
 const recipes = [
+  'features/recipes/filter-fields',
   'features/recipes/meal-icon',
   'features/recipes/picture-sources',
   'features/recipes/recipe-facts',

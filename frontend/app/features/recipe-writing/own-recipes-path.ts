@@ -1,3 +1,5 @@
+import { pageIn, searchIn } from '~/platform/page-number';
+
 const states = ['private', 'offered', 'approved'] as const;
 
 export const ownRecipes = '/trainer/recipes';
@@ -5,11 +7,10 @@ export const ownRecipes = '/trainer/recipes';
 type Wanted = { search: string; state: (typeof states)[number] | null; page: number };
 
 export function readOwnAddress({ searchParams }: URL): Wanted {
-  const page = Number(searchParams.get('page'));
   return {
-    search: searchParams.get('search')?.trim().slice(0, 100) ?? '',
+    search: searchIn(searchParams),
     state: states.find((state) => state === searchParams.get('state')) ?? null,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageIn(searchParams),
   };
 }
 

@@ -17,7 +17,7 @@ import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
-import { pageNumberOf } from '~/platform/page-number';
+import { pageIn } from '~/platform/page-number';
 import { ownPath } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
 import { Badge, ButtonLink, ConfirmLink, EmptyState, PageHeader, Pagination, Stack } from '~/ui';
@@ -25,7 +25,7 @@ import { CollectionIcon, EditIcon, TrashIcon } from '~/ui/icons';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context);
-  const page = pageNumberOf(request);
+  const page = pageIn(new URL(request.url).searchParams);
   return { ...(await readCollection(context, params.id, page)), page, role };
 }
 
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { intent, recipeId, notes, redirectTo, stay } = submission.value;
   const id = params.id ?? '';
   const api = apiFor(context);
-  const page = ownPath(redirectTo) ?? collectionPath(id, pageNumberOf(request));
+  const page = ownPath(redirectTo) ?? collectionPath(id, pageIn(new URL(request.url).searchParams));
   const place = `${page}#recipe-${recipeId}`;
   if (intent === 'notes') {
     const answer = await api.POST('/api/collections/{id}/recipes', {

@@ -21,9 +21,12 @@ const title = 'Add to a Collection';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context);
-  const { id, name } = await readRecipe(context, params.id);
+  const [{ id, name }, collections] = await Promise.all([
+    readRecipe(context, params.id),
+    collectionsFor(context, params.id ?? ''),
+  ]);
   const from = ownPath(new URL(request.url).searchParams.get('from')) ?? `/recipes/${id}`;
-  return { recipe: { id, name }, collections: await collectionsFor(context, id), from };
+  return { recipe: { id, name }, collections, from };
 }
 
 const schema = z.object({

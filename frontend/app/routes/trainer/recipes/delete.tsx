@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ownRecipes } from '~/features/recipe-writing/own-recipes-path';
 import { deletion } from '~/features/recipe-writing/recipe-deletion';
-import { readRecipe } from '~/features/recipes/recipes.server';
+import { readOwnRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
-import { pageNotFound } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { ownPath } from '~/platform/paths';
@@ -14,8 +13,7 @@ import { ConfirmPage } from '~/ui';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer');
-  const { name, isOwn, isApproved } = await readRecipe(context, params.id);
-  if (!isOwn || isApproved) throw pageNotFound(context.requestId);
+  const { name } = await readOwnRecipe(context, params.id);
   return { name, from: ownPath(new URL(request.url).searchParams.get('from')) ?? ownRecipes };
 }
 
