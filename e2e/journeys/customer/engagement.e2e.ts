@@ -104,9 +104,13 @@ journeys('favourites and ratings', () => {
   });
 
   journey(
-    'a heart and a star go back when the server refuses',
+    'a heart, a star and a vote go back when the server refuses',
     async ({ page, expectComplaint }) => {
       const recipe = await aRecipe();
+      const author = await person('customer');
+      await author.api.POST('/api/favorites/rate', {
+        body: { recipeId: recipe.id, rating: 4, reviewText: 'Fine.' },
+      });
       await beSignedIn(page, await person('customer'));
       await visit(page, `/recipes/${recipe.id}`);
       const lost = await recipeGone(recipe.id, page);
@@ -117,6 +121,10 @@ journeys('favourites and ratings', () => {
       await press(page, '3 stars');
       await page.getByText('Not saved').nth(1).waitFor();
       await page.getByText('Not rated by you').waitFor();
+      const review = page.getByRole('article').filter({ hasText: 'Fine.' });
+      await review.getByRole('button', { name: /^Helpful/ }).click();
+      await review.getByText('Not saved').waitFor();
+      await review.getByRole('button', { name: /^Helpful/, pressed: false }).waitFor();
       await lost.back();
     },
     { scriptsOnly: true },
