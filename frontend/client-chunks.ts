@@ -1,7 +1,8 @@
 /** What every page needs, the sign-in page too; paths within app/, as far as they are the same. */
 const everyPage = [
   'features/errors/',
-  'features/forms/',
+  'features/forms/form-problems',
+  'features/forms/use-times-sent',
   'features/shell/',
   'platform/',
   'ui/actions/button',
@@ -25,8 +26,21 @@ const everyPage = [
   'ui/use-',
 ];
 
+/** Parts of the design system that only tables of many things, and numbers over them, are made of. */
+const tables = ['ui/data/data-table', 'ui/data/stat-card'];
+
+/** Those that only long forms are made of. */
+const longForms = [
+  'ui/data/checklist',
+  'ui/forms/checkbox',
+  'ui/forms/date-input',
+  'ui/forms/file-input',
+  'ui/forms/number-unit-input',
+];
+
 /** What every recipe that is shown needs, among admins too; paths as above. */
 const recipes = [
+  'features/recipes/filter-fields',
   'features/recipes/meal-icon',
   'features/recipes/picture-sources',
   'features/recipes/recipe-facts',
@@ -35,17 +49,23 @@ const recipes = [
   'features/recipes/saves-data',
 ];
 
-/** What wherever recipes are listed for everybody needs, a recipe's own page too. */
-const recipeLists = [
+/** What wherever recipes stand beside each other for everybody needs, a recipe's own page too. */
+const recipeCards = [
   'features/assignment/assign-link',
   'features/engagement/engagement-intents',
   'features/engagement/heart-button',
   'features/engagement/use-',
+  'features/forms/not-saved',
+  'features/forms/use-form-in-place',
   'features/recipes/recipe-actions',
-  'features/recipes/recipe-browser',
   'features/recipes/recipe-card',
-  'features/recipes/recipe-filter',
   'features/recipes/recipe-strip',
+];
+
+/** What a list to be searched needs besides. */
+const recipeLists = [
+  'features/recipes/recipe-browser',
+  'features/recipes/recipe-filter',
   'features/recipes/recipe-suggestions',
 ];
 
@@ -59,9 +79,9 @@ const adminRecipes = [
 ];
 
 /**
- * Six files for what pages share, instead of two dozen small ones that cost a slow connection more than
+ * A few files for what pages share, instead of two dozen small ones that cost a slow connection more than
  * their bytes: what changes with a new version of a library, what every page needs, what only those of
- * signed-in people do, what recipes do, what lists of them do, and what admins decide on them with.
+ * signed-in people do, and what each of the groups above does.
  */
 export function clientChunk(id: string): string | undefined {
   if (id.includes('/node_modules/')) return 'framework';
@@ -70,6 +90,9 @@ export function clientChunk(id: string): string | undefined {
   if (everyPage.some((start) => path.startsWith(start))) return 'shell';
   if (recipes.some((start) => path.startsWith(start))) return 'recipes';
   if (adminRecipes.some((start) => path.startsWith(start))) return 'admin-recipes';
+  if (recipeCards.some((start) => path.startsWith(start))) return 'recipe-cards';
   if (recipeLists.some((start) => path.startsWith(start))) return 'recipe-lists';
+  if (tables.some((start) => path.startsWith(start))) return 'tables';
+  if (longForms.some((start) => path.startsWith(start))) return 'long-forms';
   return path.startsWith('ui/') ? 'signed-in' : undefined;
 }

@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { clientChunk } from './client-chunks.ts';
+import { minifyAgain } from './minify-again.ts';
 import { precompress } from './server/precompress.ts';
 
 declare module '@remix-run/server-runtime' {
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       buildEnd: ({ remixConfig }) => precompress(`${remixConfig.buildDirectory}/client`),
     }),
+    isSsrBuild ? null : minifyAgain(),
   ],
   resolve: {
     alias: {

@@ -1,31 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { createVerifier } from 'fast-jwt';
+import { json } from 'node:stream/consumers';
+import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
  * A rating with nothing round it: the token's signature, the statement that asks for the session, one that writes the rating
  * if the recipe may be seen, one that reads the summary which the database's trigger has kept.
  */
-const { PORT, DATABASE_URL, ACCESS_TOKEN_KEY, LIVE_SESSIONS } = process.env;
-
-// The very copy of pg that the backend works with.
-const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg');
-const pool = new pg.Pool({
-  connectionString: DATABASE_URL,
-  min: 0,
-  max: 16,
-  idleTimeoutMillis: 60_000,
-  options: '-c statement_timeout=10s -c timezone=UTC',
-});
-const verify = createVerifier({
-  key: Buffer.from(ACCESS_TOKEN_KEY, 'base64url'),
-  algorithms: ['HS256'],
-  requiredClaims: ['exp', 'sub', 'sid'],
-});
-
-const statements = {
-  'live-sessions': LIVE_SESSIONS,
+const rows = asking({
+  'live-sessions': process.env.LIVE_SESSIONS,
   rate: `with recipe as (
       select id from recipes r where id = $2 and r.audience = any(array(
         select '00000000-0000-0000-0000-000000000000'::uuid
@@ -40,48 +22,46 @@ const statements = {
     )
     select * from rated`,
   summary: 'select * from recipe_rating_summary where recipe_id = $1',
-};
+});
 
-createServer((request, response) => {
-  if (request.url === '/healthz') return answer(response, 200, {});
-  const chunks = [];
-  request.on('data', (chunk) => chunks.push(chunk));
-  request.on('end', async () => {
-    try {
-      const { recipeId, rating } = JSON.parse(Buffer.concat(chunks));
-      if (!/^[\da-f-]{36}$/.test(recipeId) || !Number.isInteger(rating) || rating < 1 || rating > 5)
-        return answer(response, 400, {});
-      answer(response, 200, await rate(request.headers.authorization, recipeId, rating));
-    } catch (error) {
-      console.error(error);
-      answer(response, 500, {});
-    }
-  });
-}).listen(Number(PORT), '127.0.0.1');
-
-process.on('disconnect', () => process.exit());
-process.on('SIGTERM', () => process.exit());
-
-async function rate(authorization, recipeId, rating) {
-  const { sid } = verify(authorization?.slice('Bearer '.length) ?? '');
-  const [session] = await rows('live-sessions', [[sid]]);
+serve(async (request) => {
+  const { recipeId, rating } = await json(request);
+  if (!/^[\da-f-]{36}$/.test(recipeId) || !Number.isInteger(rating) || rating < 1 || rating > 5)
+    throw new Error('This is no rating');
+  const [session] = await rows('live-sessions', [[sessionIdOf(request)]]);
+  if (!session) return null;
   const [written] = await rows('rate', [session.user_id, recipeId, randomUUID(), rating]);
   const [summary] = await rows('summary', [recipeId]);
-  return { message: 'Thank you for rating this recipe!', data: { rating: written, summary } };
+  const data = { rating: ratingOf(written), summary: summaryOf(summary) };
+  return { message: 'Thank you for rating this recipe!', data };
+});
+
+function ratingOf(row) {
+  return {
+    id: row.id,
+    rating: row.rating,
+    reviewText: row.review_text,
+    cookingDifficulty: row.cooking_difficulty,
+    wouldCookAgain: row.would_cook_again,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
 }
 
-async function rows(name, values) {
-  return (await pool.query({ name, text: statements[name], values })).rows;
-}
-
-function answer(response, status, value) {
-  const body = JSON.stringify(value);
-  response.writeHead(status, {
-    'X-Request-Id': randomUUID(),
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-  });
-  response.end(body);
+function summaryOf(row) {
+  return {
+    averageRating: Number(row.average_rating),
+    totalRatings: row.total_ratings,
+    ratingDistribution: {
+      1: row.rating_1,
+      2: row.rating_2,
+      3: row.rating_3,
+      4: row.rating_4,
+      5: row.rating_5,
+    },
+    totalReviews: row.total_reviews,
+    helpfulCount: row.helpful_count,
+    wouldCookAgainCount: row.would_cook_again_count,
+    averageDifficulty: row.average_difficulty === null ? null : Number(row.average_difficulty),
+  };
 }

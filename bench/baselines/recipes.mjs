@@ -1,30 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { createVerifier } from 'fast-jwt';
+import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
  * The recipe list and one recipe with nothing round them: the token's signature, the statement that asks for the session,
  * the statements that read the rows, prepared on a pool of the same size; what pg makes of them is put together and sent
  * by JSON.stringify. Each statement has the filters of the one request that is measured and no others.
  */
-const { PORT, DATABASE_URL, ACCESS_TOKEN_KEY, LIVE_SESSIONS } = process.env;
-
-// The very copy of pg that the backend works with.
-const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg');
-const pool = new pg.Pool({
-  connectionString: DATABASE_URL,
-  min: 0,
-  max: 16,
-  idleTimeoutMillis: 60_000,
-  options: '-c statement_timeout=10s -c timezone=UTC',
-});
-const verify = createVerifier({
-  key: Buffer.from(ACCESS_TOKEN_KEY, 'base64url'),
-  algorithms: ['HS256'],
-  requiredClaims: ['exp', 'sub', 'sid'],
-});
-
 const COLUMNS = `r.id, r.name, r.description, r.meal_types, r.dietary_tags, r.main_ingredient_tags, r.allergens, r.cuisine,
   r.prep_time_minutes, r.cook_time_minutes, r.servings, r.calories_kcal, r.protein_grams, r.carbs_grams, r.fat_grams,
   r.nutrition_source, r.is_approved, r.owner_id, s.average_rating, coalesce(s.total_ratings, 0) as total_ratings,
@@ -39,8 +19,8 @@ const VISIBLE = `r.audience = any(array(
 
 const FILTERED = `${VISIBLE} and r.meal_bits & $2 <> 0 and r.tag_bits & $3 = $3 and r.calories_kcal <= $4`;
 
-const statements = {
-  'live-sessions': LIVE_SESSIONS,
+const rows = asking({
+  'live-sessions': process.env.LIVE_SESSIONS,
   // Only the twelve are read whole: what is filtered and sorted is in an index.
   page: `select ${COLUMNS} from (
       select r.id from recipes r where ${FILTERED} order by r.creation_timestamp desc, r.id desc limit $5 offset $6
@@ -49,28 +29,18 @@ const statements = {
   total: `select count(*)::int as total from recipes r where ${FILTERED}`,
   recipe: `select ${COLUMNS} from recipes r left join recipe_rating_summary s on s.recipe_id = r.id
     where r.id = $2 and ${VISIBLE}`,
-};
+});
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'];
 const TAGS = ['vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb', 'high-protein'];
 
-createServer(async (request, response) => {
-  if (request.url === '/healthz') return answer(response, 200, {});
-  try {
-    const { sid } = verify(request.headers.authorization?.slice('Bearer '.length) ?? '');
-    const [session] = await rows('live-sessions', [[sid]]);
-    if (!session) return answer(response, 401, {});
-    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-    const id = pathname.slice('/api/recipes/'.length);
-    answer(response, 200, await (id ? one(session.user_id, id) : list(session.user_id, searchParams)));
-  } catch (error) {
-    console.error(error);
-    answer(response, 500, {});
-  }
-}).listen(Number(PORT), '127.0.0.1');
-
-process.on('disconnect', () => process.exit());
-process.on('SIGTERM', () => process.exit());
+serve(async (request) => {
+  const [session] = await rows('live-sessions', [[sessionIdOf(request)]]);
+  if (!session) return null;
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  const id = pathname.slice('/api/recipes/'.length);
+  return id ? one(session.user_id, id) : list(session.user_id, searchParams);
+});
 
 async function list(userId, query) {
   const filter = [
@@ -86,10 +56,6 @@ async function list(userId, query) {
 async function one(userId, id) {
   const [row] = await rows('recipe', [userId, id]);
   return recipe(row, userId);
-}
-
-async function rows(name, values) {
-  return (await pool.query({ name, text: statements[name], values })).rows;
 }
 
 function recipe(row, userId) {
@@ -127,16 +93,4 @@ function recipe(row, userId) {
     creationTimestamp: row.creation_timestamp.toISOString(),
     lastUpdatedTimestamp: row.last_updated_timestamp.toISOString(),
   };
-}
-
-function answer(response, status, value) {
-  const body = JSON.stringify(value);
-  response.writeHead(status, {
-    'X-Request-Id': randomUUID(),
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-  });
-  response.end(body);
 }

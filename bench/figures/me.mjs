@@ -1,7 +1,6 @@
-import { inProject } from '../../scripts/launcher/project.mjs';
 import { rawRequest } from '../measuring/load.mjs';
 import { sameAnswer } from '../measuring/same-answer.mjs';
-import { keyOf } from '../world/keys.mjs';
+import { startBaseline } from '../world/baseline.mjs';
 import { register } from '../world/people.mjs';
 import { startBackend } from '../world/programs.mjs';
 
@@ -17,10 +16,10 @@ const against = (baseline) => ({
 
   async open(world, load, node) {
     const ours = await startBackend(world, { node: node('ours') });
-    const bare = await startBaseline(world, node('bare'), baseline.extra);
+    const bare = await startBaseline(world, 'me', { node: node('bare'), extra: baseline.extra });
     const people = await Promise.all(Array.from({ length: connections }, () => register(world, ours)));
     const headers = people.map(({ accessToken }) => ({ Authorization: `Bearer ${accessToken}` }));
-    await sameAnswer(ours.url + path, bare.url + path, headers[0]);
+    await sameAnswer(ours.url + path, bare.url + path, { headers: headers[0] });
     const requests = headers.map((one) => rawRequest({ path, headers: one }));
     return { ours: load.on(ours, requests, connections), bare: load.on(bare, requests, connections) };
   },
@@ -39,16 +38,3 @@ export const meTogether = against({
   target: null,
   extra: { TOGETHER: 'on' },
 });
-
-async function startBaseline(world, node, extra) {
-  const { LIVE_SESSIONS } = await import(
-    inProject('build/backend/src/modules/auth/sessions/live-sessions.js')
-  );
-  return world.start({
-    name: 'bare-me',
-    args: [...node, 'bench/baselines/me.mjs'],
-    portName: 'PORT',
-    health: '/healthz',
-    extra: { LIVE_SESSIONS, ACCESS_TOKEN_KEY: await keyOf(world, 'access-token'), ...extra },
-  });
-}

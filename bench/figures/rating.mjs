@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { inProject } from '../../scripts/launcher/project.mjs';
 import { rawRequest } from '../measuring/load.mjs';
-import { keyOf } from '../world/keys.mjs';
+import { sameJson } from '../measuring/same-answer.mjs';
+import { startBaseline } from '../world/baseline.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
 import { register } from '../world/people.mjs';
 import { startBackend } from '../world/programs.mjs';
@@ -23,16 +23,23 @@ export const rating = {
     await growRecipes(world, 10_000);
     const recipeIds = await someRecipes(world);
     const ours = await startBackend(world, { node: node('ours') });
-    const bare = await startBaseline(world, node('bare'));
+    const bare = await startBaseline(world, 'rating', { node: node('bare') });
     const people = await Promise.all(Array.from({ length: connections }, () => register(world, ours)));
-    const requests = recipeIds.map((recipeId, index) =>
-      rawRequest({
-        method: 'POST',
-        path,
-        headers: { Authorization: `Bearer ${people[index % connections].accessToken}` },
-        json: { recipeId, rating: 1 + (index % 5) },
-      }),
-    );
+    const ratings = recipeIds.map((recipeId, index) => ({
+      method: 'POST',
+      path,
+      headers: { Authorization: `Bearer ${people[index % connections].accessToken}` },
+      json: { recipeId, rating: 1 + (index % 5) },
+    }));
+    const [{ method, headers, json }] = ratings;
+    await sameJson(ours.url + path, bare.url + path, {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(json),
+      // Each side has written it at its own time.
+      except: ['updatedAt'],
+    });
+    const requests = ratings.map(rawRequest);
     return { ours: load.on(ours, requests, connections), bare: load.on(bare, requests, connections) };
   },
 };
@@ -45,17 +52,4 @@ async function someRecipes(world) {
   ]);
   await client.end();
   return rows.map(({ id }) => id);
-}
-
-async function startBaseline(world, node) {
-  const { LIVE_SESSIONS } = await import(
-    inProject('build/backend/src/modules/auth/sessions/live-sessions.js')
-  );
-  return world.start({
-    name: 'bare-rating',
-    args: [...node, 'bench/baselines/rating.mjs'],
-    portName: 'PORT',
-    health: '/healthz',
-    extra: { LIVE_SESSIONS, ACCESS_TOKEN_KEY: await keyOf(world, 'access-token') },
-  });
 }

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { inProject } from '../../scripts/launcher/project.mjs';
 import { rawRequest } from '../measuring/load.mjs';
 import { sameJson } from '../measuring/same-answer.mjs';
-import { keyOf } from '../world/keys.mjs';
+import { startBaseline } from '../world/baseline.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
 import { register } from '../world/people.mjs';
 import { startBackend } from '../world/programs.mjs';
@@ -22,10 +21,10 @@ const reading = ({ pathsOf, ...figure }) => ({
     await growRecipes(world, recipes);
     const paths = await withDatabase(world, pathsOf);
     const ours = await startBackend(world, { node: node('ours') });
-    const bare = await startBaseline(world, node('bare'));
+    const bare = await startBaseline(world, 'recipes', { node: node('bare') });
     const people = await Promise.all(Array.from({ length: connections }, () => register(world, ours)));
     const headers = people.map(({ accessToken }) => ({ Authorization: `Bearer ${accessToken}` }));
-    await sameJson(ours.url + paths[0], bare.url + paths[0], headers[0]);
+    await sameJson(ours.url + paths[0], bare.url + paths[0], { headers: headers[0] });
     const requests = paths.map((path, index) => rawRequest({ path, headers: headers[index % connections] }));
     return { ours: load.on(ours, requests, connections), bare: load.on(bare, requests, connections) };
   },
@@ -60,17 +59,4 @@ async function withDatabase(world, use) {
   } finally {
     await client.end();
   }
-}
-
-async function startBaseline(world, node) {
-  const { LIVE_SESSIONS } = await import(
-    inProject('build/backend/src/modules/auth/sessions/live-sessions.js')
-  );
-  return world.start({
-    name: 'bare-recipes',
-    args: [...node, 'bench/baselines/recipes.mjs'],
-    portName: 'PORT',
-    health: '/healthz',
-    extra: { LIVE_SESSIONS, ACCESS_TOKEN_KEY: await keyOf(world, 'access-token') },
-  });
 }

@@ -1,15 +1,20 @@
 import { Problem } from '../../scripts/launcher/problem.mjs';
 
 /** Both sides have to send the same: status, names of the headers (an id among them differs) and every byte of the body. */
-export const sameAnswer = (ours, bare, headers) => sameOf(ours, bare, headers, (body) => body);
+export const sameAnswer = (ours, bare, request) => sameOf(ours, bare, request, (body) => body);
 
-/** The same, but JSON may be written with or without spaces: PostgreSQL and JavaScript write it differently. */
-export const sameJson = (ours, bare, headers) =>
-  sameOf(ours, bare, headers, (body) => JSON.stringify(JSON.parse(body)));
+/**
+ * The same, but JSON may be written with or without spaces: PostgreSQL and JavaScript write it differently. `except` names
+ * what may differ.
+ */
+export const sameJson = (ours, bare, { except = [], ...request }) =>
+  sameOf(ours, bare, request, (body) =>
+    JSON.stringify(JSON.parse(body), (name, value) => (except.includes(name) ? undefined : value)),
+  );
 
-function sameOf(ours, bare, headers, of) {
+function sameOf(ours, bare, request, of) {
   return same(ours, bare, async (url) => {
-    const response = await fetch(url, { headers });
+    const response = await fetch(url, request);
     const names = [...response.headers.keys()].sort().join(', ');
     return `${response.status} with ${names}\n${of(await response.text())}`;
   });

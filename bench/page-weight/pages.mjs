@@ -17,4 +17,11 @@ export const pages = [
     limits: otherPage,
   })),
   { path: '/recipes', as: 'trainer@demo.local', limits: otherPage },
+  // Of the library's first recipe.
+  ...['customer', 'trainer', 'admin'].map((role) => ({
+    path: '/recipes/:id',
+    as: `${role}@demo.local`,
+    limits: otherPage,
+  })),
+  { path: '/trainer/recipes/new', as: 'trainer@demo.local', limits: otherPage },
 ];

@@ -1,3 +1,4 @@
+import { Problem } from '../../scripts/launcher/problem.mjs';
 import { inProject } from '../../scripts/launcher/project.mjs';
 import { table } from '../measuring/table.mjs';
 import { startBackend, startFrontend } from '../world/programs.mjs';
@@ -12,14 +13,23 @@ export async function weighPages({ say, signal }) {
   try {
     const site = (await startFrontend(world, await startBackend(world))).url;
     const rows = [];
+    const recipeId = await firstRecipe(site);
     for (const { path, as, limits } of pages) {
       const cookie = as && (await signIn(site, await demoAccount(as)));
-      rows.push(weighed({ path, as, limits, weight: await visit(site, path, cookie) }));
+      rows.push(
+        weighed({ path, as, limits, weight: await visit(site, path.replace(':id', recipeId), cookie) }),
+      );
     }
     return { text: textOf(rows), withinLimits: rows.every(({ tooHeavy }) => tooHeavy.length === 0) };
   } finally {
     await world.close();
   }
+}
+
+async function firstRecipe(site) {
+  const response = await fetch(`${site}/api/recipes?limit=1&sort=name`);
+  if (!response.ok) throw new Problem(`The recipes cannot be read: ${response.status}.`);
+  return (await response.json()).recipes[0].id;
 }
 
 async function demoAccount(email) {

@@ -25,6 +25,7 @@ const signedIn = [
 
 const recipes = [
   route('recipes', 'routes/recipes/recipes.tsx', [
+    index('routes/recipes/list.tsx'),
     route(':id', 'routes/recipes/recipe.tsx'),
     route(':id/assign', 'routes/recipes/assign.tsx'),
     route(':id/collect', 'routes/recipes/collect.tsx'),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessTable, CALLERS, type CallerKind, contradictions, tableProblems } from './access-table.ts';
 import { makeCaller } from './callers.ts';
 import { type Operation, operations } from './document.ts';
+import { leftOverExamples, prepare } from './example-requests.ts';
 import { send } from './raw-request.ts';
-import { leftOverRecipes, prepare } from './recipes.ts';
 import { sentBody } from './sent-body.ts';
 import { servedRoutes } from './served-routes.ts';
 import { fill, type Spelling, spellings } from './spellings.ts';
@@ -33,7 +33,7 @@ afterAll(() => world.stop());
 describe('the table', () => {
   test('has one line for each operation of the document, and no other', () => {
     expect(tableProblems()).toEqual([]);
-    expect(leftOverRecipes()).toEqual([]);
+    expect(leftOverExamples()).toEqual([]);
   });
 
   test('agrees with the roles that the document names', () => {

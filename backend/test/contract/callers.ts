@@ -2,8 +2,8 @@ import type { Role } from '../../src/platform/access/principal.js';
 import { ROLES } from '../../src/platform/access/principal.js';
 import type { CallerKind } from './access-table.ts';
 import type { Operation } from './document.ts';
+import type { Owner } from './example-requests.ts';
 import { send } from './raw-request.ts';
-import type { Owner } from './recipes.ts';
 import type { Account, World } from './world.ts';
 
 export interface Call {

@@ -5,13 +5,13 @@ import { ROLES } from '../../src/platform/access/principal.js';
 import type { CallerKind } from './access-table.ts';
 import { makeCaller } from './callers.ts';
 import { type Operation, operations } from './document.ts';
+import { prepare } from './example-requests.ts';
 import { answerProblems } from './fuzz/answer-problems.ts';
 import { problemsOf } from './fuzz/conforms.ts';
 import { databaseDigest } from './fuzz/database-digest.ts';
 import { draftOf, toRequest } from './fuzz/draft.ts';
 import { commit, type Fault, faultsOf, plainFaultsOf } from './fuzz/faults.ts';
 import { type RawAnswer, type RawRequest, send } from './raw-request.ts';
-import { prepare } from './recipes.ts';
 import { World } from './world.ts';
 
 /** FUZZ_RUNS=1000 for a long one; FUZZ_SEED=… repeats what a failure names. */

@@ -1,5 +1,5 @@
 import { asPicture, uploadForm } from '../support/upload-form.ts';
-import type { Ingredients } from './recipes.ts';
+import type { ExampleRequest } from './example-requests.ts';
 
 interface SentBody {
   headers: Record<string, string>;
@@ -7,7 +7,7 @@ interface SentBody {
 }
 
 /** As it travels: JSON, or a form with a file. */
-export function sentBody({ body, picture }: Ingredients): SentBody {
+export function sentBody({ body, picture }: ExampleRequest): SentBody {
   if (picture) return uploadForm(asPicture(picture));
   if (!body) return { headers: {}, body: null };
   return { headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(body)) };

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
+import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { expectRefused, fillIn, follow, press, seeMessage } from '../../support/forms.ts';
+import { expectRefused, fillIn, follow, isFocused, press, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { newWord, type Person, person, recipes } from '../../support/world.ts';
@@ -31,6 +32,7 @@ journeys('favourites and ratings', () => {
     await press(page, 'Save notes');
     await seeMessage(page, 'Notes saved');
     await page.getByText('Half the chili for Max').first().waitFor();
+    expect(new URL(page.url()).hash).toBe(`#recipe-${recipe.id}`);
     await fillIn(page, { 'Search your favorites': 'nothingofthekind' });
     await press(page, 'Search');
     await page.getByText('No matching favorites').waitFor();
@@ -40,6 +42,23 @@ journeys('favourites and ratings', () => {
     await seeMessage(page, 'Removed from favorites');
     await page.getByText('No favorites yet').waitFor();
     expect(await isKept(customer, recipe.id)).toBe(false);
+  });
+
+  journey('notes that are too long say so where they were typed', async ({ page }) => {
+    const customer = await person('customer');
+    for (const name of ['Dal', 'Curry']) {
+      const [kept] = await recipes([{ name: `${name} ${newWord()}` }]);
+      await customer.api.POST('/api/favorites', { body: { recipeId: kept?.id ?? '' } });
+    }
+    await beSignedIn(page, customer);
+    await visit(page, '/favorites');
+    await page.getByText('Add notes for Dal').click();
+    const notes = page.getByRole('listitem').filter({ hasText: 'Add notes for Dal' }).getByRole('textbox');
+    await notes.evaluate((field) => field.removeAttribute('maxlength'));
+    await notes.fill('x'.repeat(501));
+    await page.getByRole('button', { name: 'Save notes' }).last().click();
+    await page.locator('[data-error-summary]').getByRole('link').click();
+    await eventually(() => isFocused(notes));
   });
 
   journey('stars rate a recipe, and the same star takes the rating back', async ({ page }) => {
@@ -55,7 +74,7 @@ journeys('favourites and ratings', () => {
     await page.getByText('Nobody has rated this recipe yet.').waitFor();
   });
 
-  journey('a review is written, refused, changed and found helpful', async ({ page, another }) => {
+  journey('a review is written, refused, changed and found helpful', async ({ page, another, scripts }) => {
     const recipe = await aRecipe();
     await beSignedIn(page, await person('customer', { name: 'Rita Review' }));
     await visit(page, `/recipes/${recipe.id}`);
@@ -77,6 +96,7 @@ journeys('favourites and ratings', () => {
     await review.getByText('Difficulty 2 of 5').waitFor();
     await review.getByRole('button', { name: /^Helpful/ }).click();
     await seeMessage(reader, 'Thank you for your vote.');
+    if (!scripts) expect(new URL(reader.url()).hash).toBe('#reviews');
     await review.getByText('1 person found this helpful').waitFor();
     await follow(reader, 'Worst first');
     await review.getByRole('button', { name: /^You found this helpful/ }).click();
@@ -84,9 +104,13 @@ journeys('favourites and ratings', () => {
   });
 
   journey(
-    'a heart and a star go back when the server refuses',
+    'a heart, a star and a vote go back when the server refuses',
     async ({ page, expectComplaint }) => {
       const recipe = await aRecipe();
+      const author = await person('customer');
+      await author.api.POST('/api/favorites/rate', {
+        body: { recipeId: recipe.id, rating: 4, reviewText: 'Fine.' },
+      });
       await beSignedIn(page, await person('customer'));
       await visit(page, `/recipes/${recipe.id}`);
       const lost = await recipeGone(recipe.id, page);
@@ -97,6 +121,10 @@ journeys('favourites and ratings', () => {
       await press(page, '3 stars');
       await page.getByText('Not saved').nth(1).waitFor();
       await page.getByText('Not rated by you').waitFor();
+      const review = page.getByRole('article').filter({ hasText: 'Fine.' });
+      await review.getByRole('button', { name: /^Helpful/ }).click();
+      await review.getByText('Not saved').waitFor();
+      await review.getByRole('button', { name: /^Helpful/, pressed: false }).waitFor();
       await lost.back();
     },
     { scriptsOnly: true },

@@ -148,8 +148,11 @@ journeys('suggestions', () => {
     const address = page.url();
     if (scripts) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const loaded = page.waitForRequest((request) => isLoaded(request.method(), request.url()));
       await page.getByText('Share', { exact: true }).click();
       await seeMessage(page, 'Link Copied');
+      // The message alone: the recipe is what it was.
+      expect(new URL((await loaded).url()).searchParams.get('_routes')).toBe('root');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
       await context.clearPermissions();
       await page.evaluate(() => {
@@ -189,3 +192,5 @@ journeys('suggestions', () => {
     },
   });
 });
+
+const isLoaded = (method: string, url: string) => method === 'GET' && new URL(url).pathname.endsWith('.data');

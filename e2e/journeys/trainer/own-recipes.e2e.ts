@@ -1,6 +1,15 @@
 import { expect } from '@jest/globals';
 import { journey, journeys, visit } from '../../support/browser.ts';
-import { expectRefused, fillIn, press, seeHeading, seeMessage, typedIn } from '../../support/forms.ts';
+import {
+  expectPath,
+  expectRefused,
+  fillIn,
+  follow,
+  press,
+  seeHeading,
+  seeMessage,
+  typedIn,
+} from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, newWord, person, recipes } from '../../support/world.ts';
@@ -110,6 +119,31 @@ journeys("a trainer's own recipes", () => {
     await question.getByRole('button', { name: 'Delete recipe' }).click();
     await seeMessage(page, 'Recipe Deleted');
     await page.getByText('No recipes of your own yet').waitFor();
+  });
+
+  journey('stay in the list as it was narrowed', async ({ page, scripts }) => {
+    const trainer = await person('trainer');
+    const word = newWord();
+    await recipes([
+      { name: `Stew ${word}`, owner: trainer },
+      { name: `Soup ${word}`, owner: trainer, offered: true },
+    ]);
+    await beSignedIn(page, trainer);
+    const list = `/trainer/recipes?search=${word}`;
+    await visit(page, list);
+    await press(page, `Offer to the library (Stew ${word})`);
+    await seeMessage(page, 'Recipe Offered');
+    expectPath(page, list);
+    await page.getByRole('link', { name: 'Delete' }).first().click();
+    const question = scripts ? page.getByRole('dialog') : page.getByRole('main');
+    if (!scripts) {
+      await follow(page, 'Cancel');
+      expectPath(page, list);
+      await page.getByRole('link', { name: 'Delete' }).first().click();
+    }
+    await question.getByRole('button', { name: 'Delete recipe' }).click();
+    await seeMessage(page, 'Recipe Deleted');
+    expectPath(page, list);
   });
 
   looksGood('own recipes', {

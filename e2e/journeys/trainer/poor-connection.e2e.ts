@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { expectRefused, fillIn, press, seeHeading, seeMessage, typedIn } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { newAddress, PASSWORD, people, person } from '../../support/world.ts';
+import { newAddress, newWord, PASSWORD, people, person, recipes } from '../../support/world.ts';
 
 const UNREACHABLE = 'The server could not be reached. Nothing has been saved; what you typed is still here.';
 const DATA = '**/*.data*';
@@ -23,6 +23,85 @@ journeys('on a poor connection', () => {
       await page.unroute(DATA);
       await press(page, 'Send invitation');
       await seeMessage(page, 'Invitation Sent');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'a recipe that is typed where there is none stays, and is read when there is one again',
+    async ({ page, expectComplaint }) => {
+      expectComplaint('net::ERR_INTERNET_DISCONNECTED');
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/recipes/new');
+      await page.route(DATA, (route) => route.abort('internetdisconnected'));
+      const failed = page.waitForEvent('requestfailed', (request) => isReading(request.url()));
+      await fillIn(page, { Name: 'Tunnel soup', Ingredients: '200 g chicken breast' });
+      await failed;
+      await page.unroute(DATA);
+      await fillIn(page, { Ingredients: '300 g chicken breast' });
+      await page.getByText('chicken breast 300 g').waitFor();
+      expect(await typedIn(page, 'Name')).toBe('Tunnel soup');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'a recipe is read while it is typed, and nothing else is loaded for that',
+    async ({ page }) => {
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/recipes/new');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.method());
+      });
+      await fillIn(page, { Ingredients: '200 g chicken breast' });
+      await page.getByText('chicken breast 200 g').waitFor();
+      await page.locator('[aria-busy="false"]').waitFor();
+      expect(asked).toEqual(['POST']);
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'a recipe that was checked before the connection went keeps what was typed since',
+    async ({ page, expectComplaint }) => {
+      expectComplaint('net::ERR_INTERNET_DISCONNECTED');
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/recipes/new');
+      await fillIn(page, { Name: 'Tunnel soup', Ingredients: '200 g chicken breast' });
+      const checked = page.waitForResponse((response) => isForm(response.request().method(), response.url()));
+      await press(page, 'Check the ingredients');
+      await checked;
+      await page.getByRole('button', { name: 'Check the ingredients' }).waitFor();
+      await fillIn(page, { Name: 'Tunnel stew', Instructions: 'Wait for the light.' });
+      await page.getByRole('checkbox', { name: 'Dinner' }).check();
+      await page.route(DATA, (route) => route.abort('internetdisconnected'));
+      await expectRefused(page, 'Save recipe', [UNREACHABLE]);
+      expect(await typedIn(page, 'Name')).toBe('Tunnel stew');
+      expect(await typedIn(page, 'Instructions')).toBe('Wait for the light.');
+      expect(await typedIn(page, 'Ingredients')).toBe('200 g chicken breast');
+      expect(await page.getByRole('checkbox', { name: 'Dinner' }).isChecked()).toBe(true);
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'notes that do not get through stay with their recipe',
+    async ({ page, expectComplaint }) => {
+      expectComplaint('net::ERR_INTERNET_DISCONNECTED');
+      const trainer = await person('trainer');
+      for (const { id } of await recipes([{ name: `Dal ${newWord()}` }, { name: `Curry ${newWord()}` }])) {
+        await trainer.api.POST('/api/favorites', { body: { recipeId: id } });
+      }
+      await beSignedIn(page, trainer);
+      await visit(page, '/favorites');
+      await page.getByText('Add notes for Dal').click();
+      const entry = page.getByRole('listitem').filter({ hasText: 'Add notes for Dal' });
+      await entry.getByLabel('Notes (optional)').fill('Half the chili');
+      await page.route(DATA, (route) => route.abort('internetdisconnected'));
+      await entry.getByRole('button', { name: 'Save notes' }).click();
+      await entry.getByText(UNREACHABLE).waitFor();
+      expect(await entry.getByLabel('Notes (optional)').inputValue()).toBe('Half the chili');
     },
     { scriptsOnly: true },
   );
@@ -88,3 +167,8 @@ journeys('on a poor connection', () => {
     { scriptsOnly: true },
   );
 });
+
+const isReading = (url: string) => new URL(url).pathname === '/recipes/nutrition.data';
+
+const isForm = (method: string, url: string) =>
+  method === 'POST' && new URL(url).pathname === '/trainer/recipes/new.data';

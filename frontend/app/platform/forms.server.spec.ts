@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { decodeForm, text } from './forms.server';
+import { decodeForm, text, texts } from './forms.server';
 
 const schema = z.object({ email: text });
 
@@ -27,6 +27,14 @@ test('a form is decoded, umlauts and spaces included, and can be read again', as
   const request = sent('email=j%C3%BCrgen+x%40example.com&intent=');
   expect((await decodeForm(request, schema)).value).toEqual({ email: 'jürgen x@example.com' });
   expect((await decodeForm(request, schema)).value).toEqual({ email: 'jürgen x@example.com' });
+});
+
+test.each([
+  ['', []],
+  ['meal=lunch', ['lunch']],
+  ['meal=lunch&meal=dinner', ['lunch', 'dinner']],
+])('of the boxes of "%s" those that were ticked are decoded', async (body, meal) => {
+  expect((await decodeForm(sent(body), z.object({ meal: texts }))).value).toEqual({ meal });
 });
 
 test.each([

@@ -10,6 +10,12 @@ import { malformed, readForm } from './read-form.server';
 /** A text field. An empty one is sent as it is: what is required, and how to say so, is the backend's to know. */
 export const text = z.string().default('');
 
+/** A field that comes as often as something was chosen: never, once, or more. */
+export const texts = z.preprocess(
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(z.string()).default([]),
+);
+
 const refusedIn = new WeakSet<AppLoadContext>();
 
 /** Reads a form. The schema decodes; only a form that no page of ours sends can fail here. */

@@ -15,16 +15,21 @@ type FormOptions = {
   initial?: Record<string, string | null>;
   /** The form's hidden `intent`, where a page has several: its fields' ids begin with it, and only its refusals show. */
   intent?: string;
+  /** What its fields' ids begin with, where a page has it several times. */
+  ids?: string;
 };
 
 export type FormState = ReturnType<typeof formState>;
 
 /** Reads a refused form for its inputs: `{...form.field('email')}`. */
-export function formState(answer: RefusedForm | undefined, { initial = {}, intent }: FormOptions = {}) {
+export function formState(
+  answer: RefusedForm | undefined,
+  { initial = {}, intent, ids = intent }: FormOptions = {},
+) {
   const isOwn = intent === undefined || answer?.initialValue?.intent === intent;
   const refused = isOwn ? answer : undefined;
   const errorsOf = (name: string) => refused?.error?.[name] ?? [];
-  const idOf = (name: string) => (intent ? `${intent}-${name}` : name);
+  const idOf = (name: string) => (ids ? `${ids}-${name}` : name);
   const valueIn = (name: string): string | undefined => {
     const typed = refused?.initialValue?.[name];
     return typeof typed === 'string' ? typed : (initial[name] ?? undefined);

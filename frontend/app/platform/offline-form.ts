@@ -14,11 +14,10 @@ export async function keepFormWhenOffline({ request, serverAction }: ClientActio
     return await serverAction();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const intent = (await sent.formData()).get('intent');
     const refused: RefusedForm = {
       status: 'error',
       error: { '': [message] },
-      initialValue: typeof intent === 'string' ? { intent } : {},
+      initialValue: typedIn(await sent.formData()),
       attempt: firstAttempt,
       offline: true,
     };
@@ -26,9 +25,27 @@ export async function keepFormWhenOffline({ request, serverAction }: ClientActio
   }
 }
 
+/** All that was typed, as a refused form brings it back: what the browser shows may be made anew from it. */
+export function typedIn(form: FormData): Record<string, string | string[]> {
+  const names = [...new Set(form.keys())];
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [first, ...more] = texts(name);
+      return first === undefined ? [] : [[name, more.length > 0 ? [first, ...more] : first]];
+    }),
+  );
+}
+
+/** Where a form only asks something: what is on the page stays as true as it was. */
+const questions: readonly (string | undefined)[] = ['/recipes/nutrition'];
+
 /**
  * After a form the router loads the page's data again. Over the connection that has just failed this would
  * end at an error page, too. Those routes, and the root, export it as their `shouldRevalidate`.
  */
-export const stayWhenOffline: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  actionResult?.offline ? false : defaultShouldRevalidate;
+export const stayWhenOffline: ShouldRevalidateFunction = ({
+  actionResult,
+  formAction,
+  defaultShouldRevalidate,
+}) => (actionResult?.offline || questions.includes(formAction) ? false : defaultShouldRevalidate);

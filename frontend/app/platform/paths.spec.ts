@@ -2,9 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { loginPath, ownPath, pageAfterOAuth, rememberedPage } from './paths';
 
 describe('ownPath', () => {
-  test.each(['/', '/trainer', '/admin/users?search=a%20b&page=2'])('keeps %s', (path) => {
-    expect(ownPath(path)).toBe(path);
-  });
+  test.each(['/', '/trainer', '/admin/users?search=a%20b&page=2', '/recipes/1#reviews'])(
+    'keeps %s',
+    (path) => {
+      expect(ownPath(path)).toBe(path);
+    },
+  );
 
   test.each([
     '//evil.example',

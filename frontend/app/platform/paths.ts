@@ -26,7 +26,7 @@ export function ownPath(candidate: unknown): string | null {
     const base = 'http://own.invalid';
     const url = new URL(candidate, base);
     if (url.origin !== base || url.pathname.startsWith('//')) return null;
-    return url.pathname + url.search;
+    return url.pathname + url.search + url.hash;
   } catch {
     return null;
   }

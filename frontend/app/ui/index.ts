@@ -47,6 +47,7 @@ export { Field, type FieldOptions } from './forms/field';
 export { FileInput, type FileInputProps } from './forms/file-input';
 export { NumberUnitInput, type NumberUnitInputProps } from './forms/number-unit-input';
 export { PasswordInput, type PasswordInputProps } from './forms/password-input';
+export { SearchRow } from './forms/search-row';
 export { type Option, Select, type SelectProps } from './forms/select';
 export { TextArea, type TextAreaProps } from './forms/text-area';
 export { TextInput, type TextInputProps } from './forms/text-input';

@@ -1,6 +1,6 @@
 import type { Operation } from '../document.ts';
+import type { ExampleRequest } from '../example-requests.ts';
 import type { RawRequest } from '../raw-request.ts';
-import type { Ingredients } from '../recipes.ts';
 import { sentBody } from '../sent-body.ts';
 
 /** A request in the making, held in the texts that travel, so that a fault may write what JSON.stringify never would. */
@@ -18,7 +18,7 @@ export interface Draft {
   wholeBody: string | Buffer | null;
 }
 
-export function draftOf(operation: Operation, ingredients: Ingredients): Draft {
+export function draftOf(operation: Operation, ingredients: ExampleRequest): Draft {
   const { params = {}, query = {}, body = {} } = ingredients;
   const sent = sentBody(ingredients);
   return {

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
-import { dietaryTags, mealTypes, prepTimes } from '~/features/recipes/recipe-words';
-import { Button, FilterFields, Select, TextInput } from '~/ui';
-import { SearchIcon } from '~/ui/icons';
+import { DietSelect, MealSelect, NumberSelect } from '~/features/recipes/filter-fields';
+import { prepTimes } from '~/features/recipes/recipe-words';
+import { FilterFields, SearchRow, Select } from '~/ui';
 import { type AdminRecipeFilters, adminHome, statuses } from './admin-recipe-filters';
 
 type AdminRecipeFilterPanelProps = { filters: AdminRecipeFilters; active: number };
@@ -11,42 +11,15 @@ export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPan
   const { search, mealType, dietaryTag, maxPrepTime, status } = filters;
   return (
     <Form method="get" action={adminHome} role="search" aria-label="Recipes" className="grid gap-3">
-      <div className="flex items-end gap-2">
-        <div className="grow">
-          <TextInput
-            key={`search ${search}`}
-            label="Search recipes"
-            type="search"
-            name="search"
-            defaultValue={search}
-          />
-        </div>
-        <Button icon={SearchIcon}>Search</Button>
-      </div>
+      <SearchRow label="Search recipes" search={search} />
       <FilterFields active={active} clearTo={adminHome}>
-        <Select
-          key={`meal ${mealType}`}
-          label="Meal type"
-          name="mealType"
-          options={mealTypes}
-          placeholder="Any meal"
-          defaultValue={mealType ?? ''}
-        />
-        <Select
-          key={`diet ${dietaryTag}`}
-          label="Dietary tag"
-          name="dietaryTag"
-          options={dietaryTags}
-          placeholder="Any diet"
-          defaultValue={dietaryTag ?? ''}
-        />
-        <Select
-          key={`time ${maxPrepTime}`}
-          label="Maximum prep time"
+        <MealSelect value={mealType} />
+        <DietSelect value={dietaryTag} />
+        <NumberSelect
           name="maxPrepTime"
+          label="Maximum prep time"
           options={prepTimes.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
-          placeholder="Any"
-          defaultValue={maxPrepTime === undefined ? '' : String(maxPrepTime)}
+          value={maxPrepTime}
         />
         <Select
           key={`status ${status}`}

@@ -6,7 +6,7 @@ import {
   mealTypes,
   prepTimes,
 } from '~/features/recipes/recipe-words';
-import { pageNumberOf } from '~/platform/page-number';
+import { pageIn, searchIn } from '~/platform/page-number';
 import type { Chip } from '~/ui';
 
 export const adminHome = '/admin';
@@ -38,13 +38,13 @@ export type AdminRecipeFilters = {
 export function filtersFrom(request: Request): AdminRecipeFilters {
   const params = new URL(request.url).searchParams;
   return {
-    search: params.get('search')?.trim().slice(0, 100) || undefined,
+    search: searchIn(params) || undefined,
     mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
     dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
     maxPrepTime: prepTimes.find((minutes) => String(minutes) === params.get('maxPrepTime')),
     status: statuses.find(({ value }) => value === params.get('status'))?.value,
     view: viewFrom(params.get('view')),
-    page: pageNumberOf(request),
+    page: pageIn(params),
   };
 }
 

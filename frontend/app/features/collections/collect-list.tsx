@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { useFormInPlace } from '~/features/engagement/use-form-in-place';
+import { NotSaved } from '~/features/forms/not-saved';
+import { useFormInPlace } from '~/features/forms/use-form-in-place';
 import { Badge, Button } from '~/ui';
 import { CheckIcon, PlusIcon } from '~/ui/icons';
 import { Visibility } from './collection-card';
@@ -36,11 +37,7 @@ function CollectRow({ action, collection }: { action: string; collection: Listed
           {recipesText(recipeCount)}
           {isIn ? <Badge tone="accent">In it</Badge> : null}
         </span>
-        {failed ? (
-          <span role="alert" className="text-sm font-semibold text-danger">
-            Not saved
-          </span>
-        ) : null}
+        {failed ? <NotSaved /> : null}
       </span>
       <Button
         variant={isIn ? 'quiet' : 'secondary'}

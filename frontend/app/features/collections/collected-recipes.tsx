@@ -2,7 +2,8 @@ import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { HeartButton } from '~/features/engagement/heart-button';
 import { NotesText, RecipeNotes } from '~/features/engagement/recipe-notes';
-import { useFormInPlace } from '~/features/engagement/use-form-in-place';
+import { NotSaved } from '~/features/forms/not-saved';
+import { useFormInPlace } from '~/features/forms/use-form-in-place';
 import { RecipeTile } from '~/features/recipes/recipe-card';
 import type { RefusedForm } from '~/platform/forms';
 import type { Role } from '~/platform/paths';
@@ -105,11 +106,7 @@ function Place({ collectionId, recipe, place, places, onUse }: PlaceProps) {
       <Button {...button(collectionIntent.remove)} variant="quiet">
         Remove<span className="sr-only"> {recipe.name}</span>
       </Button>
-      {failed ? (
-        <span role="alert" className="text-sm font-semibold text-danger">
-          Not saved
-        </span>
-      ) : null}
+      {failed ? <NotSaved /> : null}
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { NotSaved } from '~/features/forms/not-saved';
 import { Button } from '~/ui';
 import { CookIcon } from '~/ui/icons';
 import { engagementIntent } from './engagement-intents';
@@ -19,11 +20,7 @@ export function CookButton({ recipeId }: { recipeId: string }) {
       >
         I cooked this
       </Button>
-      {failed ? (
-        <span role="alert" className="text-sm font-semibold text-danger">
-          Not saved
-        </span>
-      ) : null}
+      {failed ? <NotSaved /> : null}
     </Form>
   );
 }

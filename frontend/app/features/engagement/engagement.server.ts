@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Outcome } from '~/features/forms/answer-in-place.server';
 import { apiFor } from '~/platform/api.server';
-import type { Outcome } from './answer-in-place.server';
 import { engagementIntent } from './engagement-intents';
 
 type Asked = {

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
+import { NotSaved } from '~/features/forms/not-saved';
 import { classes } from '~/ui';
 import { HeartIcon } from '~/ui/icons';
 import { engagementIntent } from './engagement-intents';
@@ -44,11 +45,7 @@ export function HeartButton({ recipe, labelled }: HeartButtonProps) {
         {labelled ? <span>{isKept ? 'In your favorites' : 'Add to favorites'}</span> : null}
         {labelled ? null : <span className="sr-only">Favorite: {recipe.name}</span>}
       </button>
-      {failed ? (
-        <span role="alert" className="text-sm font-semibold text-danger">
-          Not saved
-        </span>
-      ) : null}
+      {failed ? <NotSaved /> : null}
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { components } from '#openapi/schema';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
+import { pageIn } from '~/platform/page-number';
 import { ratingSorts } from './rating-sorts';
 
 export type Ratings = Awaited<ReturnType<typeof readRatings>>;
@@ -22,8 +23,7 @@ export async function readEngagement(context: AppLoadContext, recipeId: string):
 /** What people say of a recipe, as far as the address asks to see, and what the user says. */
 export async function readRatings(context: AppLoadContext, recipeId: string, url: URL) {
   const sort = ratingSorts.find(({ value }) => value === url.searchParams.get('reviews'))?.value ?? 'recent';
-  const asked = Number(url.searchParams.get('reviewPage'));
-  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1;
+  const page = pageIn(url.searchParams, 'reviewPage');
   const api = apiFor(context);
   const path = { id: recipeId };
   const [ratings, own] = await Promise.all([

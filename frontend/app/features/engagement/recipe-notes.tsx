@@ -17,8 +17,10 @@ type RecipeNotesProps = {
 /** What somebody wants to remember of a recipe that they keep. */
 export function RecipeNotes({ recipe, hint, refused }: RecipeNotesProps) {
   const isOwn = refused?.initialValue?.recipeId === recipe.id;
-  const form = formState(isOwn ? refused : undefined, { initial: { notes: recipe.notes } });
-  const field = form.field('notes');
+  const form = formState(isOwn ? refused : undefined, {
+    initial: { notes: recipe.notes },
+    ids: `recipe-${recipe.id}`,
+  });
   return (
     <div className="grid gap-1">
       <NotesText notes={recipe.notes} />
@@ -37,8 +39,7 @@ export function RecipeNotes({ recipe, hint, refused }: RecipeNotesProps) {
               hint={hint}
               optional
               maxLength={longestNotes}
-              {...field}
-              id={`notes-${recipe.id}`}
+              {...form.field('notes')}
             />
             <div>
               <SubmitButton name="intent" value={notesIntent} variant="secondary" pendingText="Saving...">

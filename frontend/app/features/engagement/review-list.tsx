@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { NotSaved } from '~/features/forms/not-saved';
 import { Badge, Button, LinkTabs, Pagination, RelativeTime, Stars } from '~/ui';
 import { engagementIntent } from './engagement-intents';
 import { ratingSorts } from './rating-sorts';
@@ -73,10 +74,10 @@ function Review({ recipeId, rating, timeZone }: ReviewProps) {
 }
 
 function Vote({ recipeId, rating }: Pick<ReviewProps, 'recipeId' | 'rating'>) {
-  const { form, redirectTo, asked } = useEngagement(recipeId, `vote ${rating.id}`);
+  const { form, redirectTo, asked, failed } = useEngagement(recipeId, `vote ${rating.id}`);
   const isHelpful = asked ? asked.get('intent') === engagementIntent.vote : rating.isHelpful === true;
   return (
-    <Form {...form} className="print:hidden">
+    <Form {...form} className="inline-flex items-center gap-2 print:hidden">
       <input type="hidden" name="redirectTo" value={`${redirectTo}#reviews`} />
       <input type="hidden" name="ratingId" value={rating.id} />
       <input type="hidden" name="helpful" value="yes" />
@@ -89,6 +90,7 @@ function Vote({ recipeId, rating }: Pick<ReviewProps, 'recipeId' | 'rating'>) {
         {isHelpful ? 'You found this helpful' : 'Helpful'}
         <span className="sr-only"> (review by {rating.authorName})</span>
       </Button>
+      {failed ? <NotSaved /> : null}
     </Form>
   );
 }

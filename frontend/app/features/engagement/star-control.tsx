@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { NotSaved } from '~/features/forms/not-saved';
 import { Star } from '~/ui';
 import { engagementIntent } from './engagement-intents';
 import { useEngagement } from './use-engagement';
@@ -32,11 +33,7 @@ export function StarControl({ recipe, own }: StarControlProps) {
       <span className="text-sm text-muted">
         {rating > 0 ? `Your rating: ${rating} of 5` : 'Not rated by you'}
       </span>
-      {failed ? (
-        <span role="alert" className="text-sm font-semibold text-danger">
-          Not saved
-        </span>
-      ) : null}
+      {failed ? <NotSaved /> : null}
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { components } from '#openapi/schema';
 import { apiFor } from '~/platform/api.server';
 import { ApiFailure, failureOf } from '~/platform/api-errors.server';
-import { refuseForm, text } from '~/platform/forms.server';
+import { refuseForm, text, texts } from '~/platform/forms.server';
 import { readForm } from '~/platform/read-form.server';
 import { type Importer, type Way, ways } from './import-ways';
 import { importOf, textOf } from './read-import';
@@ -19,10 +19,7 @@ const schema = z.object({
   address: text,
   text: text,
   file: text,
-  mealTypes: z.preprocess(
-    (value) => (typeof value === 'string' ? [value] : value),
-    z.array(z.string()).default([]),
-  ),
+  mealTypes: texts,
 });
 
 /** Imports what the form holds: what came of it, or the form again. */

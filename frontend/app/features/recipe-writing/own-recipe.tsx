@@ -12,8 +12,14 @@ const states: Record<Own['state'], { label: string; tone: 'neutral' | 'info' | '
   approved: { label: 'In the library', tone: 'accent' },
 };
 
+type OwnRecipeProps = {
+  recipe: Own;
+  /** The list that it stands in: where what is done with it leads back to. */
+  from: string;
+};
+
 /** A recipe of the trainer's own, its state, and what can be done with it in that state. */
-export function OwnRecipe({ recipe }: { recipe: Own }) {
+export function OwnRecipe({ recipe, from }: OwnRecipeProps) {
   const { label, tone } = states[recipe.state];
   return (
     <div className="grid gap-2">
@@ -32,12 +38,12 @@ export function OwnRecipe({ recipe }: { recipe: Own }) {
           <ButtonLink to={`/trainer/recipes/${recipe.id}/edit`}>
             Edit<span className="sr-only"> {recipe.name}</span>
           </ButtonLink>
-          <OfferButton recipe={recipe} />
+          <OfferButton recipe={recipe} from={from} />
           <ConfirmLink
-            to={`/trainer/recipes/${recipe.id}/delete`}
+            to={`/trainer/recipes/${recipe.id}/delete?${new URLSearchParams({ from })}`}
             text="Delete"
             look={{ variant: 'quiet' }}
-            confirmation={deletion(recipe)}
+            confirmation={deletion(recipe, from)}
           />
         </div>
       )}
@@ -45,11 +51,12 @@ export function OwnRecipe({ recipe }: { recipe: Own }) {
   );
 }
 
-function OfferButton({ recipe }: { recipe: Own }) {
+function OfferButton({ recipe, from }: OwnRecipeProps) {
   const isOffered = recipe.state === 'offered';
   const action = `/trainer/recipes/${recipe.id}/offer`;
   return (
     <Form method="post" action={action}>
+      <input type="hidden" name="from" value={from} />
       <SubmitButton
         variant="secondary"
         name="intent"
@@ -58,7 +65,7 @@ function OfferButton({ recipe }: { recipe: Own }) {
         pendingText="Sending..."
       >
         {isOffered ? 'Take the offer back' : 'Offer to the library'}
-        <span className="sr-only">({recipe.name})</span>
+        <span className="sr-only"> ({recipe.name})</span>
       </SubmitButton>
     </Form>
   );

@@ -1,7 +1,7 @@
 import type { Confirmation } from '~/ui';
 
-/** The question before a trainer's own recipe is deleted. */
-export const deletion = ({ name }: { name: string }): Confirmation => ({
+/** The question before a trainer's own recipe is deleted, and where its answer leads back to. */
+export const deletion = ({ name }: { name: string }, from: string): Confirmation => ({
   title: 'Delete Recipe',
   children: (
     <p>
@@ -9,6 +9,7 @@ export const deletion = ({ name }: { name: string }): Confirmation => ({
       with their notes and ratings. This action cannot be undone.
     </p>
   ),
+  fields: { from },
   confirmText: 'Delete recipe',
   pendingText: 'Deleting...',
 });

@@ -5,9 +5,8 @@ import type { components } from '#openapi/schema';
 import type { Recipe } from '~/features/recipes/recipe-words';
 import { apiFor } from '~/platform/api.server';
 import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
-
 import type { RefusedForm } from '~/platform/forms';
-import { decodeForm, refuseForm, text } from '~/platform/forms.server';
+import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
 import { lineOf, linesOf } from './ingredient-lines';
 import { recipeIntent } from './recipe-intents';
 
@@ -15,16 +14,11 @@ export type RecipeBody = components['schemas']['RecipeContentRequest'];
 export type Nutrition = components['schemas']['NutritionResponse'];
 type Saved = ApiResult<components['schemas']['SavedRecipeResponse']>;
 
-const some = z.preprocess(
-  (value) => (typeof value === 'string' ? [value] : value),
-  z.array(z.string()).default([]),
-);
-
 const schema = z.object({
   intent: z.enum(recipeIntent),
   name: text,
   description: text,
-  mealTypes: some,
+  mealTypes: texts,
   cuisine: text,
   servings: text,
   prepTimeMinutes: text,
@@ -37,7 +31,7 @@ const schema = z.object({
   proteinGrams: text,
   carbsGrams: text,
   fatGrams: text,
-  dietaryTags: some,
+  dietaryTags: texts,
   isApproved: text,
 });
 

@@ -54,8 +54,11 @@ export function amountText(amount: number | null, unit: Unit | null): string {
   if (unit && measured.has(unit)) return `${decimal(amount)} ${unit}`;
   const number = mixed(amount);
   if (!unit || unit === 'pcs') return number;
-  return `${number} ${amount <= 1 ? (singular[unit] ?? unit) : unit}`;
+  return `${number} ${isPlural(number, amount) ? unit : (singular[unit] ?? unit)}`;
 }
+
+/** What is shown counts: 1.05 is shown as 1. */
+const isPlural = (number: string, amount: number) => number !== '1' && amount > 1;
 
 function decimal(amount: number): string {
   const digits = amount >= 20 ? 0 : amount >= 2 ? 1 : 2;

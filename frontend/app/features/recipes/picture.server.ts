@@ -2,17 +2,16 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
-import { ApiFailure, type ApiResult, failureOf, pageNotFound } from '~/platform/api-errors.server';
+import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { refuseForm } from '~/platform/forms.server';
 import type { Role } from '~/platform/paths';
-import { readRecipe } from './recipes.server';
+import { readOwnRecipe } from './recipes.server';
 
-/** A recipe whose picture this user may change: for trainers their own, as long as it is; else there is no such page. */
-export async function readOwnRecipe(context: AppLoadContext, role: Role, id: string) {
-  if (role === 'admin') return readAdminRecipe(context, id);
-  const recipe = await readRecipe(context, id);
-  if (!recipe.isOwn || recipe.isApproved) throw pageNotFound(context.requestId);
-  return recipe;
+/** A recipe whose picture this user may change, and the page of it that is theirs. */
+export async function readPictured(context: AppLoadContext, role: Role, id: string | undefined) {
+  const recipe = role === 'admin' ? await readAdminRecipe(context, id) : await readOwnRecipe(context, id);
+  const isInReview = role === 'admin' && !recipe.isApproved;
+  return { recipe, page: isInReview ? `/admin/recipes/${recipe.id}` : `/recipes/${recipe.id}` };
 }
 
 /** The form again, and what was wrong with the file that was chosen in it. */

@@ -1,14 +1,8 @@
 import { Form } from '@remix-run/react';
-import { Button, FilterFields, Select, TextInput } from '~/ui';
-import { ChevronDownIcon, SearchIcon } from '~/ui/icons';
-import {
-  macroFilters,
-  type NumberFilter,
-  numberFilter,
-  type RecipeFilters,
-  sortOptions,
-} from './recipe-filters';
-import { dietaryTags, mealTypes } from './recipe-words';
+import { FilterFields, SearchRow, Select } from '~/ui';
+import { ChevronDownIcon } from '~/ui/icons';
+import { DietSelect, MealSelect, NumberSelect } from './filter-fields';
+import { macroFilters, numberFilter, type RecipeFilters, sortOptions } from './recipe-filters';
 
 type RecipeFilterPanelProps = { base: string; filters: RecipeFilters; active: number };
 
@@ -18,37 +12,12 @@ export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelPr
   const usesMacros = macroFilters.some((name) => filters[name] !== undefined);
   return (
     <Form method="get" role="search" aria-label="Recipes" className="grid gap-3 print:hidden">
-      <div className="flex items-end gap-2">
-        <div className="grow">
-          <TextInput
-            key={`search ${search}`}
-            label="Search recipes"
-            type="search"
-            name="search"
-            defaultValue={search}
-          />
-        </div>
-        <Button icon={SearchIcon}>Search</Button>
-      </div>
+      <SearchRow label="Search recipes" search={search} />
       <FilterFields active={active} clearTo={base}>
-        <Select
-          key={`meal ${mealType}`}
-          label="Meal type"
-          name="mealType"
-          options={mealTypes}
-          placeholder="Any meal"
-          defaultValue={mealType ?? ''}
-        />
-        <Select
-          key={`diet ${dietaryTag}`}
-          label="Dietary tag"
-          name="dietaryTag"
-          options={dietaryTags}
-          placeholder="Any diet"
-          defaultValue={dietaryTag ?? ''}
-        />
-        <NumberSelect name="maxPrepTime" filters={filters} />
-        <NumberSelect name="maxCalories" filters={filters} />
+        <MealSelect value={mealType} />
+        <DietSelect value={dietaryTag} />
+        <NumberSelect {...numberFilter('maxPrepTime')} value={filters.maxPrepTime} />
+        <NumberSelect {...numberFilter('maxCalories')} value={filters.maxCalories} />
         <Select
           key={`sort ${sort} ${search}`}
           label="Sort by"
@@ -63,27 +32,12 @@ export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelPr
           </summary>
           <div className="grid items-end gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-6">
             {macroFilters.map((name) => (
-              <NumberSelect key={name} name={name} filters={filters} />
+              <NumberSelect key={name} {...numberFilter(name)} value={filters[name]} />
             ))}
           </div>
         </details>
       </FilterFields>
       {view ? <input type="hidden" name="view" value={view} /> : null}
     </Form>
-  );
-}
-
-function NumberSelect({ name, filters }: { name: NumberFilter; filters: RecipeFilters }) {
-  const { label, options } = numberFilter(name);
-  const value = filters[name];
-  return (
-    <Select
-      key={String(value)}
-      label={label}
-      name={name}
-      options={options}
-      placeholder="Any"
-      defaultValue={value === undefined ? '' : String(value)}
-    />
   );
 }

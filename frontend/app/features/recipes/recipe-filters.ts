@@ -1,3 +1,4 @@
+import { pageIn, searchIn } from '~/platform/page-number';
 import { type DietaryTag, dietaryTags, labelOf, type MealType, mealTypes, prepTimes } from './recipe-words';
 
 const sorts = [
@@ -80,8 +81,7 @@ export type RecipeFilters = {
 
 /** Reads an address. What it does not understand counts as not set. */
 export function filtersFrom(params: URLSearchParams): RecipeFilters {
-  const page = Number(params.get('page'));
-  const search = params.get('search')?.trim().slice(0, 100) || undefined;
+  const search = searchIn(params) || undefined;
   const sort = sorts.find(({ value }) => value === params.get('sort'))?.value;
   return {
     search,
@@ -90,7 +90,7 @@ export function filtersFrom(params: URLSearchParams): RecipeFilters {
     ...numbersFrom(params),
     sort: sort === defaultSort && !search ? undefined : sort,
     view: params.get('view') === 'list' ? 'list' : undefined,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: pageIn(params),
   };
 }
 

@@ -1,6 +1,6 @@
 import { amountText } from './amount-text';
 import { stepsOf } from './recipe-view';
-import { dietaryTags, labelOf, mealTypes, type Recipe } from './recipe-words';
+import { dietaryTags, labelOf, mealTypes, type Recipe, servingsText } from './recipe-words';
 
 /**
  * The recipe as schema.org describes one, for programs that collect recipes. They read the page as it is served: scripts
@@ -35,7 +35,7 @@ function jsonLdOf(recipe: Recipe, address: string) {
     prepTime: duration(recipe.prepTimeMinutes),
     cookTime: duration(recipe.cookTimeMinutes),
     totalTime: duration(recipe.prepTimeMinutes + recipe.cookTimeMinutes),
-    recipeYield: `${recipe.servings} servings`,
+    recipeYield: servingsText(recipe.servings),
     recipeCategory: recipe.mealTypes.map((meal) => labelOf(mealTypes, meal)),
     recipeCuisine: recipe.cuisine ?? undefined,
     keywords: recipe.dietaryTags.map((tag) => labelOf(dietaryTags, tag)).join(', ') || undefined,

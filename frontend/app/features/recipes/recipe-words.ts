@@ -36,6 +36,9 @@ export const mainMealOf = ({ mealTypes: [first] }: Pick<RecipeCard, 'mealTypes'>
 export const minutesOf = (recipe: Pick<RecipeCard, 'prepTimeMinutes' | 'cookTimeMinutes'>): number =>
   recipe.prepTimeMinutes + recipe.cookTimeMinutes;
 
+export const servingsText = (servings: number): string =>
+  servings === 1 ? '1 serving' : `${servings} servings`;
+
 /** 95: "1 h 35 min". */
 export function timeText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { apiForVisitorOrUser } from '~/platform/api.server';
-import { dataOf } from '~/platform/api-errors.server';
+import { dataOf, pageNotFound } from '~/platform/api-errors.server';
 import { filtersFrom, pathWith } from './recipe-filters';
 import type { Recipe } from './recipe-words';
 
@@ -23,6 +23,13 @@ export async function readRecipe(context: AppLoadContext, id: string | undefined
     params: { path: { id: id ?? '' } },
   });
   return dataOf(answer, context.requestId);
+}
+
+/** A trainer's own, as long as it is: with its approval it has become the library's, and there is no such page. */
+export async function readOwnRecipe(context: AppLoadContext, id: string | undefined): Promise<Recipe> {
+  const recipe = await readRecipe(context, id);
+  if (!recipe.isOwn || recipe.isApproved) throw pageNotFound(context.requestId);
+  return recipe;
 }
 
 const queryOf = ({ mealType, dietaryTag, ...rest }: Omit<ReturnType<typeof filtersFrom>, 'view'>) => ({

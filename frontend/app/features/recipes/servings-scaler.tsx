@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '~/ui';
 import { MinusIcon, PlusIcon } from '~/ui/icons';
 import { amountText } from './amount-text';
-import type { RecipeIngredient } from './recipe-words';
+import { type RecipeIngredient, servingsText } from './recipe-words';
 
 const mostServings = 24;
 
@@ -61,7 +61,7 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
           </Button>
         )}
       </Form>
-      <p className="hidden print:block">For {wanted} servings</p>
+      <p className="hidden print:block">For {servingsText(wanted)}</p>
       <ul>
         {ingredients.map((ingredient, index) => (
           <li key={index} className="border-t border-line first:border-t-0">

@@ -1,3 +1,4 @@
+import { pageIn, searchIn } from '~/platform/page-number';
 import type { Role } from '~/platform/paths';
 import { roles } from './roles';
 
@@ -10,12 +11,11 @@ export type UserFilters = {
 
 /** Reads an address. What it does not understand counts as not set. */
 export function filtersFrom(params: URLSearchParams): UserFilters {
-  const page = Number(params.get('page'));
   return {
-    search: params.get('search')?.trim().slice(0, 200) || undefined,
+    search: searchIn(params, 200) || undefined,
     role: roles.find(({ value }) => value === params.get('role'))?.value,
     status: (['active', 'disabled'] as const).find((status) => status === params.get('status')),
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageIn(params),
   };
 }
 

@@ -9,15 +9,15 @@ import { moveRecipe } from '~/features/collections/collection-order.server';
 import { collectionPath } from '~/features/collections/collection-paths';
 import { type Collection, recipesText } from '~/features/collections/collection-words';
 import { readCollection } from '~/features/collections/collections.server';
-import { answerInPlace } from '~/features/engagement/answer-in-place.server';
 import { notesIntent } from '~/features/engagement/recipe-notes';
+import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
-import { pageNumberOf } from '~/platform/page-number';
+import { pageIn } from '~/platform/page-number';
 import { ownPath } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
 import { Badge, ButtonLink, ConfirmLink, EmptyState, PageHeader, Pagination, Stack } from '~/ui';
@@ -25,7 +25,7 @@ import { CollectionIcon, EditIcon, TrashIcon } from '~/ui/icons';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context);
-  const page = pageNumberOf(request);
+  const page = pageIn(new URL(request.url).searchParams);
   return { ...(await readCollection(context, params.id, page)), page, role };
 }
 
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { intent, recipeId, notes, redirectTo, stay } = submission.value;
   const id = params.id ?? '';
   const api = apiFor(context);
-  const page = ownPath(redirectTo) ?? collectionPath(id, pageNumberOf(request));
+  const page = ownPath(redirectTo) ?? collectionPath(id, pageIn(new URL(request.url).searchParams));
   const place = `${page}#recipe-${recipeId}`;
   if (intent === 'notes') {
     const answer = await api.POST('/api/collections/{id}/recipes', {

@@ -5,7 +5,7 @@ import { listCollections } from '~/features/collections/collections.server';
 import { KeptTabs } from '~/features/engagement/kept-tabs';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { pageNumberOf } from '~/platform/page-number';
+import { pageIn } from '~/platform/page-number';
 import { ButtonLink, EmptyState, PageHeader, Pagination, Stack, ViewLinks } from '~/ui';
 import { CollectionIcon, PlusIcon } from '~/ui/icons';
 
@@ -13,8 +13,9 @@ type Scope = 'own' | 'public';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireUser(context);
-  const scope: Scope = new URL(request.url).searchParams.get('scope') === 'public' ? 'public' : 'own';
-  const page = pageNumberOf(request);
+  const { searchParams } = new URL(request.url);
+  const scope: Scope = searchParams.get('scope') === 'public' ? 'public' : 'own';
+  const page = pageIn(searchParams);
   const { collections, pages } = await listCollections(context, scope, page);
   const lastPage = Math.max(1, pages);
   if (page > lastPage) throw redirect(pathOf(scope, lastPage));

@@ -7,6 +7,7 @@ import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
+import { searchIn } from '~/platform/page-number';
 import { ownPath } from '~/platform/paths';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
@@ -21,9 +22,11 @@ const mostFields = mostShown + 10;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context, 'admin', 'trainer');
   const { searchParams } = new URL(request.url);
-  const recipe = await readRecipe(context, params.id);
-  const customers = await customersFor(context, role, recipe.id);
-  const search = searchParams.get('search')?.trim().slice(0, 200) ?? '';
+  const [recipe, customers] = await Promise.all([
+    readRecipe(context, params.id),
+    customersFor(context, role, params.id ?? ''),
+  ]);
+  const search = searchIn(searchParams, 200);
   return {
     role,
     recipe: { id: recipe.id, name: recipe.name },

@@ -6,7 +6,7 @@ import { AssignedNote } from '~/features/recipes/recipe-suggestions';
 import { assignedRecipes } from '~/features/recipes/suggestions.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { pageNumberOf } from '~/platform/page-number';
+import { pageIn } from '~/platform/page-number';
 import { ButtonLink, EmptyState, PageHeader, Pagination, Stack } from '~/ui';
 import { RecipesIcon } from '~/ui/icons';
 
@@ -15,7 +15,7 @@ const perPage = 12;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
-  const page = pageNumberOf(request);
+  const page = pageIn(new URL(request.url).searchParams);
   const { recipes, total } = await assignedRecipes(context, page, perPage);
   const pages = Math.ceil(total / perPage);
   if (page > Math.max(1, pages)) throw redirect(pathOf(Math.max(1, pages)));

@@ -5,7 +5,7 @@ import { CollectList } from '~/features/collections/collect-list';
 import { collectIntent } from '~/features/collections/collection-intents';
 import { collectionsFor } from '~/features/collections/collections.server';
 import { NewCollectionForm } from '~/features/collections/new-collection-form';
-import { answerInPlace } from '~/features/engagement/answer-in-place.server';
+import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -21,9 +21,12 @@ const title = 'Add to a Collection';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context);
-  const { id, name } = await readRecipe(context, params.id);
+  const [{ id, name }, collections] = await Promise.all([
+    readRecipe(context, params.id),
+    collectionsFor(context, params.id ?? ''),
+  ]);
   const from = ownPath(new URL(request.url).searchParams.get('from')) ?? `/recipes/${id}`;
-  return { recipe: { id, name }, collections: await collectionsFor(context, id), from };
+  return { recipe: { id, name }, collections, from };
 }
 
 const schema = z.object({

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { z } from 'zod';
-import type { AnswerInPlace } from '~/features/engagement/answer-in-place';
-import { answerInPlace } from '~/features/engagement/answer-in-place.server';
 import { act } from '~/features/engagement/engagement.server';
 import { engagementIntent } from '~/features/engagement/engagement-intents';
+import type { AnswerInPlace } from '~/features/forms/answer-in-place';
+import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { ownPath } from '~/platform/paths';

@@ -11,9 +11,9 @@ import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
-import { pageNumberOf } from '~/platform/page-number';
+import { pageIn, searchIn } from '~/platform/page-number';
 import { redirectWithToast } from '~/platform/toast.server';
-import { Button, ButtonLink, EmptyState, PageHeader, Pagination, Stack, TextInput } from '~/ui';
+import { ButtonLink, EmptyState, PageHeader, Pagination, SearchRow, Stack } from '~/ui';
 import { HeartIcon, SearchIcon } from '~/ui/icons';
 
 const perPage = 12;
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
   const { search, page } = readAddress(request);
-  return redirectWithToast(context, favoritesPath({ search, page }), {
+  return redirectWithToast(context, `${favoritesPath({ search, page })}#recipe-${recipeId}`, {
     tone: 'success',
     title: answer.data.message,
   });
@@ -58,23 +58,14 @@ export default function Favorites() {
       <Stack>
         <KeptTabs role={role} current="favorites" />
         {total > 0 || search ? (
-          <Form method="get" role="search" className="flex max-w-form items-end gap-2">
-            <div className="grow">
-              <TextInput
-                key={search}
-                label="Search your favorites"
-                type="search"
-                name="search"
-                defaultValue={search}
-              />
-            </div>
-            <Button icon={SearchIcon}>Search</Button>
+          <Form method="get" role="search" className="max-w-form">
+            <SearchRow label="Search your favorites" search={search} />
           </Form>
         ) : null}
         {recipes.length === 0 ? <NoFavorites search={search} /> : null}
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {recipes.map((recipe) => (
-            <li key={recipe.id} className="grid content-start gap-2">
+            <li key={recipe.id} id={`recipe-${recipe.id}`} className="grid content-start gap-2">
               <RecipeTile recipe={recipe} action={<HeartButton recipe={recipe} />} />
               <RecipeNotes recipe={recipe} refused={refused} />
             </li>
@@ -110,8 +101,8 @@ function NoFavorites({ search }: { search: string }) {
 }
 
 function readAddress(request: Request) {
-  const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 100) ?? '';
-  return { search, page: pageNumberOf(request) };
+  const { searchParams } = new URL(request.url);
+  return { search: searchIn(searchParams), page: pageIn(searchParams) };
 }
 
 function favoritesPath({ search, page }: { search: string; page: number }): string {

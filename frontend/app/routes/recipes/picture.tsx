@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
-import { readOwnRecipe, refusePicture } from '~/features/recipes/picture.server';
+import { readPictured, refusePicture } from '~/features/recipes/picture.server';
 import { RecipePicture } from '~/features/recipes/recipe-picture';
 import { apiFor } from '~/platform/api.server';
 import { formState } from '~/platform/forms';
@@ -16,13 +16,9 @@ const title = 'Recipe Picture';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context, 'admin', 'trainer');
-  const { id, name, imageUrl, picture, mealTypes, isApproved } = await readOwnRecipe(
-    context,
-    role,
-    params.id ?? '',
-  );
-  const back = role === 'admin' && !isApproved ? `/admin/recipes/${id}` : `/recipes/${id}`;
-  return { recipe: { id, name, imageUrl, picture, mealTypes }, back };
+  const { recipe, page } = await readPictured(context, role, params.id);
+  const { id, name, imageUrl, picture, mealTypes } = recipe;
+  return { recipe: { id, name, imageUrl, picture, mealTypes }, back: page };
 }
 
 /** A form with a file replaces the picture, the other one takes it away. */
@@ -36,9 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const answer = await passUploadOn(context, request, `/api${page}`);
   if (!answer.data) return refusePicture(context, answer);
-  const { isApproved } = await readOwnRecipe(context, role, id);
-  const back = role === 'admin' && !isApproved ? `/admin/recipes/${id}` : `/recipes/${id}`;
-  return redirectWithAnswer(context, back, answer);
+  return redirectWithAnswer(context, (await readPictured(context, role, id)).page, answer);
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };

@@ -1,9 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useOutletContext,
+} from '@remix-run/react';
 import { z } from 'zod';
 import { AdminRecipeLinks } from '~/features/admin-recipes/admin-recipe-links';
 import { CollectLink } from '~/features/collections/collect-link';
 import { CookButton } from '~/features/engagement/cook-button';
+import { engagementIntent } from '~/features/engagement/engagement-intents';
 import { EngagementLine } from '~/features/engagement/engagement-line';
 import { noteView } from '~/features/engagement/interactions.server';
 import { readEngagement, readRatings } from '~/features/engagement/ratings.server';
@@ -73,7 +79,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+export { keepFormWhenOffline as clientAction };
+
+// Sharing changes nothing of what is shown here.
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.formData?.get('intent') === engagementIntent.share ? false : stayWhenOffline(args);
 
 export default function RecipePage() {
   const { recipe, ratings, engagement, similar, wantedServings, address, role, timeZone } =

@@ -1,23 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import {
-  Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useOutlet,
   useParams,
   useRevalidator,
 } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { noteSearch } from '~/features/engagement/interactions.server';
-import { RecipeActions } from '~/features/recipes/recipe-actions';
-import { RecipeBrowser } from '~/features/recipes/recipe-browser';
 import { filtersFrom, isUnfiltered } from '~/features/recipes/recipe-filters';
-import { RecipeSuggestions } from '~/features/recipes/recipe-suggestions';
-import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { browseRecipes } from '~/features/recipes/recipes.server';
 import { latestAssigned, recommendedRecipes } from '~/features/recipes/suggestions.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { PageHeader, Skeleton } from '~/ui';
 
 const base = '/recipes';
 const perPage = 12;
@@ -35,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const { search, page } = list.filters;
   if (search && page === 1) noteSearch({ request, context }, search, list.total);
-  return { list, suggestions: { recommended, assigned }, role, timeZone };
+  return { list, base, suggestions: { recommended, assigned }, role, timeZone };
 }
 
 // An open recipe lies over the list at once, and gives it back at once: neither waits for the list to be loaded anew.
@@ -51,23 +46,25 @@ export function shouldRevalidate({
 export default function Recipes() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
+  const overlay = id && loaded ? { overlay: true } : undefined;
+  const outlet = useOutlet(overlay);
+  const list = useKept(id ? undefined : outlet);
   useFreshList(id);
-  if (!loaded) return id ? <Outlet /> : <Skeleton lines={8} />;
-  const { list, suggestions, role, timeZone } = loaded;
-  const actionFor = (recipe: RecipeCard) => <RecipeActions recipe={recipe} role={role} overlay />;
   return (
     <>
-      <PageHeader title="Recipes" description="Every number is per serving." />
-      <RecipeBrowser
-        base={base}
-        overlay
-        {...list}
-        before={<RecipeSuggestions suggestions={suggestions} timeZone={timeZone} actionFor={actionFor} />}
-        actionFor={actionFor}
-      />
-      {id ? <Outlet context={{ overlay: true }} /> : null}
+      {loaded || !id ? list : null}
+      {id ? outlet : null}
     </>
   );
+}
+
+/** What was there last. So a recipe's own page need not load what shows the list that it does not lie over. */
+function useKept(now: ReactNode): ReactNode {
+  const kept = useRef(now);
+  useEffect(() => {
+    if (now !== undefined) kept.current = now;
+  }, [now]);
+  return now ?? kept.current;
 }
 
 /** Loads the list when a recipe is left for it: its heart or stars may be others by now. */

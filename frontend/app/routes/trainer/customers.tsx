@@ -5,9 +5,9 @@ import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
+import { searchIn } from '~/platform/page-number';
 import {
   Badge,
-  Button,
   ButtonLink,
   Card,
   type Column,
@@ -15,8 +15,8 @@ import {
   EmptyState,
   PageHeader,
   RelativeTime,
+  SearchRow,
   Stack,
-  TextInput,
 } from '~/ui';
 import { ClientsIcon, MailIcon, SearchIcon } from '~/ui/icons';
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'trainer');
   const answer = await apiFor(context).GET('/api/trainer/customers');
   const { customers } = dataOf(answer, context.requestId);
-  const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 200) ?? '';
+  const search = searchIn(new URL(request.url).searchParams, 200);
   const word = search.toLowerCase();
   return {
     search,
@@ -49,7 +49,7 @@ export default function TrainerCustomers() {
       />
       <Stack>
         <TrainerTabs current="customers" customers={total} />
-        {total === 0 ? <NoCustomersYet /> : <Search key={search} search={search} />}
+        {total === 0 ? <NoCustomersYet /> : <Search search={search} />}
         {total > 0 && customers.length === 0 ? <NobodyMatches /> : null}
         {customers.length > 0 ? <Customers customers={customers} timeZone={timeZone} /> : null}
       </Stack>
@@ -59,11 +59,8 @@ export default function TrainerCustomers() {
 
 function Search({ search }: { search: string }) {
   return (
-    <Form method="get" role="search" className="flex max-w-form items-end gap-2">
-      <div className="grow">
-        <TextInput label="Search customers by email..." type="search" name="search" defaultValue={search} />
-      </div>
-      <Button icon={SearchIcon}>Search</Button>
+    <Form method="get" role="search" className="max-w-form">
+      <SearchRow label="Search customers by email..." search={search} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react';
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { DangerIcon } from '../icons';
 
 export type ErrorSummaryProps = {
@@ -53,7 +53,11 @@ export function ErrorSummary(props: ErrorSummaryProps) {
               {field === '' ? (
                 text
               ) : (
-                <a href={`#${idOf(field)}`} className="font-semibold text-danger underline">
+                <a
+                  href={`#${idOf(field)}`}
+                  onClick={(event) => goToField(event, idOf(field))}
+                  className="font-semibold text-danger underline"
+                >
                   {text}
                 </a>
               )}
@@ -63,4 +67,15 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       ) : null}
     </section>
   );
+}
+
+const inputs = 'input, select, textarea';
+
+/** Another address, were it only by its #part, would end what the form came back with: the focus goes there alone. */
+function goToField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  const input = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
+  if (!input) return;
+  event.preventDefault();
+  input.focus();
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
 import { nutritionOf, type RecipeBody, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
 import { apiFor } from '~/platform/api.server';
-import { dataOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
@@ -13,10 +13,7 @@ import { PageHeader } from '~/ui';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
-  const answer = await apiFor(context).GET('/api/admin/recipes/{id}', {
-    params: { path: { id: params.id ?? '' } },
-  });
-  const recipe = dataOf(answer, context.requestId);
+  const recipe = await readAdminRecipe(context, params.id);
   return { recipe, nutrition: await nutritionOf(context, recipe) };
 }
 

@@ -7,7 +7,7 @@ import { QuestionLink } from '~/features/admin-recipes/question';
 import { approveAllPath, inQueue, queuePath } from '~/features/admin-recipes/queue-path';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { pageNumberOf } from '~/platform/page-number';
+import { pageIn } from '~/platform/page-number';
 import { Banner, ButtonLink, EmptyState, PageHeader, Pagination, Stack, SubmitButton } from '~/ui';
 import { CheckIcon } from '~/ui/icons';
 
@@ -15,7 +15,7 @@ const perPage = 50;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
-  const page = pageNumberOf(request);
+  const page = pageIn(new URL(request.url).searchParams);
   const list = await findAdminRecipes(context, { approved: false, page, limit: perPage });
   const lastPage = Math.max(1, list?.pages ?? page);
   if (page > lastPage) throw redirect(pathOf(lastPage));
@@ -24,6 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const pathOf = (page: number) => (page > 1 ? `${queuePath}?page=${page}` : queuePath);
 
+const waitingText = (total: number) =>
+  total === 1 ? '1 recipe pending approval' : `${total} recipes pending approval`;
+
 export default function ReviewQueue() {
   const { list, page } = useLoaderData<typeof loader>();
   const total = list?.total ?? 0;
@@ -31,7 +34,7 @@ export default function ReviewQueue() {
     <>
       <PageHeader
         title="Review Queue"
-        description={total === 1 ? '1 recipe pending approval' : `${total} recipes pending approval`}
+        description={list ? waitingText(total) : undefined}
         back={{ to: '/admin?tab=admin', label: 'Admin Dashboard' }}
         actions={
           <>

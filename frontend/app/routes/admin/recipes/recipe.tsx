@@ -17,8 +17,10 @@ import { PageHeader, Stack } from '~/ui';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'admin');
   const { searchParams } = new URL(request.url);
-  const recipe = await readAdminRecipe(context, params.id);
-  const queue = searchParams.has('queue') ? await placeInQueue(context, recipe.id) : null;
+  const [recipe, queue] = await Promise.all([
+    readAdminRecipe(context, params.id),
+    searchParams.has('queue') ? placeInQueue(context, params.id ?? '') : null,
+  ]);
   return { recipe, queue, wantedServings: wantedServingsOf(recipe, searchParams), timeZone };
 }
 

@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
 import { nutritionOf, type RecipeBody, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
-import { readRecipe } from '~/features/recipes/recipes.server';
+import { readOwnRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
-import { pageNotFound } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
@@ -14,8 +13,7 @@ import { PageHeader } from '~/ui';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer');
-  const recipe = await readRecipe(context, params.id);
-  if (!recipe.isOwn || recipe.isApproved) throw pageNotFound(context.requestId);
+  const recipe = await readOwnRecipe(context, params.id);
   return { recipe, nutrition: await nutritionOf(context, recipe) };
 }
 

@@ -74,7 +74,7 @@ export default function OwnRecipes() {
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <OwnRecipe recipe={recipe} />
+              <OwnRecipe recipe={recipe} from={ownRecipesPath(wanted)} />
             </li>
           ))}
         </ul>

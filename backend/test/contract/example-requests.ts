@@ -7,7 +7,7 @@ import { type Operation, operations } from './document.ts';
 import type { Account, World } from './world.ts';
 
 /** What makes an operation succeed, beside who calls. */
-export interface Ingredients {
+export interface ExampleRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface Owner {
   trainer: Account;
 }
 
-type Recipe = (world: World, owner: Owner) => Promise<Ingredients> | Ingredients;
+type Example = (world: World, owner: Owner) => Promise<ExampleRequest> | ExampleRequest;
 
 const NEW_PASSWORD = 'An0ther!one';
 
@@ -55,7 +55,7 @@ const PUBLISHED = {
 const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.\n';
 
 /** For each operation that needs anything: a request that succeeds when its owner sends it. */
-const recipes: Record<string, Recipe> = {
+const examples: Record<string, Example> = {
   'POST /api/admin/coachings': async (world) => {
     const trainer = await world.account('trainer');
     const customer = await world.account('customer');
@@ -271,22 +271,22 @@ const recipes: Record<string, Recipe> = {
   'DELETE /api/trainer/recipes/{id}/offer': (world, { trainer }) => ownRecipe(world, trainer, true),
 };
 
-async function aboutARecipe(world: World): Promise<Ingredients> {
+async function aboutARecipe(world: World): Promise<ExampleRequest> {
   return { query: { recipeId: (await insertRecipe(world.db)).id } };
 }
 
-async function aRecipe(world: World): Promise<Ingredients> {
+async function aRecipe(world: World): Promise<ExampleRequest> {
   return { params: { id: (await insertRecipe(world.db)).id } };
 }
 
-async function aPicture(world: World): Promise<Ingredients> {
+async function aPicture(world: World): Promise<ExampleRequest> {
   const params = { id: (await insertRecipe(world.db)).id, version: 'a'.repeat(32), file: '64.jpg' };
   const stored = { body: await jpeg(64, 40), contentType: 'image/jpeg' };
   await world.app.app.get(Storage).put(`recipes/${params.id}/${params.version}/${params.file}`, stored);
   return { params };
 }
 
-async function aReview(world: World): Promise<Ingredients> {
+async function aReview(world: World): Promise<ExampleRequest> {
   const author = await world.account('customer');
   const review = await insertRating(world.db, author, await insertRecipe(world.db), { reviewText: 'Good' });
   return { params: { id: review.id } };
@@ -297,7 +297,7 @@ async function aCollection(world: World, owner: Account, ...recipes: { id: strin
   return { id };
 }
 
-async function ownRecipe(world: World, owner: Account, offered = false): Promise<Ingredients> {
+async function ownRecipe(world: World, owner: Account, offered = false): Promise<ExampleRequest> {
   return { params: { id: (await insertRecipe(world.db, { owner, offered })).id } };
 }
 
@@ -307,18 +307,18 @@ async function favorite(world: World, owner: Account): Promise<{ recipeId: strin
   return { recipeId: recipe.id };
 }
 
-async function somebody(world: World): Promise<Ingredients> {
+async function somebody(world: World): Promise<ExampleRequest> {
   return { params: { id: (await world.account('customer')).id } };
 }
 
-export async function prepare(operation: Operation, world: World, owner: Owner): Promise<Ingredients> {
-  const recipe = recipes[operation.name];
-  if (recipe) return recipe(world, owner);
+export async function prepare(operation: Operation, world: World, owner: Owner): Promise<ExampleRequest> {
+  const example = examples[operation.name];
+  if (example) return example(world, owner);
   if (operation.body || operation.takesFile || operation.path.includes('{'))
-    throw new Error(`Say in recipes.ts how the owner's call of ${operation.name} looks`);
+    throw new Error(`Say in example-requests.ts how the owner's call of ${operation.name} looks`);
   return {};
 }
 
-/** Recipes for what the document no longer has. */
-export const leftOverRecipes = () =>
-  Object.keys(recipes).filter((name) => !operations.some((operation) => operation.name === name));
+/** Examples of what the document no longer has. */
+export const leftOverExamples = () =>
+  Object.keys(examples).filter((name) => !operations.some((operation) => operation.name === name));

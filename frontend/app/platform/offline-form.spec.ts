@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { keepFormWhenOffline, stayWhenOffline, typedIn } from './offline-form';
+
+const sent = () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ['intent', 'save'],
+    ['name', 'Soup'],
+    ['meal', 'lunch'],
+    ['meal', 'dinner'],
+  ] as const)
+    form.append(name, value);
+  return form;
+};
+
+const send = (serverAction: () => Promise<unknown>) =>
+  keepFormWhenOffline({
+    request: new Request('https://mealwright.test/form', { method: 'POST', body: sent() }),
+    serverAction,
+  } as never);
+
+test('a form that does not get through comes back with all that was typed', async () => {
+  const answer = await send(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(answer).toMatchObject({
+    status: 'error',
+    offline: true,
+    initialValue: { intent: 'save', name: 'Soup', meal: ['lunch', 'dinner'] },
+  });
+});
+
+test('what the server answers is left as it is, its refusals too', async () => {
+  await expect(send(async () => 'saved')).resolves.toBe('saved');
+  const refusal = new Response(null, { status: 403 });
+  await expect(send(() => Promise.reject(refusal))).rejects.toBe(refusal);
+});
+
+test('a file that was chosen is not brought back', () => {
+  const form = sent();
+  form.append('picture', new File(['x'], 'x.png'));
+  expect(typedIn(form)).not.toHaveProperty('picture');
+});
+
+test.each([
+  [{ actionResult: { offline: true } }, false],
+  [{ formAction: '/recipes/nutrition' }, false],
+  [{ formAction: '/recipes/new', actionResult: { done: true } }, true],
+])('after %j the page is loaded anew: %s', (args, expected) => {
+  expect(stayWhenOffline({ ...args, defaultShouldRevalidate: true } as never)).toBe(expected);
+});
