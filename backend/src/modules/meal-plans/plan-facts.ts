@@ -1,0 +1,86 @@
+import type { MealType } from '../recipes/index.js';
+import { type Plan, type PlanMeal, type PlanRecipe, type Totals } from './plan.js';
+
+export interface DailyTotals extends Totals {
+  day: number;
+}
+
+/** What lists and cards say of a plan. */
+export interface PlanFacts {
+  days: number;
+  mealsPerDay: number;
+  dailyCalorieTarget: number;
+  clientName: string | null;
+  /** In the order of a day. */
+  mealTypes: MealType[];
+  totalMeals: number;
+  averageDaily: Totals;
+}
+
+export const recipesById = (plan: Plan): ReadonlyMap<string, PlanRecipe> =>
+  new Map(plan.recipes.map((recipe) => [recipe.id, recipe]));
+
+export function recipeOf(meal: PlanMeal, recipes: ReadonlyMap<string, PlanRecipe>): PlanRecipe {
+  const recipe = recipes.get(meal.recipeId);
+  if (!recipe) throw new Error(`the plan does not hold the recipe ${meal.recipeId}`);
+  return recipe;
+}
+
+/** As it is eaten. */
+export const totalsOf = (recipe: PlanRecipe, servings: number): Totals => ({
+  calories: recipe.caloriesKcal * servings,
+  protein: recipe.proteinGrams * servings,
+  carbs: recipe.carbsGrams * servings,
+  fat: recipe.fatGrams * servings,
+});
+
+export const sumOf = (totals: Totals[]): Totals =>
+  totals.reduce(
+    (sum, one) => ({
+      calories: sum.calories + one.calories,
+      protein: sum.protein + one.protein,
+      carbs: sum.carbs + one.carbs,
+      fat: sum.fat + one.fat,
+    }),
+    { calories: 0, protein: 0, carbs: 0, fat: 0 },
+  );
+
+/** For people: whole kcal, grams to a tenth. */
+export const roundedTotals = ({ calories, protein, carbs, fat }: Totals): Totals => ({
+  calories: Math.round(calories),
+  protein: toTenth(protein),
+  carbs: toTenth(carbs),
+  fat: toTenth(fat),
+});
+
+const toTenth = (grams: number) => Math.round(grams * 10) / 10;
+
+export function dailyTotals(plan: Plan): DailyTotals[] {
+  const recipes = recipesById(plan);
+  return Array.from({ length: plan.days }, (_, index) => {
+    const meals = plan.meals.filter(({ day }) => day === index + 1);
+    const sum = sumOf(meals.map((meal) => totalsOf(recipeOf(meal, recipes), meal.servings)));
+    return { day: index + 1, ...roundedTotals(sum) };
+  });
+}
+
+export function averageDaily(plan: Plan): Totals {
+  const recipes = recipesById(plan);
+  const sum = sumOf(plan.meals.map((meal) => totalsOf(recipeOf(meal, recipes), meal.servings)));
+  return roundedTotals({
+    calories: sum.calories / plan.days,
+    protein: sum.protein / plan.days,
+    carbs: sum.carbs / plan.days,
+    fat: sum.fat / plan.days,
+  });
+}
+
+export const factsOf = (plan: Plan): PlanFacts => ({
+  days: plan.days,
+  mealsPerDay: plan.mealsPerDay,
+  dailyCalorieTarget: plan.targets.calories,
+  clientName: plan.clientName,
+  mealTypes: [...new Set(plan.meals.map(({ mealType }) => mealType))],
+  totalMeals: plan.meals.length,
+  averageDaily: averageDaily(plan),
+});

@@ -1,0 +1,163 @@
+import type { Allergen, DietaryTag } from '../foods/index.js';
+import type { MealType, RecipeIngredient, RecipePicture } from '../recipes/index.js';
+
+export const FITNESS_GOALS = [
+  'weight_loss',
+  'muscle_gain',
+  'maintenance',
+  'athletic_performance',
+  'general_health',
+  'cutting',
+  'bulking',
+] as const;
+
+export type FitnessGoal = (typeof FITNESS_GOALS)[number];
+
+/** Energy in kcal, the others in grams; carbs include fibre, as everywhere. */
+export interface Totals {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+}
+
+export const MACROS = ['protein', 'carbs', 'fat'] as const;
+
+export type Macro = (typeof MACROS)[number];
+
+/** Inclusive; null where nothing bounds it. */
+export interface Bounds {
+  min: number | null;
+  max: number | null;
+}
+
+/** What somebody does not eat: their word, and the foods of the table that it means. */
+export interface ExcludedFood {
+  name: string;
+  foodIds: string[];
+}
+
+/** What was asked of a plan beside its targets. Whatever is null or empty was not asked. */
+export interface PlanRules {
+  /** Every meal is of this type. */
+  mealType: MealType | null;
+  /** Every recipe bears all of them. */
+  dietaryTags: DietaryTag[];
+  /** Of a recipe, in minutes, without the time on the stove. */
+  maxPrepMinutes: number | null;
+  /** Of a meal as it is eaten, like the bounds that follow. */
+  maxCalories: number | null;
+  perMeal: Record<Macro, Bounds>;
+  /** Of single types of meals: a breakfast under 400 kcal. */
+  caloriesByType: Partial<Record<MealType, Bounds>>;
+  /** Distinct foods in the whole plan, staples apart. */
+  maxIngredients: number | null;
+  excludedFoods: ExcludedFood[];
+  excludedAllergens: Allergen[];
+  /** How often a recipe may be eaten in any 7 days in a row. */
+  maxUses: number;
+  /** Preparing and cooking a meal, from Monday to Friday, and on the weekend. */
+  weekdayMinutes: number | null;
+  weekendMinutes: number | null;
+}
+
+/** What a plan is to be. */
+export interface PlanWish {
+  planName: string;
+  fitnessGoal: FitnessGoal;
+  description: string;
+  clientName: string | null;
+  days: number;
+  mealsPerDay: number;
+  /** The date of day 1, as 2026-11-21: it says which days are a weekend. */
+  startsOn: string;
+  /** Of each day. */
+  targets: Totals;
+  rules: PlanRules;
+}
+
+/** A recipe as it was when the plan was made: the plan's own copy. Its numbers are per serving. */
+export interface PlanRecipe {
+  id: string;
+  name: string;
+  description: string;
+  mealTypes: MealType[];
+  dietaryTags: DietaryTag[];
+  mainIngredientTags: string[];
+  /** Null where not every ingredient is known. */
+  allergens: Allergen[] | null;
+  cuisine: string | null;
+  prepTimeMinutes: number;
+  cookTimeMinutes: number;
+  /** How many the ingredients are for. */
+  servings: number;
+  caloriesKcal: number;
+  proteinGrams: number;
+  carbsGrams: number;
+  fatGrams: number;
+  nutritionSource: 'computed' | 'entered';
+  picture: RecipePicture | null;
+  ingredientsJson: RecipeIngredient[];
+  /** One step a line. */
+  instructionsText: string;
+}
+
+export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+export interface PlanMeal {
+  /** From 1. */
+  day: number;
+  /** From 1, in the order of the day. */
+  mealNumber: number;
+  mealType: MealType;
+  recipeId: string;
+  /** How much of one serving is eaten, one of PORTIONS. */
+  servings: number;
+}
+
+/** A plan as it is kept: complete in itself, each recipe once. */
+export interface Plan extends PlanWish {
+  recipes: PlanRecipe[];
+  /** By day and number. */
+  meals: PlanMeal[];
+  generatedBy: string | null;
+  /** ISO. */
+  createdAt: string;
+  startOfWeekMealPrep: MealPrep | null;
+}
+
+/** What is done once at the start of each week. */
+export interface MealPrep {
+  /** Minutes from beginning to end, what runs in parallel counted once. */
+  totalPrepTime: number;
+  shoppingList: ShoppingItem[];
+  prepInstructions: PrepStep[];
+  storageInstructions: StorageAdvice[];
+}
+
+export interface ShoppingItem {
+  ingredient: string;
+  /** In `unit`, as a cook measures it; null where no recipe says how much. */
+  totalAmount: number | null;
+  unit: string | null;
+  /** Names of recipes. */
+  usedInRecipes: string[];
+  /** Exactly what the meals need; null where an amount could not be weighed. */
+  grams: number | null;
+  foodId: string | null;
+  aisle: 'produce' | 'meat' | 'dairy' | 'pantry' | 'beverages' | 'snacks' | 'other';
+}
+
+export interface PrepStep {
+  step: number;
+  instruction: string;
+  /** Minutes from its beginning to its end. */
+  estimatedTime: number;
+  ingredients: string[];
+}
+
+export interface StorageAdvice {
+  ingredient: string;
+  method: string;
+  duration: string;
+}

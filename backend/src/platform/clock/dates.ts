@@ -1,0 +1,19 @@
+/** Days of the calendar as texts: 2026-11-20. They are nobody's time zone, and sort as they are. */
+const A_DATE = /^[12]\d{3}-\d\d-\d\d$/;
+
+const MS_OF_DAY = 86_400_000;
+
+export const isDate = (text: string): boolean =>
+  A_DATE.test(text) && !Number.isNaN(utc(text)) && dateOf(utc(text)) === text;
+
+/** The day that it is there. */
+export const dateIn = (timeZone: string | null, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' }).format(at);
+
+export const addDays = (date: string, days: number): string => dateOf(utc(date) + days * MS_OF_DAY);
+
+export const daysBetween = (from: string, to: string): number => (utc(to) - utc(from)) / MS_OF_DAY;
+
+const utc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
