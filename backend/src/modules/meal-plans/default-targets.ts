@@ -1,0 +1,65 @@
+import type { DietaryTag } from '../foods/index.js';
+import type { FitnessGoal, Totals } from './plan.js';
+
+/** Parts of a day's energy, in percent. They add up to 100. */
+interface Split {
+  protein: number;
+  carbs: number;
+  fat: number;
+}
+
+/** docs/meal-plans.md names where these come from. */
+const SPLITS: Record<FitnessGoal, Split> = {
+  weight_loss: { protein: 25, carbs: 45, fat: 30 },
+  cutting: { protein: 30, carbs: 40, fat: 30 },
+  muscle_gain: { protein: 25, carbs: 45, fat: 30 },
+  bulking: { protein: 20, carbs: 50, fat: 30 },
+  maintenance: { protein: 20, carbs: 48, fat: 32 },
+  general_health: { protein: 20, carbs: 48, fat: 32 },
+  athletic_performance: { protein: 20, carbs: 52, fat: 28 },
+};
+
+/** Ways to eat that leave a goal no choice, the strictest first. */
+const SPLITS_OF_DIETS: [DietaryTag, Split][] = [
+  ['keto', { protein: 25, carbs: 10, fat: 65 }],
+  ['low-carb', { protein: 30, carbs: 25, fat: 45 }],
+  ['paleo', { protein: 28, carbs: 28, fat: 44 }],
+];
+
+/** Shares of protein that recipes without meat and fish reach without being all alike. */
+const MOST_PROTEIN: Partial<Record<DietaryTag, number>> = { vegan: 20, vegetarian: 22 };
+/** And those of recipes that are all high in protein: less would be as hard to meet as more. */
+const HIGH_PROTEIN = 30;
+
+const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 };
+
+/** What a day should have where nobody has said it: from the goal, and from ways to eat that would contradict it. */
+export function defaultTargets(goal: FitnessGoal, calories: number, tags: readonly DietaryTag[]): Totals {
+  const { protein, carbs, fat } = splitFor(goal, tags);
+  const grams = (percent: number, kcal: number) => Math.round((calories * percent) / 100 / kcal);
+  return {
+    calories,
+    protein: grams(protein, KCAL_PER_GRAM.protein),
+    carbs: grams(carbs, KCAL_PER_GRAM.carbs),
+    fat: grams(fat, KCAL_PER_GRAM.fat),
+  };
+}
+
+function splitFor(goal: FitnessGoal, tags: readonly DietaryTag[]): Split {
+  const [, ofDiet] = SPLITS_OF_DIETS.find(([tag]) => tags.includes(tag)) ?? [];
+  const split = ofDiet ?? SPLITS[goal];
+  return withProtein(split, proteinFor(split.protein, tags), ofDiet === undefined);
+}
+
+function proteinFor(usual: number, tags: readonly DietaryTag[]): number {
+  if (tags.includes('high-protein')) return Math.max(usual, HIGH_PROTEIN);
+  return Math.min(usual, ...tags.map((tag) => MOST_PROTEIN[tag] ?? usual));
+}
+
+/** What protein gives up or takes is carbs, or fat where a way to eat has settled the carbs. */
+function withProtein(split: Split, protein: number, carbsYield: boolean): Split {
+  const more = protein - split.protein;
+  return carbsYield
+    ? { protein, carbs: split.carbs - more, fat: split.fat }
+    : { protein, carbs: split.carbs, fat: split.fat - more };
+}

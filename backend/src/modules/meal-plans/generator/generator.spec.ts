@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { breachesOf } from '../../../../test/generator/breaches.js';
+import { isPossible } from '../../../../test/generator/exact.js';
+import { madeUpLibrary, pick, STAPLES } from '../../../../test/generator/made-up-library.js';
+import { seedLibrary, staples } from '../../../../test/generator/seed-library.js';
+import { randomWish } from '../../../../test/generator/wishes.js';
+import { generate } from './generate.js';
+import { CompactLibrary } from './library/compact-library.js';
+import type { LibraryRecipe } from './library/library-recipe.js';
+import { randomFrom } from './problem/random.js';
+import { loadSolver, type Solver } from './solver/solver.js';
+import type { GenerateTask } from './task.js';
+
+const RUNS = Number(process.env.GENERATOR_RUNS ?? 300);
+const FIRST = Number(process.env.GENERATOR_SEED ?? 1);
+const SIZES = [30, 60, 100, 200, 300, 1000];
+const TAGS = ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'] as const;
+
+interface World {
+  recipes: LibraryRecipe[];
+  byId: Map<string, LibraryRecipe>;
+  staples: string[];
+  library: CompactLibrary;
+}
+
+let solver: Solver;
+const worlds: World[] = [];
+
+beforeAll(async () => {
+  solver = await loadSolver();
+  for (const size of [...SIZES, ...(RUNS > 1000 ? [10_000] : [])])
+    worlds.push(worldOf(madeUpLibrary(size, randomFrom(size)), STAPLES));
+  const bundled = worldOf(seedLibrary(), staples());
+  worlds.push(bundled, bundled);
+});
+
+function worldOf(recipes: LibraryRecipe[], ofWorld: string[]): World {
+  const library = new CompactLibrary(ofWorld);
+  library.upsert(recipes);
+  return { recipes, byId: new Map(recipes.map((recipe) => [recipe.id, recipe])), staples: ofWorld, library };
+}
+
+function taskOf(run: number): { world: World; task: GenerateTask } {
+  const random = randomFrom(run);
+  const world = pick(worlds, random);
+  const wish = randomWish(random, TAGS);
+  return { world, task: { wish, viewerId: 'me', seed: run, kept: [], deadlineMs: 20_000 } };
+}
+
+describe('whatever is asked', () => {
+  const tally = { plans: 0, proven: 0, others: 0, checkedExactly: 0 };
+
+  test(`the answer is a plan that holds, or a refusal that is explained (${RUNS} times)`, () => {
+    const faults: string[] = [];
+    for (let run = FIRST; run < FIRST + RUNS; run++)
+      faults.push(...faultsOf(run).map((what) => `${run}: ${what}`));
+    expect(faults).toEqual([]);
+    expect(tally.plans).toBeGreaterThan(0.4 * RUNS);
+    expect(tally.proven).toBeGreaterThan(0.02 * RUNS);
+    if (RUNS > 1000) process.stdout.write(`${RUNS} requests: ${JSON.stringify(tally)}\n`);
+  }, 36_000_000);
+
+  function faultsOf(run: number): string[] {
+    const { world, task } = taskOf(run);
+    const answer = generate(world.library, task, solver);
+    if (answer.kind === 'plan') {
+      tally.plans += 1;
+      const breaches = breachesOf({ recipes: world.byId, staples: world.staples, task, meals: answer.meals });
+      return answer.score <= answer.bound + 1e-6 ? breaches : [...breaches, 'better than its bound'];
+    }
+    tally[answer.proven ? 'proven' : 'others'] += 1;
+    if (!answer.proven) return [];
+    const possible = isPossible(solver, world.recipes, world.staples, task);
+    if (possible === null) return [];
+    tally.checkedExactly += 1;
+    return possible ? ['said to be impossible, but is not'] : [];
+  }
+});

@@ -1,0 +1,34 @@
+import { MACROS, type Totals } from '../../plan.js';
+
+/** The four numbers of a day in the order in which arrays hold them. */
+export const NUTRIENTS = ['calories', ...MACROS] as const;
+
+export const ENERGY_TOLERANCE = 0.02;
+export const MACRO_TOLERANCE = 0.05;
+export const MACRO_TOLERANCE_GRAMS = 5;
+
+/** Sums in another order differ in their last digits: what is planned stays this far inside. */
+const SAFETY = 1e-6;
+
+/** What a day may have, in the order of NUTRIENTS. */
+export interface Ranges {
+  least: Float64Array;
+  most: Float64Array;
+  /** How far from the target is allowed; what lies beyond is measured by it. */
+  halfWidth: Float64Array;
+}
+
+export function rangesOf(targets: Totals): Ranges {
+  const target = NUTRIENTS.map((nutrient) => targets[nutrient]);
+  const halfWidth = NUTRIENTS.map((nutrient) => allowance(nutrient, targets[nutrient]));
+  return {
+    least: Float64Array.from(target, (value, n) => value - (halfWidth[n] ?? 0) + SAFETY),
+    most: Float64Array.from(target, (value, n) => value + (halfWidth[n] ?? 0) - SAFETY),
+    halfWidth: Float64Array.from(halfWidth),
+  };
+}
+
+function allowance(nutrient: keyof Totals, target: number): number {
+  if (nutrient === 'calories') return ENERGY_TOLERANCE * target;
+  return Math.max(MACRO_TOLERANCE * target, MACRO_TOLERANCE_GRAMS);
+}

@@ -1,0 +1,141 @@
+import { MACROS, type PlanRules } from '../../plan.js';
+import type { Hindrance, WishChange } from '../task.js';
+
+/** One way to ask for less. */
+export interface Change {
+  rule: Hindrance;
+  label: string;
+  change: WishChange;
+}
+
+const MINUTES = [15, 20, 30, 45, 60, 90, 120];
+const MOST_USES = 7;
+const MOST_INGREDIENTS = 50;
+const STEPS = 2;
+
+/** For each rule that was asked, ways to relax it, the smallest first. Allergens come last: nobody should be led to them. */
+export function changesOf(rules: PlanRules): Change[][] {
+  return [
+    minutes(rules, 'maxPrepMinutes', 'prepTime', 'of preparation'),
+    minutes(rules, 'weekdayMinutes', 'cookingTime', 'of cooking from Monday to Friday'),
+    minutes(rules, 'weekendMinutes', 'cookingTime', 'of cooking on Saturday and Sunday'),
+    calories(rules),
+    ...caloriesByType(rules),
+    ...macros(rules),
+    ingredients(rules),
+    uses(rules),
+    mealType(rules),
+    ...tags(rules),
+    ...foods(rules),
+    ...allergens(rules),
+  ].filter((steps) => steps.length > 0);
+}
+
+function minutes(
+  rules: PlanRules,
+  name: 'maxPrepMinutes' | 'weekdayMinutes' | 'weekendMinutes',
+  rule: Hindrance,
+  what: string,
+): Change[] {
+  const asked = rules[name];
+  if (asked === null) return [];
+  const longer = MINUTES.filter((each) => each > asked).slice(0, STEPS);
+  return [
+    ...longer.map((each) => ({
+      rule,
+      label: `Up to ${each} minutes ${what}`,
+      change: { rules: { [name]: each } },
+    })),
+    { rule, label: `Any number of minutes ${what}`, change: { rules: { [name]: null } } },
+  ];
+}
+
+function calories({ maxCalories }: PlanRules): Change[] {
+  if (maxCalories === null) return [];
+  const rule = 'mealCalories' as const;
+  const more = [1.25, 1.5].map((times) => Math.ceil((maxCalories * times) / 50) * 50);
+  return [
+    ...more.map((each) => ({
+      rule,
+      label: `Meals of up to ${each} kcal`,
+      change: { rules: { maxCalories: each } },
+    })),
+    { rule, label: 'Meals of any energy', change: { rules: { maxCalories: null } } },
+  ];
+}
+
+function caloriesByType({ caloriesByType: asked }: PlanRules): Change[][] {
+  return (Object.keys(asked) as (keyof typeof asked)[]).map((type) => {
+    const { [type]: _, ...others } = asked;
+    const label = `Any energy for each ${type}`;
+    return [{ rule: 'mealCalories', label, change: { rules: { caloriesByType: others } } }];
+  });
+}
+
+function macros({ perMeal }: PlanRules): Change[][] {
+  return MACROS.filter((macro) => perMeal[macro].min !== null || perMeal[macro].max !== null).map((macro) => [
+    {
+      rule: 'mealMacros',
+      label: `Any amount of ${macro} in a meal`,
+      change: { rules: { perMeal: { ...perMeal, [macro]: { min: null, max: null } } } },
+    },
+  ]);
+}
+
+function ingredients({ maxIngredients }: PlanRules): Change[] {
+  if (maxIngredients === null) return [];
+  const rule = 'ingredients' as const;
+  const more = [5, 10, 20].map((each) => maxIngredients + each).filter((each) => each <= MOST_INGREDIENTS);
+  return [
+    ...more.map((each) => ({
+      rule,
+      label: `Up to ${each} ingredients`,
+      change: { rules: { maxIngredients: each } },
+    })),
+    { rule, label: 'Any number of ingredients', change: { rules: { maxIngredients: null } } },
+  ];
+}
+
+function uses({ maxUses }: PlanRules): Change[] {
+  return [maxUses + 1, maxUses + 2, MOST_USES]
+    .filter((each, at, all) => each > maxUses && each <= MOST_USES && all.indexOf(each) === at)
+    .map((each) => ({
+      rule: 'repetition',
+      label: `A recipe up to ${each} times in 7 days`,
+      change: { rules: { maxUses: each } },
+    }));
+}
+
+function mealType({ mealType: asked }: PlanRules): Change[] {
+  if (asked === null) return [];
+  return [
+    { rule: 'mealTypes', label: `Not only recipes for ${asked}`, change: { rules: { mealType: null } } },
+  ];
+}
+
+const tags = ({ dietaryTags }: PlanRules): Change[][] =>
+  dietaryTags.map((tag) => [
+    {
+      rule: 'dietaryTags',
+      label: `Not only ${tag} recipes`,
+      change: { rules: { dietaryTags: dietaryTags.filter((each) => each !== tag) } },
+    },
+  ]);
+
+const foods = ({ excludedFoods }: PlanRules): Change[][] =>
+  excludedFoods.map((food) => [
+    {
+      rule: 'excludedFoods',
+      label: `With ${food.name}`,
+      change: { rules: { excludedFoods: excludedFoods.filter((each) => each !== food) } },
+    },
+  ]);
+
+const allergens = ({ excludedAllergens }: PlanRules): Change[][] =>
+  excludedAllergens.map((allergen) => [
+    {
+      rule: 'allergens',
+      label: `With ${allergen}`,
+      change: { rules: { excludedAllergens: excludedAllergens.filter((each) => each !== allergen) } },
+    },
+  ]);

@@ -1,0 +1,76 @@
+import type { Totals } from '../../plan.js';
+import { NONE } from '../library/compact-library.js';
+import { NUTRIENTS } from '../problem/nutrients.js';
+import type { Problem } from '../problem/problem.js';
+import type { Attempt } from '../search/make-plan.js';
+import { pricesOf } from '../solver/prices.js';
+import type { Solver } from '../solver/solver.js';
+import type { Change } from './changes.js';
+
+/** Rounding of the solver, in kcal or grams. */
+const CLEARLY = 1e-3;
+
+const UNITS: Totals = { calories: 10, protein: 1, carbs: 1, fat: 1 };
+
+/** Targets that could be met: all of them moved to the nearest mixture of meals, and each alone while the others stay. */
+export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt | null): Change[] {
+  const { targets } = problem.task.wish;
+  const together = nearestTargets(problem, attempt);
+  const alone = NUTRIENTS.flatMap((nutrient, n) => {
+    const reached = reachedWithout(solver, problem, n);
+    const rounded = reached === null ? null : roundedTo(nutrient, reached);
+    if (rounded === null || rounded === targets[nutrient]) return [];
+    return [
+      {
+        rule: nutrient,
+        label: `${labelOf(nutrient, rounded)} a day`,
+        change: { targets: { [nutrient]: rounded } },
+      },
+    ];
+  });
+  return [...together, ...alone];
+}
+
+function nearestTargets(problem: Problem, attempt: Attempt | null): Change[] {
+  if (attempt === null || !isFull(attempt)) return [];
+  const reached = NUTRIENTS.map(
+    (nutrient, n) => [nutrient, roundedTo(nutrient, averageOf(problem, attempt, n))] as const,
+  );
+  const { targets } = problem.task.wish;
+  const changed = reached.filter(([nutrient, amount]) => amount !== targets[nutrient]);
+  const [worst] = changed.toSorted(
+    ([one, a], [other, b]) => missBy(other, b, problem) - missBy(one, a, problem),
+  );
+  if (worst === undefined) return [];
+  const label = reached.map(([nutrient, amount]) => labelOf(nutrient, amount)).join(', ');
+  return [{ rule: worst[0], label: `${label} a day`, change: { targets: Object.fromEntries(reached) } }];
+}
+
+/** In parts of the tolerance. */
+const missBy = (nutrient: keyof Totals, amount: number, { task, ranges }: Problem): number =>
+  Math.abs(amount - task.wish.targets[nutrient]) / (ranges.halfWidth[NUTRIENTS.indexOf(nutrient)] ?? 1);
+
+const isFull = ({ state }: Attempt): boolean =>
+  [...state.problem.days.keys()].every((day) =>
+    state.openPlaces(day).every((index) => state.chosenAt(day, index) !== NONE),
+  );
+
+const roundedTo = (nutrient: keyof Totals, amount: number): number =>
+  Math.max(0, Math.round(amount / UNITS[nutrient]) * UNITS[nutrient]);
+
+const labelOf = (nutrient: keyof Totals, amount: number): string =>
+  nutrient === 'calories' ? `${amount} kcal` : `${amount} g of ${nutrient}`;
+
+/** How near a mixture of meals comes to this number on an average day while the others are met; null where that is no help. */
+function reachedWithout(solver: Solver, problem: Problem, n: number): number | null {
+  const { missing, unfilled } = pricesOf(solver, problem, n);
+  if (unfilled > CLEARLY || missing.some((amount, other) => other !== n && Math.abs(amount) > CLEARLY))
+    return null;
+  const short = missing[n] ?? 0;
+  if (Math.abs(short) < CLEARLY) return null;
+  return short > 0 ? (problem.ranges.least[n] ?? 0) - short : (problem.ranges.most[n] ?? 0) - short;
+}
+
+function averageOf({ days }: Problem, { state }: Attempt, n: number): number {
+  return days.reduce((sum, _, day) => sum + (state.totals[4 * day + n] ?? 0), 0) / days.length;
+}

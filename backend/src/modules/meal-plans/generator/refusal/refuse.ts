@@ -1,0 +1,71 @@
+import { NUTRIENTS } from '../problem/nutrients.js';
+import type { Problem } from '../problem/problem.js';
+import { BRIEF, type Deadline, type Effort } from '../search/effort.js';
+import { type Attempt, hasCandidates } from '../search/make-plan.js';
+import { isProvenImpossible } from '../solver/proof.js';
+import type { Solver } from '../solver/solver.js';
+import type { GenerateTask, Hindrance, Refused, Relaxation, WishChange } from '../task.js';
+import { type Change, changesOf } from './changes.js';
+import { nearerTargets } from './nearer-targets.js';
+import { nearestOf } from './nearest.js';
+
+interface Given {
+  problem: Problem;
+  attempt: Attempt | null;
+  isPossible: (task: GenerateTask, effort: Effort) => boolean;
+  deadline: Deadline;
+}
+
+/** Says why there is no plan: whether that is proven, the nearest one, and what each rule would have to give. */
+export function refuse(solver: Solver, given: Given): Refused {
+  const { problem, attempt, deadline } = given;
+  const proven = !hasCandidates(problem) || isProvenImpossible(solver, problem, deadline);
+  const relaxations = relaxationsOf(solver, given);
+  return {
+    kind: 'refused',
+    rule: relaxations.find(({ possible }) => possible)?.rule ?? worstOf(given),
+    proven,
+    nearest: attempt && nearestOf(attempt.state),
+    relaxations,
+  };
+}
+
+/** Of each rule the smallest change with which a plan was found, or else the greatest that was tried; those that help first. */
+function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
+  const { problem, attempt, deadline } = given;
+  const targets = hasCandidates(problem) ? nearerTargets(solver, problem, attempt) : [];
+  const ways = [...targets.map((change) => [change]), ...changesOf(problem.task.wish.rules)];
+  const tried = ways.map((steps) => smallest(steps, given)).filter((each) => each !== null);
+  if (deadline.isOver) return tried;
+  return tried.sort((one, other) => Number(other.possible) - Number(one.possible));
+}
+
+function smallest(steps: readonly Change[], { problem, isPossible, deadline }: Given): Relaxation | null {
+  let last: Relaxation | null = null;
+  for (const step of steps) {
+    if (deadline.isOver) break;
+    last = { ...step, possible: isPossible(changed(problem.task, step.change), BRIEF) };
+    if (last.possible) break;
+  }
+  return last;
+}
+
+function changed(task: GenerateTask, { targets, rules }: WishChange): GenerateTask {
+  const { wish } = task;
+  return {
+    ...task,
+    wish: { ...wish, targets: { ...wish.targets, ...targets }, rules: { ...wish.rules, ...rules } },
+  };
+}
+
+/** Where nothing alone would help: the target that is missed by the most tolerances, or the first of the rules. */
+function worstOf({ problem, attempt }: Given): Hindrance {
+  const missing = attempt?.prices.missing;
+  const misses = NUTRIENTS.map((_, n) => Math.abs(missing?.[n] ?? 0) / (problem.ranges.halfWidth[n] ?? 1));
+  const most = Math.max(...misses);
+  if (most > 0) return NUTRIENTS[misses.indexOf(most)] ?? 'calories';
+  if (attempt !== null) return 'calories';
+  // Some meal can be no recipe at all: that is not for want of repetition.
+  const rules = changesOf(problem.task.wish.rules).map(([first]) => first?.rule);
+  return rules.find((rule) => rule !== 'repetition' && rule !== 'ingredients') ?? 'complete';
+}

@@ -1,0 +1,32 @@
+import { NONE } from '../library/compact-library.js';
+import type { PlanState } from './plan-state.js';
+
+/** What a meal counts that is not there: any is better. */
+export const EMPTY = -100;
+
+/** Outside the targets nothing else counts: a step, and a slope that leads back. */
+export const OUTSIDE = 10;
+export const OUTSIDE_SLOPE = 20;
+
+/** How far a day lies outside its targets, each number measured by its tolerance; 0 where it is within. */
+export function outsideOf({ totals, problem: { ranges } }: PlanState, day: number): number {
+  let outside = 0;
+  for (let n = 0; n < 4; n++) {
+    const total = totals[4 * day + n] as number;
+    const beyond = Math.max((ranges.least[n] as number) - total, total - (ranges.most[n] as number), 0);
+    outside += beyond / (ranges.halfWidth[n] as number);
+  }
+  return outside;
+}
+
+export const penaltyOf = (outside: number): number => (outside > 0 ? OUTSIDE + OUTSIDE_SLOPE * outside : 0);
+
+/** Whether every meal of the day is there and its targets are met. */
+export function isDone(state: PlanState, day: number): boolean {
+  const isFull = state.openPlaces(day).every((index) => state.chosenAt(day, index) !== NONE);
+  return isFull && outsideOf(state, day) === 0;
+}
+
+/** Those that are not. */
+export const openDays = (state: PlanState): number[] =>
+  [...state.problem.days.keys()].filter((day) => !isDone(state, day));

@@ -1,0 +1,38 @@
+/** How much is tried before a plan is given up. In steps, not in time, so that no answer depends on the machine. */
+export interface Effort {
+  /** Candidates of each kind that meals are chosen from. */
+  width: number;
+  /** How often all days are gone through again for the better. */
+  rounds: number;
+  /** How often the plan is begun anew while days stay open. */
+  beginnings: number;
+  /** How often two days are made anew together because one of them is open. */
+  settling: number;
+  /** How many programs of single days go to the solver then. */
+  programs: number;
+  /** How many selections of foods are tried where their number is limited. */
+  baskets: number;
+}
+
+export const FULL: Effort = { width: 120, rounds: 4, beginnings: 3, settling: 60, programs: 4, baskets: 24 };
+
+/** Enough to see whether a plan is there. */
+export const BRIEF: Effort = { width: 60, rounds: 0, beginnings: 1, settling: 20, programs: 0, baskets: 6 };
+
+/** When to stop wherever one is. */
+export class Deadline {
+  private readonly at: number;
+
+  constructor(milliseconds: number) {
+    this.at = performance.now() + milliseconds;
+  }
+
+  get isOver(): boolean {
+    return performance.now() > this.at;
+  }
+
+  /** What is left, at most so much. */
+  seconds(most: number): number {
+    return Math.max(0.05, Math.min(most, (this.at - performance.now()) / 1000));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '../problem/problem.js';
+import { type Prices, pricesOf } from '../solver/prices.js';
+import type { Solver } from '../solver/solver.js';
+import { openDays } from './day-value.js';
+import type { Deadline, Effort } from './effort.js';
+import { searchPlan } from './plan-search.js';
+import type { PlanState } from './plan-state.js';
+import { repair } from './repair.js';
+
+export interface Attempt {
+  state: PlanState;
+  prices: Prices;
+  /** Days that are not within their targets. */
+  open: number[];
+}
+
+export const hasCandidates = ({ kinds }: Problem): boolean =>
+  kinds.every(({ open, candidates }) => open === 0 || candidates.recipes.length > 0);
+
+/** The best plan that is found with so much effort, whether or not all its days are what they should be. */
+export function makePlan(solver: Solver, problem: Problem, effort: Effort, deadline: Deadline): Attempt {
+  const prices = pricesOf(solver, problem);
+  const state = searchPlan(problem, prices, effort);
+  if (openDays(state).length > 0 && effort.programs > 0)
+    repair(solver, { state, prices }, { programs: effort.programs, deadline });
+  return { state, prices, open: openDays(state) };
+}

@@ -1,0 +1,164 @@
+import { NONE } from '../library/compact-library.js';
+import { EMPTY, OUTSIDE, OUTSIDE_SLOPE, outsideOf, penaltyOf } from './day-value.js';
+import type { PlanState } from './plan-state.js';
+import type { Shortlist } from './shortlist.js';
+
+/** A meal has to be better by this much to be changed. */
+const BETTER = 1e-9;
+
+/** Finds the best one or two meals for places of a day while all others stay as they are. */
+export class MealSearch {
+  private readonly least = new Float64Array(4);
+  private readonly most = new Float64Array(4);
+  private readonly scale: Float64Array;
+  private best = 0;
+  private bestOne = NONE;
+  private bestOther = NONE;
+
+  /** Both by kind: what may be chosen, and what each candidate is worth. */
+  constructor(
+    private readonly state: PlanState,
+    private readonly lists: readonly Shortlist[],
+    private readonly worth: readonly Float64Array[],
+  ) {
+    this.scale = state.problem.ranges.halfWidth.map((width) => 1 / width);
+  }
+
+  /** Whether it found better ones; then they are in the plan. */
+  improvePair(day: number, one: number, other: number): boolean {
+    const { state } = this;
+    const [placeOne, placeOther] = [state.take(day, one), state.take(day, other)];
+    this.start(this.valueWith(day, [one, placeOne], [other, placeOther]));
+    this.searchPair(day, one, other);
+    const isBetter = this.bestOne !== NONE;
+    state.put(day, one, isBetter ? this.bestOne : placeOne);
+    state.put(day, other, isBetter ? this.bestOther : placeOther);
+    return isBetter;
+  }
+
+  improveOne(day: number, index: number): boolean {
+    const { state } = this;
+    const place = state.take(day, index);
+    this.start(this.valueWith(day, [index, place]));
+    this.searchOne(day, index);
+    state.put(day, index, this.bestOne === NONE ? place : this.bestOne);
+    return this.bestOne !== NONE;
+  }
+
+  /** What the day is worth; of use only beside another value of the same day. */
+  valueOf(day: number): number {
+    const { state } = this;
+    const meals = state.openPlaces(day).map((index) => [index, state.take(day, index)] as const);
+    const value = this.valueWith(day, ...meals);
+    for (const [index, place] of meals) state.put(day, index, place);
+    return value;
+  }
+
+  private start(value: number): void {
+    this.best = value + BETTER;
+    this.bestOne = NONE;
+    this.bestOther = NONE;
+  }
+
+  /** Of the day with these meals, which are not in the plan now. */
+  private valueWith(day: number, ...meals: (readonly [index: number, place: number])[]): number {
+    const { state } = this;
+    let value = 0;
+    for (const [index, place] of meals) {
+      value += this.gainOf(day, index, place);
+      state.put(day, index, place);
+    }
+    value -= penaltyOf(outsideOf(state, day));
+    for (const [index] of meals) state.take(day, index);
+    return value;
+  }
+
+  private gainOf(day: number, index: number, place: number): number {
+    if (place === NONE) return EMPTY;
+    const { problem, ledger } = this.state;
+    const { kind } = this.state.slot(day, index);
+    const recipe = problem.kinds[kind]?.candidates.recipes[place] ?? 0;
+    return (
+      (this.worth[kind]?.[place] ?? 0) - ledger.costOf(recipe, problem.pool.cuisines[recipe] ?? NONE, day)
+    );
+  }
+
+  private searchPair(day: number, one: number, other: number): void {
+    const { ledger } = this.state;
+    const { kind, type } = this.state.slot(day, one);
+    const list = this.lists[kind] as Shortlist;
+    const others = this.lists[this.state.slot(day, other).kind] as Shortlist;
+    if (others.length === 0) return;
+    const bestOfOthers = others.worth[0] as number;
+    const isDinner = type === 'dinner';
+    for (let at = 0; at < list.length; at++) {
+      const worth = list.worth[at] as number;
+      if (worth + bestOfOthers <= this.best) break;
+      const recipe = list.recipes[at] as number;
+      const main = list.mains[at] as number;
+      const cuisine = list.cuisines[at] as number;
+      if (!ledger.allows(recipe, main, day, isDinner)) continue;
+      const value = worth - ledger.costOf(recipe, cuisine, day);
+      if (value + bestOfOthers <= this.best) continue;
+      ledger.count(recipe, main, cuisine, day, isDinner, 1);
+      this.leaveRoom(day, list.amounts, 4 * at);
+      const found = this.bestIn(others, day, this.state.slot(day, other).type === 'dinner', value);
+      ledger.count(recipe, main, cuisine, day, isDinner, -1);
+      if (found === NONE) continue;
+      this.bestOne = list.places[at] as number;
+      this.bestOther = found;
+    }
+  }
+
+  private searchOne(day: number, index: number): void {
+    const { kind, type } = this.state.slot(day, index);
+    this.leaveRoom(day, NOTHING, 0);
+    this.bestOne = this.bestIn(this.lists[kind] as Shortlist, day, type === 'dinner', 0);
+  }
+
+  /** What is left for one more meal once `more` is eaten beside what the day has. */
+  private leaveRoom(day: number, more: Float64Array, from: number): void {
+    const { totals, problem } = this.state;
+    for (let n = 0; n < 4; n++) {
+      const eaten = (totals[4 * day + n] as number) + (more[from + n] as number);
+      this.least[n] = (problem.ranges.least[n] as number) - eaten;
+      this.most[n] = (problem.ranges.most[n] as number) - eaten;
+    }
+  }
+
+  /** The place of the candidate that, with `value` for the others, beats the best so far; NONE if none does. */
+  private bestIn(list: Shortlist, day: number, isDinner: boolean, value: number): number {
+    const { ledger } = this.state;
+    let found = NONE;
+    for (let at = 0; at < list.length; at++) {
+      const worth = value + (list.worth[at] as number);
+      if (worth <= this.best) break;
+      const bearable = (worth - this.best - OUTSIDE) / OUTSIDE_SLOPE;
+      const outside = this.outsideWith(list.amounts, 4 * at, bearable);
+      if (outside > 0 && outside >= bearable) continue;
+      const recipe = list.recipes[at] as number;
+      const net = worth - penaltyOf(outside) - ledger.costOf(recipe, list.cuisines[at] as number, day);
+      if (net <= this.best || !ledger.allows(recipe, list.mains[at] as number, day, isDinner)) continue;
+      this.best = net;
+      found = list.places[at] as number;
+    }
+    return found;
+  }
+
+  /** How far outside the room a meal lies; it is not reckoned on beyond `bearable`. */
+  private outsideWith(amounts: Float64Array, from: number, bearable: number): number {
+    let outside = 0;
+    for (let n = 0; n < 4; n++) {
+      const amount = amounts[from + n] as number;
+      const low = (this.least[n] as number) - amount;
+      const high = amount - (this.most[n] as number);
+      if (low > 0) outside += low * (this.scale[n] as number);
+      else if (high > 0) outside += high * (this.scale[n] as number);
+      else continue;
+      if (outside >= bearable) return outside;
+    }
+    return outside;
+  }
+}
+
+const NOTHING = new Float64Array(4);

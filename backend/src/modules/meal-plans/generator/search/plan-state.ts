@@ -1,0 +1,79 @@
+import { NONE } from '../library/compact-library.js';
+import type { Problem, Slot } from '../problem/problem.js';
+import { Ledger } from '../rules/ledger.js';
+
+/** A plan while it is made: which candidate each open meal is, and what that adds up to. Days count from 0. */
+export class PlanState {
+  readonly ledger: Ledger;
+  /** Four numbers a day. */
+  readonly totals: Float64Array;
+  /** By day and place in the day: the candidate's place in its kind, or NONE. */
+  private readonly chosen: Int32Array;
+  private readonly perDay: number;
+
+  constructor(readonly problem: Problem) {
+    this.ledger = new Ledger(problem);
+    this.perDay = problem.task.wish.mealsPerDay;
+    this.chosen = new Int32Array(problem.meals).fill(NONE);
+    this.totals = new Float64Array(4 * problem.days.length);
+    for (const [day, slots] of problem.days.entries())
+      for (const { kept, type } of slots) {
+        if (kept === null) continue;
+        this.ledger.count(kept.recipe, kept.main, kept.cuisine, day, type === 'dinner', 1);
+        this.addTotals(day, kept.amounts, 0, 1);
+      }
+  }
+
+  slot(day: number, index: number): Slot {
+    return this.problem.days[day]?.[index] as Slot;
+  }
+
+  /** The places in a day that are not kept. */
+  openPlaces(day: number): number[] {
+    return (this.problem.days[day] ?? []).flatMap(({ kept }, index) => (kept === null ? [index] : []));
+  }
+
+  chosenAt(day: number, index: number): number {
+    return this.chosen[day * this.perDay + index] as number;
+  }
+
+  /** The plan's meals of a day, to be put back later. */
+  choicesOf(day: number): Int32Array {
+    return this.chosen.slice(day * this.perDay, (day + 1) * this.perDay);
+  }
+
+  restore(day: number, choices: Int32Array): void {
+    for (const index of this.openPlaces(day)) this.take(day, index);
+    for (const index of this.openPlaces(day)) this.put(day, index, choices[index] as number);
+  }
+
+  put(day: number, index: number, place: number): void {
+    if (place === NONE) return;
+    this.chosen[day * this.perDay + index] = place;
+    this.count(day, index, place, 1);
+  }
+
+  /** Answers what was there, NONE for nothing. */
+  take(day: number, index: number): number {
+    const place = this.chosenAt(day, index);
+    if (place === NONE) return NONE;
+    this.count(day, index, place, -1);
+    this.chosen[day * this.perDay + index] = NONE;
+    return place;
+  }
+
+  private count(day: number, index: number, place: number, by: 1 | -1): void {
+    const { kind, type } = this.slot(day, index);
+    const { pool, kinds } = this.problem;
+    const { candidates } = kinds[kind] as Problem['kinds'][number];
+    const recipe = candidates.recipes[place] as number;
+    const [main, cuisine] = [pool.mains[recipe] as number, pool.cuisines[recipe] as number];
+    this.ledger.count(recipe, main, cuisine, day, type === 'dinner', by);
+    this.addTotals(day, pool.amounts, 4 * recipe, by * (candidates.servings[place] as number));
+  }
+
+  private addTotals(day: number, amounts: Float64Array, from: number, times: number): void {
+    for (let n = 0; n < 4; n++)
+      this.totals[4 * day + n] = (this.totals[4 * day + n] as number) + times * (amounts[from + n] as number);
+  }
+}

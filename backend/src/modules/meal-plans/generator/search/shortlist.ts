@@ -1,0 +1,42 @@
+import type { Problem, SlotKind } from '../problem/problem.js';
+
+/** Candidates of one kind in columns, the most welcome first, so that a search can stop early. */
+export interface Shortlist {
+  length: number;
+  /** In the kind's candidates. */
+  places: Int32Array;
+  recipes: Int32Array;
+  mains: Int32Array;
+  cuisines: Int32Array;
+  /** What they are ranked by. */
+  worth: Float64Array;
+  /** Four numbers each, as eaten. */
+  amounts: Float64Array;
+}
+
+/** `places` of a kind's candidates, ranked by `worth`, which goes by place. */
+export function shortlistOf(
+  { pool }: Problem,
+  { candidates }: SlotKind,
+  places: readonly number[],
+  worth: Float64Array,
+): Shortlist {
+  const ranked = Int32Array.from(places).sort(
+    (one, other) => (worth[other] ?? 0) - (worth[one] ?? 0) || one - other,
+  );
+  const recipes = ranked.map((place) => candidates.recipes[place] ?? 0);
+  const amounts = new Float64Array(4 * ranked.length);
+  for (const [index, place] of ranked.entries())
+    for (let n = 0; n < 4; n++)
+      amounts[4 * index + n] =
+        (pool.amounts[4 * (recipes[index] ?? 0) + n] ?? 0) * (candidates.servings[place] ?? 0);
+  return {
+    length: ranked.length,
+    places: ranked,
+    recipes,
+    mains: recipes.map((recipe) => pool.mains[recipe] ?? -1),
+    cuisines: recipes.map((recipe) => pool.cuisines[recipe] ?? -1),
+    worth: Float64Array.from(ranked, (place) => worth[place] ?? 0),
+    amounts,
+  };
+}

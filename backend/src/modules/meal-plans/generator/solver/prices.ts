@@ -1,0 +1,59 @@
+import type { Problem } from '../problem/problem.js';
+import { WINDOW } from '../rules/uses.js';
+import { PlanProgram, PRECISION } from './plan-program.js';
+import type { Duals } from './reduced-worth.js';
+import { programOf, type Solver, withProgram } from './solver.js';
+
+/** What came of the program of all days together. */
+export interface Prices extends Duals {
+  /** By number of pool: how often the best mixture has each recipe in the whole plan. */
+  uses: Float64Array;
+  /** No plan can be worth more, kept meals apart. */
+  bound: number;
+  /** How far the nearest mixture of meals lies outside the targets of an average day; NUTRIENTS, in their units. */
+  missing: Float64Array;
+  /** Meals that no recipe can be, even in fractions. */
+  unfilled: number;
+  /** Every candidate was considered, so that what is missing is missing in truth. */
+  settled: boolean;
+}
+
+const MOST_ROUNDS = 40;
+const CLOSE_ENOUGH = 5e-4;
+
+/**
+ * All days add up to one small linear program: how often is each meal eaten in the whole plan? Its optimum is a bound of any
+ * plan, and it is quickly solved, since only those meals enter that the prices so far call for (column generation). Where not
+ * all targets can be met, the nutrient `yielding` is missed before any other.
+ */
+export function pricesOf(solver: Solver, problem: Problem, yielding: number | null = null): Prices {
+  const program = new PlanProgram(problem, usesInBalance(problem), yielding);
+  const first = program.first();
+  return withProgram(solver, programOf(solver, first.rows, first.columns), (model) => {
+    for (let round = 1; ; round++) {
+      model.run();
+      const duals = model.getSolution().rowDual;
+      const prices = program.read(duals);
+      const { columns, gain } = program.called(prices);
+      const value = model.getObjectiveValue();
+      const settled = gain <= PRECISION * Math.max(1, Math.abs(value));
+      if (settled || round === MOST_ROUNDS || (gain < CLOSE_ENOUGH * value && program.isWithin(model)))
+        return {
+          ...prices,
+          bound: value + gain + program.slackOf(duals),
+          ...program.solution(model),
+          settled,
+        };
+      program.extend(model, columns);
+    }
+  });
+}
+
+/**
+ * As often as a recipe may be eaten in all full weeks, in proportion: the last days of a plan of 30 may have it twice more, but
+ * a program that counts on it would leave each week too little.
+ */
+function usesInBalance({ task: { wish } }: Problem): number {
+  const { days, rules } = wish;
+  return days < WINDOW ? rules.maxUses : (rules.maxUses * days) / WINDOW;
+}

@@ -1,0 +1,94 @@
+import type { Problem } from '../problem/problem.js';
+import { WINDOW } from '../rules/uses.js';
+import type { Deadline } from '../search/effort.js';
+import { PlanState } from '../search/plan-state.js';
+import { solveDays } from './day-program.js';
+import { type Prices, pricesOf } from './prices.js';
+import type { Solver } from './solver.js';
+
+/** Less than this, in parts of the tolerance, may be the solver's rounding. */
+const CLEARLY = 1e-4;
+
+/** More candidates than these are not gone through one and all. */
+const FEW_CANDIDATES = 2500;
+const MOST_DAYS = 4;
+const NODES = 2000;
+const MOST_SECONDS = 1;
+
+/** Whether there can be no plan: not even some days of it in fractions of meals, or not some day of it in whole ones. */
+export function isProvenImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
+  return (
+    stretches(problem).some((stretch) => isStretchImpossible(solver, stretch)) ||
+    isSomeDayImpossible(solver, problem, deadline)
+  );
+}
+
+/** Each day that has kept meals, which may leave it no way, and each week. */
+function stretches(problem: Problem): Problem[] {
+  const { days } = problem;
+  const fixed = [...days.keys()].filter((day) => days[day]?.some(({ kept }) => kept !== null));
+  const last = Math.max(0, days.length - WINDOW);
+  const weeks = Array.from({ length: Math.ceil(days.length / WINDOW) }, (_, week) =>
+    Math.min(week * WINDOW, last),
+  );
+  return [
+    ...fixed.map((day) => stretchOf(problem, day, 1)),
+    ...weeks.map((from) => stretchOf(problem, from, WINDOW)),
+  ];
+}
+
+function isStretchImpossible(solver: Solver, stretch: Problem): boolean {
+  const prices = pricesOf(solver, stretch);
+  return prices.settled && cannotBeMixed(stretch, prices);
+}
+
+/** With all candidates, and with nothing else in the plan but kept meals. */
+function isSomeDayImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
+  const count = problem.kinds.reduce((sum, { candidates }) => sum + candidates.recipes.length, 0);
+  if (count > FEW_CANDIDATES) return false;
+  const places = problem.kinds.map(({ candidates }) => [...candidates.recipes.keys()]);
+  return unlikeDays(problem)
+    .slice(0, MOST_DAYS)
+    .some((day) => {
+      const limits = { places, nodes: NODES, seconds: deadline.seconds(MOST_SECONDS), margin: -CLEARLY };
+      return solveDays(solver, new PlanState(problem), [day], limits) === 'impossible';
+    });
+}
+
+/** One of all days that are alike, and each that has kept meals; days of which nothing is open are not asked. */
+function unlikeDays({ days }: Problem): number[] {
+  const seen = new Set<string>();
+  return [...days.keys()].filter((day) => {
+    const slots = days[day] ?? [];
+    const isKept = slots.some(({ kept }) => kept !== null);
+    const name = isKept ? `day ${day}` : slots.map(({ kind }) => kind).join();
+    if (seen.has(name) || slots.every(({ kept }) => kept !== null)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+/** Whether the best mixture of meals, as far as it was sought, misses the targets or leaves a meal empty. */
+export function cannotBeMixed(problem: Problem, { missing, unfilled }: Prices): boolean {
+  return (
+    unfilled > CLEARLY ||
+    missing.some((amount, n) => Math.abs(amount) > CLEARLY * (problem.ranges.halfWidth[n] ?? 1))
+  );
+}
+
+/** Some days of the plan as a plan of its own. What the whole plan may have at most of something, they may have too. */
+function stretchOf(problem: Problem, from: number, count: number): Problem {
+  const days = problem.days.slice(from, from + count);
+  const slots = days.flat().filter(({ kept }) => kept === null);
+  return {
+    ...problem,
+    task: { ...problem.task, wish: { ...problem.task.wish, days: days.length } },
+    days,
+    kinds: problem.kinds.map((each, kind) => ({
+      ...each,
+      open: slots.filter((slot) => slot.kind === kind).length,
+    })),
+    mostOfMain: Math.min(problem.mostOfMain, days.flat().length),
+    meals: days.flat().length,
+  };
+}

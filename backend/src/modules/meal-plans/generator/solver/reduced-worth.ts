@@ -1,0 +1,54 @@
+import { NONE } from '../library/compact-library.js';
+import type { Problem, SlotKind } from '../problem/problem.js';
+
+/** What the plan as a whole pays for what is scarce. */
+export interface Duals {
+  /** Of a kcal and of a gram, in the order of NUTRIENTS. */
+  nutrients: Float64Array;
+  /** Of a meal of each kind. */
+  kinds: Float64Array;
+  /** By number of pool: of one more use; what its main ingredient and cuisine are short of is in it. */
+  recipes: Float64Array;
+}
+
+/** What each candidate of a kind is worth beyond what it takes. */
+export function reducedWorth(
+  { pool }: Problem,
+  prices: Duals,
+  { candidates }: SlotKind,
+  kind: number,
+): Float64Array {
+  const price = prices.kinds[kind] ?? 0;
+  const { recipes, servings, worth } = candidates;
+  const reduced = new Float64Array(recipes.length);
+  let last = NONE;
+  let fixed = 0;
+  let perServing = 0;
+  for (let place = 0; place < recipes.length; place++) {
+    const recipe = recipes[place] as number;
+    if (recipe !== last) {
+      last = recipe;
+      fixed = price + (prices.recipes[recipe] as number);
+      perServing = 0;
+      for (let n = 0; n < 4; n++)
+        perServing += (pool.amounts[4 * recipe + n] as number) * (prices.nutrients[n] as number);
+    }
+    reduced[place] = (worth[place] as number) - fixed - perServing * (servings[place] as number);
+  }
+  return reduced;
+}
+
+/** The places of the highest values, highest first, apart from those that are marked. */
+export function topPlaces(values: Float64Array, marked: Uint8Array | undefined, count: number): number[] {
+  const top: number[] = [];
+  for (let place = 0; place < values.length; place++) {
+    if (marked?.[place] === 1) continue;
+    const value = values[place] as number;
+    if (top.length === count && value <= (values[top[count - 1] as number] as number)) continue;
+    if (top.length === count) top.pop();
+    let at = top.length;
+    while (at > 0 && (values[top[at - 1] as number] as number) < value) at--;
+    top.splice(at, 0, place);
+  }
+  return top;
+}

@@ -1,0 +1,14 @@
+/** So many plans wait already that another would wait too long. */
+export class GeneratorBusyError extends Error {
+  override readonly name = 'GeneratorBusyError';
+
+  /** `retryAfterSeconds`: when it is worth asking again. */
+  constructor(readonly retryAfterSeconds: number) {
+    super('Too many meal plans are being made.');
+  }
+}
+
+/** The plan was not made and nobody knows why: the worker died, hung or threw. */
+export class GeneratorFailedError extends Error {
+  override readonly name = 'GeneratorFailedError';
+}

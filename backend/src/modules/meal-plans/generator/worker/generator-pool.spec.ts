@@ -1,0 +1,114 @@
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from '@jest/globals';
+import { breachesOf } from '../../../../../test/generator/breaches.js';
+import { madeUpLibrary, STAPLES } from '../../../../../test/generator/made-up-library.js';
+import { aWish } from '../../../../../test/generator/wishes.js';
+import type { LibraryRecipe } from '../library/library-recipe.js';
+import { randomFrom } from '../problem/random.js';
+import type { Generated, GenerateTask } from '../task.js';
+import { GeneratorBusyError, GeneratorFailedError } from './generator-errors.js';
+import { GeneratorPool, type PoolOptions } from './generator-pool.js';
+
+/** Threads run what was built. */
+const workerFile = pathToFileURL('build/backend/src/modules/meal-plans/generator/worker/generator-worker.js');
+const recipes = madeUpLibrary(400, randomFrom(2));
+const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+
+const task = (viewerId: string, seed = 1): GenerateTask => ({
+  wish: aWish({ days: 3, mealsPerDay: 4 }),
+  viewerId,
+  seed,
+  kept: [],
+  deadlineMs: 20_000,
+});
+
+async function* inBatches(all: LibraryRecipe[]) {
+  for (let from = 0; from < all.length; from += 150) yield all.slice(from, from + 150);
+}
+
+let pool: GeneratorPool;
+
+const openPool = (options: Partial<PoolOptions> = {}) => {
+  pool = new GeneratorPool({ staples: STAPLES, feed: () => inBatches(recipes), workerFile, ...options });
+  return pool;
+};
+
+afterEach(() => pool.close());
+
+const breaches = (asked: GenerateTask, answer: Generated) =>
+  answer.kind === 'plan'
+    ? breachesOf({ recipes: byId, staples: STAPLES, task: asked, meals: answer.meals })
+    : [`refused: ${answer.rule}`];
+
+test('100 plans at once are all right, and nobody waits for all of somebody else’s', async () => {
+  openPool();
+  const order: string[] = [];
+  const asked = Array.from({ length: 100 }, (_, at) => task(at < 90 ? 'eager' : `user ${at}`, at));
+  const answers = await Promise.all(
+    asked.map(async (each) => {
+      const answer = await pool.generate(each);
+      order.push(each.viewerId);
+      return breaches(each, answer);
+    }),
+  );
+  expect(answers.flat()).toEqual([]);
+  expect(order.slice(0, 20).filter((user) => user !== 'eager')).toHaveLength(10);
+}, 60_000);
+
+test('the same task and seed give the same plan, another seed another', async () => {
+  openPool({ workers: 2 });
+  const [first, again, other] = await Promise.all([1, 1, 2].map((seed) => pool.generate(task('me', seed))));
+  expect(again).toEqual(first);
+  expect(other).not.toEqual(first);
+});
+
+test('who comes when too many wait is told when to come again', async () => {
+  openPool({ mostWaiting: 2 });
+  const waiting = [pool.generate(task('a')), pool.generate(task('b'))];
+  const refused: unknown = await pool.generate(task('c')).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(GeneratorBusyError);
+  expect((refused as GeneratorBusyError).retryAfterSeconds).toBeGreaterThan(0);
+  expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual(['plan', 'plan']);
+});
+
+test('who goes away is not waited for', async () => {
+  openPool();
+  const leaving = new AbortController();
+  const first = pool.generate(task('a'));
+  const left = pool.generate(task('b'), leaving.signal).catch((error: unknown) => error);
+  leaving.abort(new Error('gone'));
+  expect(await left).toEqual(new Error('gone'));
+  expect(pool.waiting).toBeLessThanOrEqual(1);
+  expect((await first).kind).toBe('plan');
+});
+
+test('a worker that dies is replaced, fed again and goes on', async () => {
+  let feeds = 0;
+  const ends: Error[] = [];
+  openPool({
+    feed: () => {
+      feeds += 1;
+      return inBatches(recipes);
+    },
+    onEnd: (reason) => ends.push(reason),
+  });
+  const deadly = { ...task('a'), wish: null } as unknown as GenerateTask;
+  await expect(pool.generate(deadly)).rejects.toBeInstanceOf(GeneratorFailedError);
+  expect((await pool.generate(task('a'))).kind).toBe('plan');
+  expect(feeds).toBe(1);
+  // A message that the worker cannot read ends it.
+  pool.upsert([null as unknown as LibraryRecipe]);
+  await expect(pool.generate(task('a'))).rejects.toBeInstanceOf(GeneratorFailedError);
+  expect((await pool.generate(task('a'))).kind).toBe('plan');
+  expect(feeds).toBe(2);
+  expect(ends).toHaveLength(1);
+});
+
+test('plans follow changes of the library', async () => {
+  openPool();
+  await pool.generate(task('a'));
+  pool.remove(recipes.map(({ id }) => id));
+  expect(await pool.generate(task('a'))).toMatchObject({ kind: 'refused', proven: true, rule: 'complete' });
+  pool.upsert(recipes);
+  expect((await pool.generate(task('a'))).kind).toBe('plan');
+});

@@ -1,0 +1,48 @@
+/** Runs in a thread of its own: holds the library and makes plans, one after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { generate } from '../generate.js';
+import { CompactLibrary } from '../library/compact-library.js';
+import { loadSolver } from '../solver/solver.js';
+import { swapsFor } from '../swaps.js';
+import type { GenerateTask } from '../task.js';
+import type { FromWorker, Question, SwapWish, ToWorker, WorkerStart } from './messages.js';
+
+/** The solver never gives memory back; above this it is loaded anew. */
+const MOST_SOLVER_BYTES = 192 * 1024 * 1024;
+
+const library = new CompactLibrary((workerData as WorkerStart).staples);
+let solver = await loadSolver();
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'upsert') library.upsert(message.recipes);
+  else if (message.kind === 'remove') library.remove(message.ids);
+  else void answer(message);
+});
+send({ kind: 'ready' });
+
+async function answer({ id, name, asked }: Question): Promise<void> {
+  try {
+    if (solver.memoryBytes > MOST_SOLVER_BYTES) solver = await loadSolver();
+    send({
+      kind: 'answer',
+      id,
+      answered: name === 'generate' ? make(asked as GenerateTask) : swap(asked as SwapWish),
+    });
+  } catch (error) {
+    // What went wrong inside the solver may have spoilt its memory.
+    solver = await loadSolver();
+    send({
+      kind: 'failure',
+      id,
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  }
+}
+
+const make = (task: GenerateTask) => generate(library, task, solver);
+
+const swap = ({ task, at, count }: SwapWish) => swapsFor(library, task, at, count);
+
+function send(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}

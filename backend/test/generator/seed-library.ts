@@ -1,0 +1,36 @@
+import { library } from '../../seeders/library/index.js';
+import { contentOf } from '../../seeders/library/library.js';
+import type { LibraryRecipe as BundledRecipe } from '../../seeders/library/library-recipe.js';
+import { foods } from '../../src/modules/foods/index.js';
+import type { LibraryRecipe } from '../../src/modules/meal-plans/generator/library/library-recipe.js';
+
+export const staples = (): string[] =>
+  [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id);
+
+/** The bundled recipes as the generator knows them. */
+export const seedLibrary = (): LibraryRecipe[] => library.map(bundled);
+
+function bundled(recipe: BundledRecipe): LibraryRecipe {
+  const content = contentOf(recipe);
+  const { perServing, dietaryTags, mainIngredients, allergens } = content.nutrition;
+  const foodIds = content.ingredients.flatMap(({ foodId }) => foodId ?? []);
+  return {
+    id: recipe.slug,
+    ownerId: null,
+    kcal: perServing.kcal,
+    protein: perServing.protein,
+    carbs: perServing.carbs,
+    fat: perServing.fat,
+    prepMinutes: content.prepTimeMinutes,
+    totalMinutes: content.prepTimeMinutes + content.cookTimeMinutes,
+    mealTypes: content.mealTypes,
+    dietaryTags,
+    allergens,
+    cuisine: content.cuisine,
+    mainIngredientTags: mainIngredients,
+    foodIds: [...new Set(foodIds)],
+    unknownIngredients: [],
+    averageRating: null,
+    totalRatings: 0,
+  };
+}

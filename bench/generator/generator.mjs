@@ -1,0 +1,266 @@
+import { buildIfStale } from '../../scripts/launcher/build.mjs';
+import { inProject } from '../../scripts/launcher/project.mjs';
+import { spreadOf } from '../measuring/statistics.mjs';
+import { table } from '../measuring/table.mjs';
+
+const rounds = 15;
+const daysOfSolver = 2;
+const secondsOfSolver = 45;
+const swaps = 60;
+const plansAtOnce = 100;
+
+const large = {
+  name: '30 days by 6 from 10,000',
+  size: 10_000,
+  days: 30,
+  mealsPerDay: 6,
+  calories: 2200,
+  protein: 0.22,
+  fat: 0.33,
+};
+
+/** Small libraries and hard targets: what is asked of protein and energy leaves little choice. */
+const hard = [100, 200, 300].flatMap((size) => [
+  { name: `30 by 4 from ${size}`, size, days: 30, mealsPerDay: 4, calories: 2000, protein: 0.25, fat: 0.33 },
+  {
+    name: `30 by 4 from ${size}, 40 % protein`,
+    size,
+    days: 30,
+    mealsPerDay: 4,
+    calories: 2000,
+    protein: 0.4,
+    fat: 0.3,
+  },
+  {
+    name: `30 by 5 from ${size}, 1,400 kcal`,
+    size,
+    days: 30,
+    mealsPerDay: 5,
+    calories: 1400,
+    protein: 0.28,
+    fat: 0.33,
+  },
+]);
+
+/** The generator beside the solver alone, in one run; says each table when it is done. */
+export async function measureGenerator({ say, signal }) {
+  await buildIfStale({ only: ['backend'], say, signal });
+  const tools = await loadTools();
+  say('Measuring the generator beside the solver ...');
+  for (const part of [compareLarge, compareHard, measureSwaps, measurePool]) {
+    signal?.throwIfAborted();
+    say(`\n${await part(tools)}`);
+  }
+}
+
+async function loadTools() {
+  const built = (path) => import(inProject('build/backend/src/modules/meal-plans/generator', path));
+  const [{ generate }, { CompactLibrary }, { problemOf }, { loadSolver }, { swapsFor }, { GeneratorPool }] =
+    await Promise.all(
+      [
+        'generate.js',
+        'library/compact-library.js',
+        'problem/problem.js',
+        'solver/solver.js',
+        'swaps.js',
+        'worker/generator-pool.js',
+      ].map(built),
+    );
+  const { recipesOf, taskOf } = await import('./worlds.mjs');
+  const programs = await import('./programs.mjs');
+  const solver = await loadSolver();
+  const open = (asked) => {
+    const { recipes, scores } = recipesOf(asked.size);
+    const library = new CompactLibrary();
+    library.upsert(recipes);
+    return { recipes, library, task: taskOf(asked, scores) };
+  };
+  return { generate, problemOf, swapsFor, GeneratorPool, programs, solver, open };
+}
+
+function compareLarge({ generate, problemOf, programs, solver, open }) {
+  const { library, task } = open(large);
+  const plan = generate(library, task, solver);
+  const work = [];
+  const times = timesOf(rounds, () => {
+    const before = processorTime();
+    generate(library, task, solver);
+    work.push(processorTime() - before);
+  });
+  const problem = problemOf(library, task);
+  const alone = timesOf(daysOfSolver, (day) =>
+    programs.solveDay(solver, problem, day, { seconds: secondsOfSolver }),
+  );
+  const bound = programs.boundOf(solver, problem) / problem.meals;
+  const [ours, theirs] = [spreadOf(times), spreadOf(alone)];
+  const rows = [
+    [large.name, 'measured', 'limit'],
+    ['plan made', plan.kind === 'plan' ? 'yes, all days within tolerance' : `no: ${plan.rule}`, 'yes'],
+    ['time, median (spread)', `${ms(ours.median)} (${ms(ours.least)} - ${ms(ours.most)})`, '250 ms'],
+    ['processor time of it, median', ms(spreadOf(work).median), ''],
+    [
+      `solver alone, one day, ended after ${secondsOfSolver} s, median (spread)`,
+      `${ms(theirs.median)} (${ms(theirs.least)} - ${ms(theirs.most)})`,
+      '',
+    ],
+    [
+      'solver day by day (30 times that) / ours, at least',
+      `${Math.round((large.days * theirs.median) / ours.median)}`,
+      '100',
+    ],
+    ['score', plan.score?.toFixed(4) ?? '-', ''],
+    ['bound (linear program of all days)', bound.toFixed(4), ''],
+    ['gap', percent(1 - plan.score / bound), '0.30 %'],
+  ];
+  return table(rows, { words: [0] });
+}
+
+function compareHard(tools) {
+  const rows = hard.map((asked) => hardRow(tools, asked));
+  const heading = [
+    'small libraries, hard targets',
+    'days within',
+    'open, solver finds one',
+    'time',
+    'gap to bound',
+  ];
+  return `${table([heading, ...rows], { words: [0] })}
+
+Open days are given to the solver alone with the others as they stand, all candidates, ${secondsOfSolver} s each at most. Limit: none
+of them possible, 2 s.`;
+}
+
+function hardRow({ generate, problemOf, programs, solver, open }, asked) {
+  const { library, task } = open(asked);
+  const began = performance.now();
+  const answer = generate(library, task, solver);
+  const time = performance.now() - began;
+  if (answer.kind === 'plan') {
+    const bound = programs.boundOf(solver, problemOf(library, task)) / (asked.days * asked.mealsPerDay);
+    return [asked.name, `${asked.days} of ${asked.days}`, '-', ms(time), percent(1 - answer.score / bound)];
+  }
+  const openDays = answer.nearest?.days.filter(({ holds }) => !holds) ?? [];
+  const within = `${asked.days - openDays.length} of ${asked.days}`;
+  if (answer.proven) return [asked.name, within, 'proven impossible', ms(time), '-'];
+  const possible = openDays.filter(({ day }) =>
+    canBeSolved({ problemOf, programs, solver }, { library, task, meals: answer.nearest.meals, day }),
+  );
+  return [asked.name, within, String(possible.length), ms(time), '-'];
+}
+
+function canBeSolved({ problemOf, programs, solver }, { library, task, meals, day }) {
+  const problem = problemOf(library, task);
+  const others = meals.filter((meal) => meal.day !== day);
+  const isAllowed = (recipe, kind) => {
+    const id = problem.pool.ids[recipe];
+    const own = others.filter(({ recipeId }) => recipeId === id);
+    const isDinnerBeside = own.some((meal) => meal.mealType === 'dinner' && Math.abs(meal.day - day) === 1);
+    if (problem.kinds[kind].type === 'dinner' && isDinnerBeside) return false;
+    const from = Array.from({ length: 7 }, (_, at) => day - 6 + at);
+    return from.every(
+      (first) =>
+        own.filter((meal) => meal.day >= first && meal.day < first + 7).length < task.wish.rules.maxUses,
+    );
+  };
+  const { isPossible } = programs.solveDay(solver, problem, day - 1, {
+    seconds: secondsOfSolver,
+    isAllowed,
+    onlyFeasible: true,
+  });
+  return isPossible === true;
+}
+
+function measureSwaps({ generate, swapsFor, solver, open }) {
+  const { library, recipes, task } = open(large);
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const { meals } = generate(library, task, solver);
+  const kept = meals.map((meal) => ({ ...meal, recipe: byId.get(meal.recipeId) }));
+  const times = timesOf(swaps, (turn) =>
+    swapsFor(library, { ...task, kept }, meals[(turn * 7) % meals.length]),
+  );
+  const { median, most } = spreadOf(times);
+  return table(
+    [
+      ['a swap of one meal in that plan', 'median', 'longest', 'limit'],
+      [`three candidates, ${swaps} times`, ms(median), ms(most), '100 ms'],
+    ],
+    { words: [0] },
+  );
+}
+
+async function measurePool({ GeneratorPool, open }) {
+  const { recipes, task } = open(large);
+  const pool = new GeneratorPool({ staples: [], feed: () => batchesOf(recipes) });
+  try {
+    await pool.generate(task);
+    const delays = watchDelays();
+    const began = performance.now();
+    const asked = Array.from({ length: plansAtOnce }, (_, at) =>
+      pool
+        .generate({ ...task, seed: at, viewerId: `trainer ${at % 10}` })
+        .then((answer) => ({ answer, at: performance.now() - began })),
+    );
+    const answers = await Promise.all(asked);
+    const { p99, longest } = delays.stop();
+    const made = answers.filter(({ answer }) => answer.kind === 'plan').length;
+    return table(
+      [
+        [`${plansAtOnce} such plans at once, one worker, 10 people`, 'measured', 'limit'],
+        ['plans made', String(made), String(plansAtOnce)],
+        ['all of them', ms(Math.max(...answers.map(({ at }) => at))), ''],
+        ['first plan of whoever waited longest for one', ms(slowestFirst(answers)), ''],
+        ['memory of the process at the end', `${Math.round(process.memoryUsage().rss / 1e6)} MB`, ''],
+        ['delay of the event loop, p99 (longest)', `${ms(p99)} (${ms(longest)})`, '20 ms'],
+      ],
+      { words: [0] },
+    );
+  } finally {
+    await pool.close();
+  }
+}
+
+const slowestFirst = (answers) =>
+  Math.max(
+    ...Array.from({ length: 10 }, (_, person) =>
+      Math.min(...answers.filter((_, at) => at % 10 === person).map(({ at }) => at)),
+    ),
+  );
+
+/** How late a timer of every 2 ms is: what a request would wait for. */
+function watchDelays() {
+  const late = [];
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late.push(Math.max(0, now - last - 2));
+    last = now;
+  }, 2);
+  return {
+    stop() {
+      clearInterval(timer);
+      const sorted = late.toSorted((a, b) => a - b);
+      return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, longest: sorted.at(-1) ?? 0 };
+    },
+  };
+}
+
+async function* batchesOf(recipes) {
+  for (let from = 0; from < recipes.length; from += 1000) yield recipes.slice(from, from + 1000);
+}
+
+function timesOf(count, run) {
+  return Array.from({ length: count }, (_, turn) => {
+    const began = performance.now();
+    run(turn);
+    return performance.now() - began;
+  });
+}
+
+/** In ms, of all threads of this process: what a machine that has other things to do does not change. */
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const percent = (share) => `${(100 * share).toFixed(2)} %`;
