@@ -1,0 +1,20 @@
+import { Phrases } from './phrases.js';
+import type { Reader } from './wish-text.js';
+
+const ASIDES = new Phrases<null>([
+  [
+    null,
+    `no wait, wait no, no sorry, sorry, wait, no actually, actually no, actually, scratch that, i mean,
+    i meant, no make it, no make that, make it, make that, correction, rather, that's all, that is all,
+    as usual, if possible, if you can, no problem, no hurry, no rush, not too hard, thank you,
+    thank you very much, thanks a lot, thanks in advance, much appreciated, good morning, good evening,
+    hi there, hey there, asap, as soon as possible, danke, gracias, merci, grazie, por favor,
+    s'il vous plait, per favore, hallo, hola, bonjour, ciao, bitte`,
+  ],
+]);
+
+/** What people say beside their wish. */
+export const readAside: Reader = (text, at) => {
+  const aside = ASIDES.at(text, at);
+  return aside && { to: aside.to, findings: [] };
+};

@@ -1,0 +1,46 @@
+import { energyReading } from './energy.js';
+import { wordSet } from './phrases.js';
+import { middle, readQuantity } from './quantities.js';
+import { scopeBefore, scopeBehind } from './scopes.js';
+import { LIMITS } from './wish.js';
+import { found, type Reader, type WishText } from './wish-text.js';
+
+/** "about 1500 a day", and at last "1800" alone: what else would it be? */
+export const readBareEnergy: Reader = (text, at) => {
+  const quantity = readQuantity(text, at);
+  if (
+    !quantity ||
+    quantity.low < LIMITS.dailyCalorieTarget[0] ||
+    quantity.high > LIMITS.dailyCalorieTarget[1]
+  ) {
+    return null;
+  }
+  const behind = scopeBehind(text, quantity.to);
+  const to = behind?.scope === 'day' ? behind.to : quantity.to;
+  if (to === quantity.to && text.token(to)?.kind === 'word' && !isPlain(text, to)) return null;
+  const why = `“${text.quote(at, to)}” was taken as kcal a day.`;
+  return { to, findings: [found('dailyCalorieTarget', Math.round(middle(quantity)), why)] };
+};
+
+/** What may follow a number that stands for itself. */
+const PLAIN = wordSet('with and for but no plan meal diet keto vegan paleo vegetarian without low high in');
+
+const isPlain = (text: WishText, at: number) => PLAIN.has(text.word(at)) || text.token(at)?.value !== null;
+
+/** "breakfast under 400": of a meal, kcal are meant where nothing else is said. */
+export const readBareMealEnergy: Reader = (text, at) => {
+  const quantity = readQuantity(text, at);
+  const before = quantity && scopeBefore(text, at);
+  if (
+    !before ||
+    before.scope === 'day' ||
+    (before.scope === 'meal' && quantity.sense === 'exact') ||
+    quantity.high < 150
+  )
+    return null;
+  if (quantity.high > 1500 || text.token(quantity.to)?.kind === 'word') return null;
+  const from = before.scope === 'meal' ? at : before.from;
+  const reading = energyReading(text, { scope: before.scope, quantity, from, to: quantity.to });
+  const why = `“${text.quote(from, quantity.to)}” was taken as kcal.`;
+  return { ...reading, findings: reading.findings.map((finding) => ({ ...finding, why })) };
+};

@@ -1,0 +1,49 @@
+import type { FitnessGoal } from '../plan.js';
+import type { MarkedValues } from './wish.js';
+
+const MOST_TAGS = 2;
+
+/** In the name of a plan; of health every plan is. */
+const GOALS: Record<FitnessGoal, string> = {
+  weight_loss: 'weight-loss',
+  muscle_gain: 'muscle-gain',
+  maintenance: 'maintenance',
+  athletic_performance: 'performance',
+  general_health: '',
+  cutting: 'cutting',
+  bulking: 'bulking',
+};
+
+/** "7-day high-protein plan for Anna" */
+export function composedName(values: MarkedValues): string {
+  const tags = (values.dietaryTags?.value ?? []).slice(0, MOST_TAGS);
+  const goal = values.fitnessGoal ? GOALS[values.fitnessGoal.value] : '';
+  const kind = [...tags, goal, values.mealType?.value].filter(Boolean).join(' ');
+  const client = values.clientName ? ` for ${values.clientName.value}` : '';
+  return `${values.days?.value ?? 1}-day ${kind ? `${kind} ` : ''}plan${client}`;
+}
+
+/** What is asked beside the numbers that a plan shows anyway; empty where that is nothing. */
+export function composedDescription(values: MarkedValues): string {
+  const without = [...(values.excludedAllergens?.value ?? []), ...(values.excludedFoods?.value ?? [])];
+  const parts = [
+    (values.dietaryTags?.value ?? []).join(', '),
+    without.length > 0 ? `without ${without.join(', ')}` : '',
+    cookingOf(values),
+    values.maxIngredients ? `no more than ${values.maxIngredients.value} ingredients` : '',
+  ];
+  const sentence = parts.filter(Boolean).join('; ');
+  return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : '';
+}
+
+function cookingOf({ weekdayMinutes, weekendMinutes, maxPrepTime }: MarkedValues): string {
+  if (weekdayMinutes && weekdayMinutes.value === weekendMinutes?.value) {
+    return `at most ${weekdayMinutes.value} minutes in the kitchen for a meal`;
+  }
+  const parts = [
+    weekdayMinutes ? `at most ${weekdayMinutes.value} minutes in the kitchen on weekdays` : '',
+    weekendMinutes ? `at most ${weekendMinutes.value} minutes on weekends` : '',
+    maxPrepTime && !weekdayMinutes ? `at most ${maxPrepTime.value} minutes of preparation` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { understood } from '../../../../test/support/understood.js';
+
+describe('goals', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['lose weight and build muscle', { fitnessGoal: 'weight_loss' }],
+    ['get shredded', { fitnessGoal: 'cutting' }],
+    ['cut at 1800', { dailyCalorieTarget: 1800, fitnessGoal: 'cutting' }],
+    ['lean bulk', { fitnessGoal: 'bulking' }],
+    ['clean eating', { fitnessGoal: 'general_health' }],
+    ['marathon training', { fitnessGoal: 'athletic_performance' }],
+    ['calorie deficit', { fitnessGoal: 'weight_loss' }],
+    [
+      'gaining muscle without losing endurance',
+      { fitnessGoal: 'muscle_gain', not: ['without losing endurance'] },
+    ],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('no goals', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['does not want to lose weight', { not: ['not want to lose weight'] }],
+    ['not bulking', { not: ['not bulking'] }],
+    ['cutting board', { not: ['cutting board'] }],
+    ['cut carbs', { not: ['cut carbs'] }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('diets', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['ketogenic, gluten-free', { dietaryTags: ['keto', 'gluten-free'] }],
+    ['not vegan but vegetarian', { dietaryTags: ['vegetarian'] }],
+    ['plant-based', { dietaryTags: ['vegan'] }],
+    ['pescatarian', { excludedFoods: ['meat'] }],
+    ["he's coeliac", { dietaryTags: ['gluten-free'], excludedAllergens: ['gluten'] }],
+    ['rich in protein, low in carbs', { dietaryTags: ['high-protein', 'low-carb'] }],
+    ['3 vegan days and 4 vegetarian days', { not: ['3 vegan days and 4 vegetarian'] }],
+    ['halal, mediterranean, low sodium', { not: ['halal', 'mediterranean', 'low sodium'] }],
+    ['vegan on weekdays, 5 days', { days: 5, not: ['vegan on weekdays'] }],
+    ['vegan from Monday', { dietaryTags: ['vegan'], startsOn: '2026-11-23' }],
+    ['vegan/gluten free', { dietaryTags: ['vegan', 'gluten-free'] }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});

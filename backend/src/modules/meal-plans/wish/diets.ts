@@ -1,0 +1,108 @@
+import type { DietaryTag } from '../../foods/index.js';
+import { readNumber } from './numbers.js';
+import { Phrases } from './phrases.js';
+import { found, foundAllergens, type Reader, type Reading, type WishText } from './wish-text.js';
+import { WEEKDAYS } from './written-dates.js';
+
+const DIETS = new Phrases<DietaryTag>([
+  [
+    'vegan',
+    `vegan, vegans, vegane, veganer, veganen, veganes, vegana, vegano, végane, végétalien, végétalienne,
+    vegani`,
+  ],
+  [
+    'vegetarian',
+    `vegetarian, vegetarians, veggie, veggies only, vegetarisch, vegetarische, vegetarischen, vegetarischer,
+    vegetarisches, vegetariana, vegetarier, Vegetarierin, vegetariano, vegetariana, végétarien,
+    végétarienne, vegetariani, veggie diet, ovo lacto vegetarian, lacto ovo vegetarian`,
+  ],
+  ['keto', 'keto, ketogenic, ketogen, ketogene, cetogénica, cetogénico, cétogène, chetogenica, keto diet'],
+  ['paleo', 'paleo, palaeo, paleolithic, paleo diet, paléo'],
+  [
+    'gluten-free',
+    `gluten free, glutenfree, free of gluten, gf, glutenfrei, glutenfreie, glutenfreien, sin gluten,
+    sans gluten, senza glutine`,
+  ],
+  [
+    'low-carb',
+    `low carb, low carbs, lowcarb, low in carbs, low carbohydrate, low carbohydrates, reduced carb,
+    reduced carbs, fewer carbs, less carbs, few carbs, lower carb, lower carbs, carb reduced,
+    kohlenhydratarm, wenig Kohlenhydrate, baja en carbohidratos, bajo en carbohidratos, pocos carbohidratos,
+    pauvre en glucides, peu de glucides, pochi carboidrati, a basso contenuto di carboidrati`,
+  ],
+  [
+    'high-protein',
+    `high protein, high proteins, highprotein, high in protein, rich in protein, protein rich,
+    lots of protein, plenty of protein, a lot of protein, loads of protein, more protein, protein heavy,
+    protein packed, higher protein, extra protein, much protein, protein focused, eiweißreich, proteinreich,
+    viel Eiweiß, viel Protein, alto en proteínas, alta en proteínas, rico en proteínas, rica en proteínas,
+    riche en protéines, hyperprotéiné, ricco di proteine, ricca di proteine, proteico, proteica`,
+  ],
+]);
+
+const NEGATIONS = [
+  'not',
+  'non',
+  'isnt',
+  'no',
+  'arent',
+  'nicht',
+  'never',
+  'without',
+  'neither',
+  'nor',
+  'dont',
+];
+
+/** "high-protein", "who's vegan", "not vegan". */
+export const readDiet: Reader = (text, at) => {
+  const isNegated = text.is(at, ...NEGATIONS);
+  const start = isNegated ? afterAdverb(text, at + 1) : at;
+  const diet = DIETS.at(text, start);
+  if (!diet || isOfSome(text, at, diet.to)) return null;
+  if (!isNegated) return { to: diet.to, findings: [found('dietaryTags', [diet.value])] };
+  const note = `“${text.quote(at, diet.to)}”: the plan need not be ${diet.value}.`;
+  return { to: diet.to, findings: [], notes: [note] };
+};
+
+/** "3 vegan days", "two vegetarian meals a week" and "vegan on Mondays" are not of the whole plan. */
+const isOfSome = (text: WishText, from: number, to: number) =>
+  WEEKDAYS.has(text, text.is(to, 'on') ? to + 1 : to) ||
+  (text.is(to, 'on') && text.is(to + 1, 'weekday', 'weekend')) ||
+  (text.is(to, 'day', 'meal', 'dinner', 'lunch', 'breakfast') &&
+    !text.is(to + 1, 'plan') &&
+    readNumber(text, from - 1) !== null);
+
+const afterAdverb = (text: Parameters<Reader>[0], at: number) =>
+  text.is(at, 'strictly', 'fully', 'necessarily', 'really', 'a', 'be', 'too', 'quite', 'very', 'want', 'need')
+    ? at + 1
+    : at;
+
+type Outcome = Omit<Reading, 'to' | 'from'>;
+
+/** Ways to eat that are no tag of recipes, but follow from what is left out. */
+const WAYS = new Phrases<Outcome>([
+  [
+    { findings: [found('excludedFoods', ['meat'], 'Who is pescatarian eats fish, but no meat.')] },
+    'pescatarian, pescetarian, pescatarians, pescatarian diet, pescetarisch, pescatariano, pescetariana',
+  ],
+  [
+    { findings: [found('dietaryTags', ['vegan'], 'Plant-based is taken as vegan.')] },
+    'plant based, plantbased, pflanzlich, all plant based, fully plant based',
+  ],
+  [
+    {
+      findings: [
+        found('dietaryTags', ['gluten-free'], 'Coeliac disease means without gluten.'),
+        foundAllergens(['gluten'], 'Coeliac disease means without gluten.'),
+      ],
+    },
+    `coeliac, celiac, coeliac disease, celiac disease, Zöliakie, celíaco, celíaca, coeliaque, cœliaque,
+    celiaco, celiaca`,
+  ],
+]);
+
+export const readWay: Reader = (text, at) => {
+  const way = WAYS.at(text, at);
+  return way && !text.is(at - 1, ...NEGATIONS) ? { to: way.to, ...way.value } : null;
+};

@@ -1,0 +1,166 @@
+import type { MealType } from '../../recipes/index.js';
+import type { Bounds } from '../plan.js';
+import { negationBefore } from './negated-bounds.js';
+import { Phrases, wordSet } from './phrases.js';
+import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
+import { type Scope, scopeBefore, scopeBehind } from './scopes.js';
+import { isWithin, LIMITS } from './wish.js';
+import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
+
+const KCAL_IN_KJ = 1 / 4.184;
+
+/** How many kcal one is. */
+const UNITS = new Phrases<number>([
+  [
+    1,
+    `kcal, cal, calories, calorie, kilocalories, kilocalorie, kcal of energy, Kalorien, Kilokalorien,
+    calorías, calorias, caloría, calorie, chilocalorie, kalorie, calory`,
+  ],
+  [KCAL_IN_KJ, 'kJ, kilojoules, kilojoule, Kilojoule'],
+  [1000 * KCAL_IN_KJ, 'MJ, megajoules'],
+]);
+
+/** "A deficit of 500 kcal" is no target. */
+const DIFFERENCE = wordSet('deficit surplus burn burned burning');
+
+/** "1,800 kcal a day", "breakfast should be under 400 calories", "calories: 2000". */
+export const readEnergy: Reader = (text, at) => {
+  const said = unitBehind(text, at) ?? unitBefore(text, at);
+  if (!said) return null;
+  const before = scopeBefore(text, at);
+  const behind = scopeBehind(text, said.to);
+  const quantity = behind ? withSenseBehind(text, said, behind.to) : said;
+  const scope = chooseScope(before?.scope, behind?.scope, quantity);
+  const isTypeBefore = before !== null && scope === before.scope;
+  const negation = quantity.sense === 'min' ? negationBefore(text, at) : null;
+  const { low, high } = quantity;
+  const sense = negation === null ? quantity.sense : 'max';
+  const to = behind && scope !== behind.scope && !isTypeBefore ? said.to : quantity.to;
+  const from = Math.min(isTypeBefore ? before.from : at, negation ?? at);
+  return energyReading(text, { scope, quantity: { low, high, sense, to }, from, to });
+};
+
+/** A type of meal goes with little energy: "2000 kcal, breakfast …" is of the day. */
+function chooseScope(before: Scope | undefined, behind: Scope | undefined, { high }: Quantity): Scope {
+  const isType = (scope: Scope | undefined) => scope !== undefined && scope !== 'day' && scope !== 'meal';
+  if (behind === 'day' || (behind === 'meal' && !isType(before))) return behind;
+  if (before && isType(before)) return before;
+  if (behind && isType(behind)) return high < 1300 ? behind : 'day';
+  return before === 'meal' && high < 1300 ? 'meal' : 'day';
+}
+
+function unitBehind(text: WishText, at: number): Quantity | null {
+  const quantity = readQuantity(text, at);
+  const unit = quantity && UNITS.at(text, quantity.to);
+  if (!unit || isDifference(text, at, unit.to) || isOfSomeDays(text, unit.to)) return null;
+  return withSenseBehind(text, inKcal(quantity, unit.value), unit.to);
+}
+
+function isDifference(text: WishText, from: number, to: number): boolean {
+  const isOf = text.is(from - 1, 'of', 'a') && DIFFERENCE.has(text.word(from - 2));
+  return DIFFERENCE.has(text.word(to)) || isOf || DIFFERENCE.has(text.word(from - 1));
+}
+
+/** "2500 kcal on training days": a plan has the same energy on every day. */
+const isOfSomeDays = (text: WishText, at: number) =>
+  text.is(at, 'on') &&
+  (text.is(at + 2, 'day') || text.is(at + 1, 'weekend', 'weekday', 'sunday', 'saturday'));
+
+const LINKS = wordSet(
+  'target goal intake budget limit of is be should at to the a day daily set per around allowance need total',
+);
+const MOST_LINKS = 5;
+
+/** "calorie target: 1800", "keep calories under 2000" */
+function unitBefore(text: WishText, at: number): Quantity | null {
+  const unit = UNITS.at(text, at);
+  if (!unit) return null;
+  let start = unit.to;
+  while (start - unit.to < MOST_LINKS && (LINKS.has(text.word(start)) || text.is(start, ':', '='))) {
+    if (readQuantity(text, start)) break;
+    start += 1;
+  }
+  const quantity = readQuantity(text, start);
+  if (!quantity || quantity.high < 100 || isDifference(text, at, unit.to)) return null;
+  return withSenseBehind(text, inKcal(quantity, unit.value), quantity.to);
+}
+
+const inKcal = (quantity: Quantity, factor: number): Quantity => ({
+  ...quantity,
+  low: Math.round(quantity.low * factor),
+  high: Math.round(quantity.high * factor),
+});
+
+interface Said {
+  scope: Scope;
+  quantity: Quantity;
+  from: number;
+  to: number;
+}
+
+export function energyReading(text: WishText, said: Said): Reading {
+  const { scope, from, to } = said;
+  const quote = text.quote(from, to);
+  if (scope === 'day') return { from, to, ...ofDay(said, quote) };
+  if (!isWithin(said.quantity.low, 'mealCalories')) {
+    return {
+      from,
+      to,
+      findings: [],
+      notes: [`“${quote}” was not taken: no meal has so much or so little energy.`],
+    };
+  }
+  return scope === 'meal'
+    ? { from, to, ...ofMeal(said, quote) }
+    : { from, to, findings: [ofType(said, scope)] };
+}
+
+type Outcome = Pick<Reading, 'findings' | 'notes'>;
+
+function ofDay({ quantity }: Said, quote: string): Outcome {
+  const value = Math.round(middle(quantity));
+  if (quantity.sense !== 'exact' && value < LIMITS.dailyCalorieTarget[0] && isWithin(value, 'mealCalories')) {
+    return {
+      findings: [],
+      notes: [`“${quote}” was not taken: say of which meal, or whether of every meal.`],
+    };
+  }
+  if (!isWithin(value, 'dailyCalorieTarget')) {
+    const [least, most] = LIMITS.dailyCalorieTarget;
+    return { findings: [], notes: [`“${quote}” was not taken: a day has from ${least} to ${most} kcal.`] };
+  }
+  return { findings: [found('dailyCalorieTarget', value, whyTarget(quantity, quote))] };
+}
+
+/** A plan aims at one number; null where the text gives just that. */
+export function whyTarget({ sense }: Quantity, quote: string): string | null {
+  if (sense === 'range') return `The middle of “${quote}” is the target.`;
+  if (sense === 'max' || sense === 'min') return `The bound in “${quote}” is the target.`;
+  return null;
+}
+
+function ofMeal({ quantity }: Said, quote: string): Outcome {
+  if (quantity.sense === 'max') return { findings: [found('maxCalories', quantity.high)] };
+  if (quantity.sense === 'range') {
+    const note = `Of “${quote}” the most was taken; a least energy of each meal is no rule of a plan.`;
+    return { findings: [found('maxCalories', quantity.high)], notes: [note] };
+  }
+  if (quantity.sense === 'min') {
+    return {
+      findings: [],
+      notes: [`“${quote}” was not taken: a least energy of each meal is no rule of a plan.`],
+    };
+  }
+  return { findings: [found('mealCalories', quantity.high)] };
+}
+
+/** "A 400 kcal breakfast" has 400 kcal give or take a tenth. */
+const GIVE_OR_TAKE = 0.1;
+
+function ofType({ quantity: { low, high, sense } }: Said, type: MealType): Finding {
+  const near = sense === 'exact' || sense === 'about';
+  const bounds: Bounds = near
+    ? { min: Math.round(low * (1 - GIVE_OR_TAKE)), max: Math.round(high * (1 + GIVE_OR_TAKE)) }
+    : { min: sense === 'max' ? null : low, max: sense === 'min' ? null : high };
+  return found('caloriesByType', { [type]: bounds }, near ? 'A tenth less or more is allowed.' : null);
+}

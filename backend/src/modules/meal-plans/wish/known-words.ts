@@ -1,0 +1,11 @@
+const known = new Set<string>();
+
+/**
+ * Every phrase that a reader knows leaves its words here, so that none of them is taken for a slip in
+ * another.
+ */
+export const learn = (words: Iterable<string>): void => {
+  for (const word of words) known.add(word);
+};
+
+export const isKnown = (word: string): boolean => known.has(word);

@@ -1,0 +1,57 @@
+import { isSmall } from './small-words.js';
+import type { Token } from './tokens.js';
+import type { WishText } from './wish-text.js';
+
+const BREAKS = new Set([',', '.', ';', '!', '?', '\n', '(', ')', ':', '|', '•', '*', '·']);
+
+/** Signs that only set words apart. */
+const ORNAMENTS = new Set([
+  ...BREAKS,
+  '-',
+  '/',
+  '&',
+  '+',
+  '"',
+  '“',
+  '”',
+  '„',
+  "'",
+  '’',
+  '‘',
+  '~',
+  '=',
+  '%',
+  '_',
+  '#',
+  '…',
+  '@',
+  '[',
+  ']',
+]);
+
+/** Every piece of the text that says something and that no reader claimed, as it was written. */
+export function leftoversOf(text: WishText): string[] {
+  const pieces: string[] = [];
+  let start: number | null = null;
+  for (let at = 0; at <= text.tokens.length; at += 1) {
+    const token = text.token(at);
+    const isOver = !token || BREAKS.has(token.word);
+    if (!isOver) start ??= at;
+    if (isOver && start !== null) {
+      pieces.push(trimmed(text, start, at));
+      start = null;
+    }
+  }
+  return [...new Set(pieces.filter((piece) => piece !== ''))];
+}
+
+function trimmed(text: WishText, from: number, to: number): string {
+  let first = from;
+  let last = to;
+  while (first < last && saysNothing(text.tokens[first], text.word(first))) first += 1;
+  while (last > first && saysNothing(text.tokens[last - 1], text.word(last - 1))) last -= 1;
+  return text.quote(first, last);
+}
+
+const saysNothing = (token: Token | undefined, word: string) =>
+  token?.kind === 'sign' ? ORNAMENTS.has(token.word) : isSmall(word);

@@ -1,0 +1,45 @@
+import type { Macro } from '../plan.js';
+import { found, type Reader, type WishText } from './wish-text.js';
+
+const MACROS: Record<string, Macro> = { p: 'protein', c: 'carbs', f: 'fat' };
+
+/** "40c/30p/30f" are percent, as they add up to 100; "150p 200c 60f" are grams. */
+export const readLetters: Reader = (text, at) => {
+  const parts = partsAt(text, at);
+  if (!parts) return null;
+  const sum = parts.values.reduce((total, [, value]) => total + value, 0);
+  const isShares = Math.abs(sum - 100) <= 1;
+  return {
+    to: parts.to,
+    findings: parts.values.map(([macro, value]) => found(`${macro}${isShares ? 'Share' : 'Target'}`, value)),
+  };
+};
+
+function partsAt(text: WishText, at: number): { values: [Macro, number][]; to: number } | null {
+  const values: [Macro, number][] = [];
+  let to = at;
+  while (values.length < 3) {
+    if (values.length > 0 && text.is(to, '/', ',', '-', '+', ';')) to += 1;
+    const part = letterBehind(text, to) ?? letterBefore(text, to);
+    if (!part || part.value < 5 || values.some(([macro]) => macro === part.macro)) return null;
+    values.push([part.macro, part.value]);
+    to = part.to;
+  }
+  return { values, to };
+}
+
+/** "40c", "150 g p" */
+function letterBehind(text: WishText, at: number) {
+  const value = text.token(at)?.value ?? 0;
+  const next = text.is(at + 1, 'g', '%') ? at + 2 : at + 1;
+  const macro = MACROS[text.word(next)];
+  return macro ? { macro, value, to: next + 1 } : null;
+}
+
+/** "p150", "p: 150 g" */
+function letterBefore(text: WishText, at: number) {
+  const macro = MACROS[text.word(at)];
+  const start = text.is(at + 1, ':', '=') ? at + 2 : at + 1;
+  const value = text.token(start)?.value ?? 0;
+  return macro ? { macro, value, to: text.is(start + 1, 'g', '%') ? start + 2 : start + 1 } : null;
+}

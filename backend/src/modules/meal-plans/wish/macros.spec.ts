@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { understood } from '../../../../test/support/understood.js';
+
+describe('grams', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['at least 120g of protein', { proteinTarget: 120 }],
+    ['protein between 120 and 150 g', { proteinTarget: 135 }],
+    ['150g protein, 200g carbs, 60g fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
+    ['protein 150g carbs 200g fat 60g', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
+    ['150 protein, 200 carbs, 60 fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
+    ['p: 150g; c: 180g; f: 50g', { proteinTarget: 150, carbsTarget: 180, fatTarget: 50 }],
+    ['P150 C200 F60', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
+    ['max 50g of carbs daily', { carbsTarget: 50 }],
+    ['high protein, 40g protein in every meal', { minProtein: 40, dietaryTags: ['high-protein'] }],
+    [
+      'each meal should have at least 25g of protein and no more than 40g carbs',
+      { minProtein: 25, maxCarbs: 40 },
+    ],
+    ['fat max 20g per meal', { maxFat: 20 }],
+    ['carbs 30-40g per meal', { minCarbs: 30, maxCarbs: 40 }],
+    ['7days 4meals 150g protein', { days: 7, mealsPerDay: 4, proteinTarget: 150 }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('parts of the energy', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['40/30/30', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
+    [
+      '2400 kcal, 50/30/20',
+      { dailyCalorieTarget: 2400, proteinTarget: 180, carbsTarget: 300, fatTarget: 53 },
+    ],
+    ['30/40/30 protein/carbs/fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
+    ['p/c/f 40/30/30', { proteinTarget: 200, carbsTarget: 150, fatTarget: 67 }],
+    ['40c/30p/30f', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
+    ['40% protein, 30% carbs, 30% fat', { proteinTarget: 200, carbsTarget: 150, fatTarget: 67 }],
+    ['35% of calories from protein', { proteinTarget: 175 }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('not taken', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['50/30/30', {}],
+    ['30g protein', {}],
+    ['2g protein per kg', {}],
+    ['1g of protein per pound of bodyweight', {}],
+    ['20 g protein per snack', { not: ['20 g protein per snack'] }],
+    ['3 protein shakes', { not: ['3 protein shakes'] }],
+    ['30g fibre', { not: ['30g fibre'] }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Macro } from '../plan.js';
+import { whyTarget } from './energy.js';
+import { Phrases, wordSet } from './phrases.js';
+import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
+import { type Scope, scopeBefore, scopeBehind } from './scopes.js';
+import { isWithin } from './wish.js';
+import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
+
+export const MACRO_NAMES = new Phrases<Macro>([
+  [
+    'protein',
+    `protein, of protein, proteins, prot, Eiweiß, Protein, proteína, proteínas, de proteína, de proteínas,
+    protéines, de protéines, proteine, di proteine`,
+  ],
+  [
+    'carbs',
+    `carbs, of carbs, carbohydrates, of carbohydrates, net carbs, of net carbs, carb, Kohlenhydrate,
+    carbohidratos, de carbohidratos, hidratos, glucides, de glucides, carboidrati, di carboidrati`,
+  ],
+  [
+    'fat',
+    `fat, of fat, fats, of fats, Fett, grasa, grasas, de grasa, de grasas, lipides, de lipides, grassi,
+    di grassi`,
+  ],
+]);
+
+const GRAMS = new Phrases<null>([[null, 'g, gr, gram, grams, gramm, gramos, gramme, grammes, grammi, gs']]);
+
+const BODY_WEIGHT = new Phrases<null>([
+  [
+    null,
+    `per kg, per kilo, per kilogram, a kilo, per lb, per lbs, per pound, a pound, / kg, / lb, / lbs, pro kg,
+    pro kilo, por kilo, por kg, par kilo, of body weight, of bodyweight, per kg of body weight,
+    per kg of bodyweight, per kg body weight, per kg bodyweight, per pound of body weight,
+    per pound of bodyweight, per lb of bodyweight, per lb bodyweight, per pound bodyweight`,
+  ],
+]);
+
+const TARGETS = { protein: 'proteinTarget', carbs: 'carbsTarget', fat: 'fatTarget' } as const;
+const LEAST = { protein: 'minProtein', carbs: 'minCarbs', fat: 'minFat' } as const;
+const MOST = { protein: 'maxProtein', carbs: 'maxCarbs', fat: 'maxFat' } as const;
+
+const OF_MEAL = [...Object.values(LEAST), ...Object.values(MOST)];
+
+interface Said {
+  macro: Macro;
+  quantity: Quantity;
+  isOfBody: boolean;
+}
+
+/** "120 g protein minimum", "protein: 150 g a day", "at least 30 g of protein per meal". */
+export const readMacro: Reader = (text, at) => {
+  const said = macroBehind(text, at) ?? macroBefore(text, at);
+  if (!said) return null;
+  if (said.isOfBody) return notTaken(text, at, said.quantity.to, 'a plan does not know what somebody weighs');
+  const before = scopeBefore(text, at)?.scope;
+  const behind = scopeBehind(text, said.quantity.to);
+  const scope = behind?.scope ?? before ?? (isBesideMeals(text, at) ? 'meal' : null);
+  if (scope !== null && scope !== 'day' && scope !== 'meal') return null;
+  const quantity = behind ? withSenseBehind(text, said.quantity, behind.to) : said.quantity;
+  return readingOf(text, at, { ...said, quantity }, scope);
+};
+
+/**
+ * "Each meal should have 25 g of protein and no more than 40 g of carbs": the second is of each meal, too.
+ */
+function isBesideMeals(text: WishText, at: number): boolean {
+  const last = text.findings.at(-1);
+  const isOfMeal = last && OF_MEAL.some((field) => field === last.field);
+  return Boolean(isOfMeal) && last?.end === at - 1 && text.is(at - 1, 'and', '&', ',');
+}
+
+function macroBehind(text: WishText, at: number): Said | null {
+  const quantity = readQuantity(text, at);
+  if (!quantity) return null;
+  const grams = GRAMS.at(text, quantity.to);
+  const body = BODY_WEIGHT.at(text, grams?.to ?? quantity.to);
+  const macro = MACRO_NAMES.at(text, body?.to ?? grams?.to ?? quantity.to);
+  const ofBody = macro && (BODY_WEIGHT.at(text, macro.to) ?? body);
+  if (!macro || !(grams || ofBody || isBareGrams(text, quantity, macro.to))) return null;
+  const end = Math.max(macro.to, ofBody?.to ?? 0);
+  return { macro: macro.value, quantity: withSenseBehind(text, quantity, end), isOfBody: Boolean(ofBody) };
+}
+
+const THINGS = wordSet('shake bar powder rich meal breakfast snack pancake smoothie day source dish recipe');
+
+/** "150 protein": but "3 protein shakes" are no grams. */
+const isBareGrams = (text: WishText, { high }: Quantity, end: number) =>
+  high >= 20 && !THINGS.has(text.word(end));
+
+const LINKS = wordSet(
+  'of is be should at to the a target goal intake daily day per minimum maximum around with',
+);
+const MOST_LINKS = 4;
+
+function macroBefore(text: WishText, at: number): Said | null {
+  const macro = MACRO_NAMES.at(text, at);
+  if (!macro) return null;
+  let start = macro.to;
+  while (start - macro.to < MOST_LINKS && (LINKS.has(text.word(start)) || text.is(start, ':', '='))) {
+    if (readQuantity(text, start)) break;
+    start += 1;
+  }
+  const quantity = readQuantity(text, start);
+  const grams = quantity && GRAMS.at(text, quantity.to);
+  if (!grams || isOfNext(text, grams.to, text.is(macro.to, ':', '='))) return null;
+  const body = BODY_WEIGHT.at(text, grams.to);
+  return {
+    macro: macro.value,
+    quantity: withSenseBehind(text, quantity, body?.to ?? grams.to),
+    isOfBody: body !== null,
+  };
+}
+
+/** "high protein 150g carbs": the grams are of what follows, unless that has grams of its own. */
+function isOfNext(text: WishText, at: number, isLabelled: boolean): boolean {
+  const next = MACRO_NAMES.at(text, at);
+  return (
+    next !== null && !isLabelled && !readQuantity(text, text.is(next.to, ':', '=') ? next.to + 1 : next.to)
+  );
+}
+
+/** Less than that in a whole day is more likely meant of a meal. */
+const LITTLE_OF_A_DAY: Record<Macro, number> = { protein: 50, carbs: 0, fat: 20 };
+
+function readingOf(text: WishText, from: number, said: Said, scope: Scope | null): Reading {
+  const { macro, quantity } = said;
+  const { to } = quantity;
+  const quote = text.quote(from, to);
+  if (scope === 'meal') {
+    return isWithin(quantity.high, 'mealGrams')
+      ? { to, findings: ofMeal(said, quote) }
+      : notTaken(text, from, to, 'no meal has so much or so little');
+  }
+  const value = Math.round(middle(quantity));
+  if (!isWithin(value, 'dayGrams')) return notTaken(text, from, to, 'no day has so much or so little');
+  if (scope === null && value < LITTLE_OF_A_DAY[macro]) {
+    return notTaken(text, from, to, 'say whether it is per meal or per day');
+  }
+  return { to, findings: [found(TARGETS[macro], value, whyTarget(quantity, quote))] };
+}
+
+/** Of protein nobody minds more, of the others less. */
+function ofMeal({ macro, quantity: { low, high, sense } }: Said, quote: string): Finding[] {
+  if (sense === 'min') return [found(LEAST[macro], low)];
+  if (sense === 'max') return [found(MOST[macro], high)];
+  if (sense === 'range') return [found(LEAST[macro], low), found(MOST[macro], high)];
+  return macro === 'protein'
+    ? [found(LEAST[macro], low, `“${quote}” was taken as the least.`)]
+    : [found(MOST[macro], high, `“${quote}” was taken as the most.`)];
+}
+
+const notTaken = (text: WishText, from: number, to: number, reason: string): Reading => ({
+  to,
+  findings: [],
+  notes: [`“${text.quote(from, to)}” was not taken: ${reason}.`],
+});

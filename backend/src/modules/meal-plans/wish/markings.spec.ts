@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { read, TODAY } from '../../../../test/support/understood.js';
+import { readWish } from './read-wish.js';
+import { MOST_CHARACTERS } from './wish.js';
+
+describe('each value says where it comes from', () => {
+  test('the words, as they were written', () => {
+    const { values } = read('Two WEEKS for Ann, 1,800 kcal');
+    expect(values.days).toEqual({ value: 14, from: 'text', quote: 'Two WEEKS' });
+    expect(values.dailyCalorieTarget).toEqual({ value: 1800, from: 'text', quote: '1,800 kcal' });
+  });
+
+  test('or why it was assumed', () => {
+    const { values } = read('1600-1700 kcal, month long, 40/30/30');
+    expect(values.dailyCalorieTarget).toMatchObject({
+      from: 'assumed',
+      why: 'The middle of “1600-1700 kcal” is the target.',
+    });
+    expect(values.days).toMatchObject({ value: 30, from: 'assumed', why: 'A month is taken as 30 days.' });
+    expect(values.carbsTarget).toMatchObject({ value: 165, from: 'assumed', quote: '40/30/30' });
+    expect(values.carbsTarget).toHaveProperty('why', expect.stringContaining('the usual order'));
+  });
+
+  test('a name that is known by its place alone is assumed', () => {
+    expect(read('client xiomara, 5 days').values.clientName).toMatchObject({ from: 'assumed' });
+    expect(read('for john smith, 5 days').values.clientName).toMatchObject({ from: 'assumed' });
+    expect(read('for john, 5 days').values.clientName).toMatchObject({ value: 'John', from: 'text' });
+    expect(read('for John Smith, 5 days').values.clientName).toMatchObject({ from: 'text' });
+  });
+
+  test('what the form cannot do without is always there, and the rest only when it was said', () => {
+    const { values } = read('');
+    expect(values).toEqual({
+      planName: { value: '7-day plan', from: 'assumed', why: expect.any(String) },
+      fitnessGoal: { value: 'general_health', from: 'assumed', why: 'No goal was said.' },
+      dailyCalorieTarget: { value: 2000, from: 'assumed', why: 'No energy was said.' },
+      days: { value: 7, from: 'assumed', why: 'No number of days was said.' },
+      mealsPerDay: { value: 3, from: 'assumed', why: 'No number of meals was said.' },
+    });
+  });
+
+  test.each([
+    ['7 day high protein plan for Anna', '7-day high-protein plan for Anna'],
+    ['two weeks of cutting for Ben, vegan', '14-day vegan cutting plan for Ben'],
+    ['eat healthy, 3 days', '3-day plan'],
+  ])('%s is named %s', (wish, name) => {
+    expect(read(wish).values.planName.value).toBe(name);
+  });
+
+  test('a description puts the rules into words', () => {
+    expect(read('vegan, no nuts, no mushrooms, ready in 20 minutes').values.description).toMatchObject({
+      value: 'Vegan; without nuts, peanuts, mushrooms; at most 20 minutes in the kitchen for a meal.',
+      from: 'assumed',
+    });
+  });
+});
+
+describe('notes say', () => {
+  test.each([
+    ['1800 kcal, no wait, 2000 kcal', '“2000 kcal” was taken, not “1800 kcal”: what is said later counts.'],
+    ['lose weight and bulk', 'A plan has one goal: “lose weight” was taken, “bulk” was not.'],
+    ['for Anna and Tom', 'A plan has one client: “for Anna” was taken, “Tom” was not.'],
+    ['45 days', '“45 days” is more than a plan can have: 30 days were taken.'],
+    ['7000 kcal', '“7000 kcal” was not taken: a day has from 800 to 5000 kcal.'],
+    ['under 600 kcal', '“under 600 kcal” was not taken: say of which meal, or whether of every meal.'],
+    ['30g protein', '“30g protein” was not taken: say whether it is per meal or per day.'],
+    ['2g protein per kg', '“2g protein per kg” was not taken: a plan does not know what somebody weighs.'],
+    ['50/30/30', '“50/30/30” was not taken: its parts add up to 110 %.'],
+    ['from 05/12/2026', '“from 05/12/2026” was not taken: it is not clear which day that is.'],
+    ['starting 1 Nov 2026', '“starting 1 Nov 2026” was not taken: that day is over.'],
+    ['max 500 kcal per meal', '3 meals of at most 500 kcal do not add up to 2000 kcal.'],
+    ['no meat except chicken', expect.stringContaining('without exceptions')],
+    ['breakfast and dinner only', expect.stringContaining('these are lunch, dinner')],
+    ['vegitarian', '“vegitarian” was read as “vegetarian”.'],
+    ['no mushroms', '“mushroms” was read as “mushrooms”.'],
+  ])('of %s', (wish, note) => {
+    expect(read(wish).notes).toContainEqual(note);
+  });
+
+  test('nothing where all is plain', () => {
+    expect(read('7 day high protein plan for Anna, 1800 kcal, 4 meals a day').notes).toEqual([]);
+  });
+
+  test.each(['for Pablo', 'Daily Vegas show', 'bigger glutes', 'un plan vegetariano'])(
+    'nothing of a slip in “%s”',
+    (wish) => {
+      expect(read(wish).notes).toEqual([]);
+    },
+  );
+});
+
+describe('customers of the trainer', () => {
+  test.each([
+    ['zoltania quux needs 1800 kcal', 'Zoltania Quux'],
+    ['5 days, zoltania', 'Zoltania'],
+    ['for ben', 'Ben'],
+    ['for ben@demo.local', 'ben@demo.local'],
+  ])('%s', (wish, name) => {
+    expect(read(wish, ['Zoltania Quux', 'ben@demo.local']).values.clientName?.value).toBe(name);
+  });
+});
+
+test('what is too long is cut, and that is said', () => {
+  const { notes, values } = readWish(`5 days ${' '.repeat(MOST_CHARACTERS)} 1800 kcal`, { today: TODAY });
+  expect(notes).toEqual([`Only the first ${MOST_CHARACTERS} characters were read.`]);
+  expect(values.days.value).toBe(5);
+  expect(values.dailyCalorieTarget.value).toBe(2000);
+});

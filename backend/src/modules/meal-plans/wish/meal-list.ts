@@ -1,0 +1,88 @@
+import type { MealType } from '../../recipes/index.js';
+import { mealsOfDay } from '../day-shape.js';
+import { readNumber } from './numbers.js';
+import { Phrases, wordSet } from './phrases.js';
+import { MEAL_NAMES } from './scopes.js';
+import { isWithin, LIMITS } from './wish.js';
+import { found, type Reader, type Reading, type WishText } from './wish-text.js';
+
+const ONLY = ['only', 'just', 'nur', 'solo', 'seulement', 'alone'];
+const JOINS = wordSet('and und y et or plus with');
+const ONE_MEAL = new Phrases<null>([[null, 'omad, one meal a day, 1 meal a day']]);
+
+/** "breakfast, lunch and dinner", "dinners only", "breakfast and dinner only". */
+export const readMealList: Reader = (text, at) => {
+  const omad = ONE_MEAL.at(text, at);
+  if (omad) return { to: omad.to, findings: [found('mealsPerDay', 1)] };
+  const isOnlyBefore = text.is(at, ...ONLY);
+  const { types, to } = listAt(text, isOnlyBefore ? at + 1 : at);
+  const isOnlyBehind = !isOnlyBefore && text.is(to, ...ONLY);
+  const end = isOnlyBehind ? to + 1 : to;
+  const [type, ...others] = types;
+  if (!type) return null;
+  if (others.length > 0) return ofTypes(text, at, end, types);
+  return isOnlyBefore || isOnlyBehind || isPlan(text, to) || isOfLength(text, at)
+    ? { to: end, findings: nothingBut(type) }
+    : null;
+};
+
+/** Those behind the first may be counted: "and two snacks". */
+function listAt(text: WishText, at: number): { types: MealType[]; to: number } {
+  const types: MealType[] = [];
+  let next = typesAt(text, at, false);
+  let to = at;
+  while (next) {
+    types.push(...next.types);
+    to = next.to;
+    next = typesAt(text, afterJoin(text, to), true);
+  }
+  return { types, to };
+}
+
+function typesAt(text: WishText, at: number, canCount: boolean): { types: MealType[]; to: number } | null {
+  const number = canCount ? readNumber(text, at) : null;
+  const type = MEAL_NAMES.at(text, number?.to ?? at);
+  const count = number?.value ?? 1;
+  if (!type || !isWithin(count, 'mealsPerDay')) return null;
+  return { types: new Array<MealType>(Math.floor(count)).fill(type.value), to: type.to };
+}
+
+function afterJoin(text: WishText, at: number): number {
+  let to = at;
+  while (to - at < 3 && (text.is(to, ',', '&', '+', '/', 'a') || JOINS.has(text.word(to)))) to += 1;
+  return to;
+}
+
+const isPlan = (text: WishText, at: number) =>
+  text.is(at, 'plan', 'menu') || (text.is(at, 'meal') && text.is(at + 1, 'plan'));
+
+/** "a week of dinners", "work week lunches", "5 days of breakfasts" */
+const isOfLength = (text: WishText, at: number) =>
+  /s$/i.test(text.token(at)?.text ?? '') &&
+  text.is(text.is(at - 1, 'of') ? at - 2 : at - 1, 'day', 'week', 'fortnight', 'month', 'workweek');
+
+const nothingBut = (type: MealType) => [
+  found('mealType', type),
+  found('mealsPerDay', 1, `With nothing but ${type} there is one meal a day.`),
+];
+
+/** A number of meals means fixed types; where others were named, that is said. */
+function ofTypes(text: WishText, from: number, to: number, types: MealType[]): Reading {
+  const quote = text.quote(from, to);
+  const meals = Math.min(types.length, LIMITS.mealsPerDay[1]);
+  const shape = mealsOfDay(meals, null);
+  const isShape = types.length === meals && [...types].sort().join() === [...shape].sort().join();
+  const note = `“${quote}” became ${meals} meals a day, and these are ${shape.join(', ')}.`;
+  const why = isShape ? null : `“${quote}” are ${types.length} meals.`;
+  return { to, findings: [found('mealsPerDay', meals, why)], notes: isShape ? [] : [note] };
+}
+
+/** "5 dinners" are one on each of 5 days. */
+export const readCountedType: Reader = (text, at) => {
+  const number = readNumber(text, at);
+  const type = number && MEAL_NAMES.at(text, number.to);
+  if (!type || type.value === 'snack' || number.value < 2 || !isWithin(number.value, 'days')) return null;
+  if (text.is(type.to, 'a', 'per', 'and', ',', '&')) return null;
+  const why = `One ${type.value} on each day.`;
+  return { to: type.to, findings: [...nothingBut(type.value), found('days', number.value, why)] };
+};

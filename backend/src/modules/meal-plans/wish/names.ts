@@ -1,0 +1,187 @@
+import { isFirstName } from './first-names.js';
+import { isKnown } from './known-words.js';
+import { Phrases, wordSet } from './phrases.js';
+import { isSmall } from './small-words.js';
+import { found, type Reader, type Reading, type WishText } from './wish-text.js';
+
+/** A name follows them. "For" alone may stand before much else. */
+const CLIENT = new Phrases<null>([
+  [
+    null,
+    `client, client :, client name, client name :, client's name is, client called, client named, customer,
+    customer :, customer called, customer named, customer name :, for my client, for client,
+    for a client named, for a client called, for my customer, for customer, for our client,
+    for my client named, for my client called, for the client, name :, her name is, his name is,
+    their name is, named, for mr, for mrs, for ms, for dr, mr, mrs, für meine Kundin, für meinen Kunden,
+    Kunde, Kundin, para mi cliente, para mi clienta, pour mon client, pour ma cliente, per il mio cliente,
+    per la mia cliente, cliente`,
+  ],
+]);
+
+const FOR = new Phrases<null>([
+  [
+    null,
+    'for, for my friend, for my friend called, client is, customer is, my client is, für, para, pour, per',
+  ],
+]);
+
+const PARTICLES = wordSet(
+  'de da di del della der den van von zu la le el al bin ibn ter ten dos das ó mac mc y',
+);
+const MOST_WORDS = 4;
+
+/** Capitals that begin no name. */
+const NO_NAMES = wordSet(`
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+  september october november december christmas easter ramadan lent thanksgiving halloween hanukkah passover
+  summer winter spring autumn fall weight muscle fat low high keto paleo vegan vegetarian gluten dairy
+  breakfast lunch dinner snack week day month the a an my our his her their this next one two three four
+  five six seven eight nine ten general athletic cutting bulking maintenance diabetes diabetic pcos ibs
+  crohn hashimoto gerd beginner athlete runner man woman men women kid family me us everyone someone
+  somebody anyone him them it and with no not max min under over about around meal plan diet calory kcal
+  weekend mediterranean asian indian mexican italian french chinese thai japanese greek american people i
+  energy protein carb client customer gym crossfit hyrox ironman marathon triathlon olympic optimal better
+  best good great fast quick easy simple health performance loss gain strength endurance recovery total
+  daily per each all any lean clean busy tag tage dia jour giorno mi meine meinen mein une un una ein eine
+  einen die der das
+`);
+
+/** Behind a name that is written small. */
+const ENDS = wordSet(
+  `who with and on in from that she he they starting start to at max under around about no not without
+  please her his has needs wants is`,
+);
+
+/** "for Anna Maria", "for my client Ben Ó Briain", "client: jane" */
+export const readNamed: Reader = (text, at) => {
+  const client = CLIENT.at(text, at);
+  const name = client && nameAt(text, client.to, true);
+  if (name) return reading(text, at, name);
+  const isFor = FOR.at(text, at);
+  const after = isFor && nameAt(text, isFor.to, false);
+  return after ? reading(text, at, after) : null;
+};
+
+interface Name {
+  from: number;
+  to: number;
+  /** By where it stands alone. */
+  isGuess?: boolean;
+}
+
+function reading(text: WishText, from: number, name: Name): Reading {
+  const why = name.isGuess ? `“${text.quote(name.from, name.to)}” stands where a name does.` : null;
+  return { from, to: name.to, findings: [found('clientName', nameIn(text, name), why)] };
+}
+
+/**
+ * As it was written, without the genitive; small letters begin with a capital, and a shouted name has one
+ * only.
+ */
+function nameIn(text: WishText, { from, to }: Name): string {
+  const written = text.quote(from, to).replace(/['’]s$/i, '');
+  const isLoud = text.isShouted && written === written.toUpperCase();
+  const words = (isLoud ? written.toLowerCase() : written).split(/\s+/);
+  return words.map((word) => (PARTICLES.has(word) ? word : capitalised(word))).join(' ');
+}
+
+const capitalised = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+function nameAt(text: WishText, at: number, isClient: boolean): Name | null {
+  const name = text.isShouted ? null : capitals(text, at, isClient);
+  return name ?? small(text, at, isClient);
+}
+
+function capitals(text: WishText, at: number, isClient: boolean): Name | null {
+  if (!isNameWord(text, at)) return null;
+  const isUnlikely =
+    NO_NAMES.has(text.word(at)) && !(isClient || (isFirstName(text.word(at)) && !isMonthOrSeason(text, at)));
+  if (isUnlikely || isAbbreviation(text, at)) return null;
+  let to = at + 1;
+  for (let end = to; end - at < MOST_WORDS; ) {
+    while (PARTICLES.has(text.word(end)) && !text.token(end)?.isCapital) end += 1;
+    if (!isNameWord(text, end) || NO_NAMES.has(text.word(end)) || endsName(text, to)) break;
+    end += 1;
+    to = end;
+  }
+  return { from: at, to };
+}
+
+const MONTHS = wordSet('april may june august');
+
+const isMonthOrSeason = (text: WishText, at: number) =>
+  MONTHS.has(text.word(at)) && text.token(at + 1)?.value !== null && text.token(at + 1) !== undefined;
+
+const isNameWord = (text: WishText, at: number) => text.token(at)?.isCapital === true;
+
+const endsName = (text: WishText, to: number) => /['’]s$/.test(text.token(to - 1)?.text ?? '');
+
+/** "PCOS" is no name, nor is "IBS"; an initial may be. */
+const isAbbreviation = (text: WishText, at: number) =>
+  /^\p{Lu}{2,5}$/u.test(text.token(at)?.text ?? '') && !isFirstName(text.word(at));
+
+/** Written small, only a first name is known to be one, and what stands between "client" and an end. */
+function small(text: WishText, at: number, isClient: boolean): Name | null {
+  const isGiven = isFirstName(text.word(at));
+  if (!isGiven && !(isClient && isUnknown(text, at) && isEnd(text, at + 1))) return null;
+  let to = at + 1;
+  if (endsName(text, to)) return { from: at, to };
+  while (to - at < MOST_WORDS && isFirstName(text.word(to))) to += 1;
+  const isSurname = isUnknown(text, to) && isEnd(text, to + 1);
+  return { from: at, to: isSurname ? to + 1 : to, isGuess: isSurname || !isGiven };
+}
+
+const isUnknown = (text: WishText, at: number) =>
+  text.token(at)?.kind === 'word' &&
+  !isSmall(text.word(at)) &&
+  !isKnown(text.word(at)) &&
+  !NO_NAMES.has(text.word(at)) &&
+  text.word(at).length > 2;
+
+const isEnd = (text: WishText, at: number) => text.token(at)?.kind !== 'word' || ENDS.has(text.word(at));
+
+/** "Anna's plan", "Anna needs …", "Anna, 7 days": a first name with a capital. */
+export const readFirstName: Reader = (text, at) => {
+  const isName = isNameWord(text, at) && isFirstName(text.word(at)) && !NO_NAMES.has(text.word(at));
+  if (!isName || text.isShouted) return null;
+  const name = capitals(text, at, false);
+  return name && reading(text, at, name);
+};
+
+/** An e-mail address, or the whole name of one of the trainer's customers, wherever it stands. */
+export function customerReader(customers: readonly string[]): Reader {
+  const known = new Map<string, { name: string; words: string[] }[]>();
+  for (const name of customers) {
+    const words = name.toLowerCase().split(/\s+/);
+    const first = words[0] ?? '';
+    known.set(first, [...(known.get(first) ?? []), { name, words }]);
+  }
+  return (text, at) => {
+    const start = text.is(at, 'for') ? at + 1 : at;
+    const customer = known
+      .get(writtenAt(text, start))
+      ?.find(({ words }) => words.every((word, index) => writtenAt(text, start + index) === word));
+    if (customer) {
+      return { to: start + customer.words.length, findings: [found('clientName', customer.name)] };
+    }
+    const token = text.token(start);
+    return token?.kind === 'address' ? { to: start + 1, findings: [found('clientName', token.text)] } : null;
+  };
+}
+
+/** Their first names, and what stands before the @ of their addresses. */
+export function customerFirstNameReader(customers: readonly string[]): Reader {
+  const known = new Set(customers.map((name) => name.toLowerCase().split(/[\s@.]+/)[0] ?? ''));
+  return (text, at) => {
+    const start = text.is(at, 'for') ? at + 1 : at;
+    const isOne = known.has(writtenAt(text, start)) && text.token(start)?.kind === 'word';
+    return isOne && !isSmall(text.word(start)) ? reading(text, at, { from: start, to: start + 1 }) : null;
+  };
+}
+
+/** As customers are compared: with accents, without a genitive. */
+const writtenAt = (text: WishText, at: number): string =>
+  text
+    .token(at)
+    ?.text.toLowerCase()
+    .replace(/['’]s$/, '') ?? '';

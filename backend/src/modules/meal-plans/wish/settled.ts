@@ -1,0 +1,203 @@
+import type { MealType } from '../../recipes/index.js';
+import type { Bounds, Macro } from '../plan.js';
+import { composedDescription, composedName } from './composed.js';
+import {
+  DEFAULTS,
+  isWithin,
+  LIMITS,
+  type Marked,
+  type MarkedValues,
+  type NeededField,
+  type WishValues,
+} from './wish.js';
+import type { Findable, PlacedFinding } from './wish-text.js';
+
+interface Settled {
+  values: MarkedValues & Required<Pick<MarkedValues, NeededField>>;
+  notes: string[];
+}
+
+type Of<Field extends keyof Findable> = Extract<PlacedFinding, { field: Field }>;
+
+/**
+ * Makes one value a field of all that was found, fills in what the form cannot do without, and says what it
+ * did.
+ */
+export function settle(findings: readonly PlacedFinding[]): Settled {
+  return new Settling(findings).result();
+}
+
+class Settling {
+  private readonly notes: string[] = [];
+  private readonly findings: PlacedFinding[];
+  private readonly values: MarkedValues = {};
+
+  constructor(findings: readonly PlacedFinding[]) {
+    this.findings = [...findings].sort((a, b) => a.start - b.start);
+  }
+
+  result(): Settled {
+    for (const field of SINGLE) this.takeLast(field);
+    this.takeFirst('fitnessGoal', 'goal');
+    this.takeFirst('clientName', 'client');
+    this.takeMinutes();
+    this.takeLists();
+    this.takeBoundsByType();
+    const days = this.need('days', DEFAULTS.days, 'No number of days was said.');
+    this.takeSnacks();
+    const mealsPerDay = this.need('mealsPerDay', DEFAULTS.mealsPerDay, 'No number of meals was said.');
+    const dailyCalorieTarget = this.takeEnergy(mealsPerDay.value);
+    this.takeShares(dailyCalorieTarget.value);
+    const fitnessGoal = this.need('fitnessGoal', 'general_health', 'No goal was said.');
+    this.checkMeals(mealsPerDay.value, dailyCalorieTarget.value);
+    const needed = { days, mealsPerDay, dailyCalorieTarget, fitnessGoal };
+    const planName = this.describe();
+    return { values: { ...this.values, ...needed, planName }, notes: this.notes };
+  }
+
+  private of<Field extends keyof Findable>(field: Field): Of<Field>[] {
+    return this.findings.filter((finding): finding is Of<Field> => finding.field === field);
+  }
+
+  /** What is said later corrects what was said before. */
+  private last<Field extends keyof Findable>(field: Field): Of<Field> | undefined {
+    const all = this.of(field);
+    const last = all.at(-1);
+    for (const earlier of all.slice(0, -1)) {
+      if (last && JSON.stringify(earlier.value) !== JSON.stringify(last.value)) {
+        this.notes.push(`“${last.quote}” was taken, not “${earlier.quote}”: what is said later counts.`);
+      }
+    }
+    return last;
+  }
+
+  private takeLast(field: (typeof SINGLE)[number]) {
+    const last = this.last(field);
+    if (last) Object.assign(this.values, { [field]: marked(last) });
+  }
+
+  /** Two goals, or two clients, are rarely a correction: the first is the one that was meant first. */
+  private takeFirst(field: 'fitnessGoal' | 'clientName', noun: string) {
+    const [first, ...others] = this.of(field);
+    if (!first) return;
+    Object.assign(this.values, { [field]: marked(first) });
+    const quotes = others.filter(({ value }) => value !== first.value).map(({ quote }) => `“${quote}”`);
+    if (quotes.length === 0) return;
+    this.notes.push(
+      `A plan has one ${noun}: “${first.quote}” was taken, ${[...new Set(quotes)].join(', ')} was not.`,
+    );
+  }
+
+  /** What is said of weekdays alone counts there; and who cooks in 30 minutes prepares in 30 minutes. */
+  private takeMinutes() {
+    const last = this.last('mealMinutes');
+    if (!last) return;
+    const { value, quote } = last;
+    this.values.weekdayMinutes ??= { value, from: 'text', quote };
+    this.values.weekendMinutes ??= { value, from: 'text', quote };
+    this.values.maxPrepTime ??= { value, from: 'assumed', why: `Follows from “${quote}”.`, quote };
+  }
+
+  /** Beside the meals that were said, or else beside the usual three. */
+  private takeSnacks() {
+    const snacks = this.last('extraSnacks');
+    if (!snacks) return;
+    const meals = this.values.mealsPerDay?.value ?? DEFAULTS.mealsPerDay;
+    const [, most] = LIMITS.mealsPerDay;
+    const value = Math.min(meals + snacks.value, most);
+    const why = `${meals} meals and “${snacks.quote}”${value < meals + snacks.value ? `; ${most} are the most` : ''}.`;
+    this.values.mealsPerDay = { value, from: 'assumed', why, quote: snacks.quote };
+  }
+
+  private takeLists() {
+    for (const field of ['dietaryTags', 'excludedFoods', 'excludedAllergens'] as const) {
+      const all: PlacedFinding[] = this.of(field);
+      if (all.length === 0) continue;
+      const values = [...new Set(all.flatMap(({ value }) => value as string[]))];
+      Object.assign(this.values, { [field]: { ...together(all), value: values } });
+    }
+  }
+
+  private takeBoundsByType() {
+    const all = this.of('caloriesByType');
+    if (all.length === 0) return;
+    const value: Partial<Record<MealType, Bounds>> = Object.assign(
+      {},
+      ...all.map((finding) => finding.value),
+    );
+    this.values.caloriesByType = { ...together(all), value } as Marked<typeof value>;
+  }
+
+  private need<Field extends 'days' | 'mealsPerDay' | 'fitnessGoal' | 'dailyCalorieTarget'>(
+    field: Field,
+    value: WishValues[Field],
+    why: string,
+  ): Marked<WishValues[Field]> {
+    const taken = this.values[field] as Marked<WishValues[Field]> | undefined;
+    const result: Marked<WishValues[Field]> = taken ?? { value, from: 'assumed', why };
+    Object.assign(this.values, { [field]: result });
+    return result;
+  }
+
+  /** Meals of 600 kcal make a day where nothing is said of it; else they bound what a meal has. */
+  private takeEnergy(mealsPerDay: number): Marked<number> {
+    const ofMeal = this.last('mealCalories');
+    const day = ofMeal ? ofMeal.value * mealsPerDay : 0;
+    if (ofMeal && !this.values.dailyCalorieTarget && isWithin(day, 'dailyCalorieTarget')) {
+      const why = `${mealsPerDay} meals with “${ofMeal.quote}” each.`;
+      this.values.dailyCalorieTarget = { value: day, from: 'assumed', why, quote: ofMeal.quote };
+    } else if (ofMeal) {
+      const why = `“${ofMeal.quote}” was taken as the most.`;
+      this.values.maxCalories ??= { value: ofMeal.value, from: 'assumed', why, quote: ofMeal.quote };
+    }
+    return this.need('dailyCalorieTarget', DEFAULTS.dailyCalorieTarget, 'No energy was said.');
+  }
+
+  /** Percent of the energy become grams: 4 kcal in one of protein or carbs, 9 in one of fat. */
+  private takeShares(kcal: number) {
+    for (const macro of ['protein', 'carbs', 'fat'] as const) {
+      const share = this.last(`${macro}Share`);
+      if (!share) continue;
+      const value = Math.round((kcal * share.value) / 100 / KCAL_IN_GRAM[macro]);
+      const computed = `${share.value} % of ${kcal} kcal.`;
+      const why = share.why ? `${computed} ${share.why}` : computed;
+      this.values[`${macro}Target`] ??= { value, from: 'assumed', why, quote: share.quote };
+    }
+  }
+
+  private checkMeals(meals: number, kcal: number) {
+    const most = this.values.maxCalories?.value;
+    if (most === undefined || most * meals >= kcal) return;
+    this.notes.push(`${meals} meals of at most ${most} kcal do not add up to ${kcal} kcal.`);
+  }
+
+  private describe(): Marked<string> {
+    const description = composedDescription(this.values);
+    const why = 'Put together from your words.';
+    if (description) this.values.description ??= { value: description, from: 'assumed', why };
+    return this.values.planName ?? { value: composedName(this.values), from: 'assumed', why };
+  }
+}
+
+const SINGLE = [
+  ...(['planName', 'description', 'dailyCalorieTarget', 'days', 'mealsPerDay', 'startsOn'] as const),
+  ...(['mealType', 'maxPrepTime', 'maxCalories', 'maxIngredients', 'maxUses', 'generateMealPrep'] as const),
+  ...(['minProtein', 'maxProtein', 'minCarbs', 'maxCarbs', 'minFat', 'maxFat'] as const),
+  ...(['proteinTarget', 'carbsTarget', 'fatTarget', 'weekdayMinutes', 'weekendMinutes'] as const),
+] as const;
+
+const KCAL_IN_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat: 9 };
+
+function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {
+  if (why === null) return { value, from: 'text', quote };
+  return quote === '' ? { value, from: 'assumed', why } : { value, from: 'assumed', why, quote };
+}
+
+/** Assumed as soon as one of several is. */
+function together(
+  findings: PlacedFinding[],
+): { from: 'text'; quote: string } | { from: 'assumed'; why: string; quote: string } {
+  const quote = [...new Set(findings.map((finding) => finding.quote).filter(Boolean))].join(', ');
+  const reasons = [...new Set(findings.flatMap(({ why }) => why ?? []))];
+  return reasons.length === 0 ? { from: 'text', quote } : { from: 'assumed', why: reasons.join(' '), quote };
+}

@@ -1,0 +1,141 @@
+import { Phrases } from './phrases.js';
+import { readQuantity, withSenseBehind } from './quantities.js';
+import { isWithin, LIMITS } from './wish.js';
+import { found, type Reader } from './wish-text.js';
+
+const INGREDIENTS = new Phrases<null>([
+  [
+    null,
+    `ingredient, ingredients, different ingredients, ingredients total, ingredients in total,
+    total ingredients, distinct ingredients, unique ingredients, Zutaten, verschiedene Zutaten,
+    ingredientes, ingrédients, ingredienti, foods, different foods, ingredients overall,
+    ingredients altogether, grocery items, items on the shopping list`,
+  ],
+]);
+
+const PER_RECIPE = [
+  'per',
+  'recipe',
+  'meal',
+  'dish',
+  'each',
+  'a',
+  '/',
+  'dinner',
+  'lunch',
+  'breakfast',
+  'snack',
+];
+
+/** "no more than 20 ingredients": of the whole plan; "5-ingredient recipes" are no rule of a plan. */
+export const readIngredientCount: Reader = (text, at) => {
+  const quantity = readQuantity(text, at);
+  const unit = quantity && INGREDIENTS.at(text, quantity.to);
+  if (!unit || text.is(unit.to, ...PER_RECIPE)) return null;
+  const { high, sense, to } = withSenseBehind(text, quantity, unit.to);
+  const quote = text.quote(at, to);
+  const [least, most] = LIMITS.maxIngredients;
+  if (sense === 'min' || !isWithin(high, 'maxIngredients')) {
+    return {
+      to,
+      findings: [],
+      notes: [`“${quote}” was not taken: the most can be from ${least} to ${most}.`],
+    };
+  }
+  const why = sense === 'max' ? null : `“${quote}” was taken as the most.`;
+  return { to, findings: [found('maxIngredients', high, why)] };
+};
+
+const NO_REPEATS = new Phrases<null>([
+  [
+    null,
+    `no repeats, no repeat, no repetition, no repetitions, no repeated meals, no repeated recipes,
+    no repeat meals, no repeating meals, without repeats, without repetition, without repeating meals,
+    don't repeat meals, don't repeat recipes, don't repeat any meals, do not repeat meals,
+    do not repeat recipes, don't repeat, do not repeat, never repeat a meal, never repeat, no meal twice,
+    no recipe twice, no dish twice, nothing twice, never the same meal twice, every meal different,
+    all meals different, all different meals, every recipe only once, each recipe only once,
+    each meal only once, each recipe once, every recipe once`,
+  ],
+]);
+
+const REPEATED = new Phrases<null>([
+  [
+    null,
+    `repeat meals, repeat recipes, repeat each recipe, repeat each meal, repeat a meal, repeat a recipe,
+    repeat any recipe, repeat any meal, each recipe, each meal, every recipe, any recipe, any meal,
+    the same recipe, the same meal, same meal, same recipe, same dish, the same dish, a recipe, recipes,
+    meals, repeats, recipe, no recipe, no meal, no dish, meals repeat, recipes repeat, meals repeated,
+    recipes repeated, use each recipe, use a recipe`,
+  ],
+]);
+
+const ONCE = new Phrases<number>([
+  [1, 'once, only once'],
+  [2, 'twice'],
+  [3, 'thrice'],
+]);
+const TIMES = ['time', 'x'];
+
+/** "no repeats", "each recipe at most twice", "no meal more than 2 times a week". */
+export const readRepetition: Reader = (text, at) => {
+  const none = NO_REPEATS.at(text, at);
+  if (none) return { to: none.to, findings: [found('maxUses', 1)] };
+  const repeated = REPEATED.at(text, at);
+  const count = repeated && countAt(text, repeated.to);
+  if (!count) return null;
+  const to = text.is(count.to, 'a', 'per', 'each') && text.is(count.to + 1, 'week') ? count.to + 2 : count.to;
+  if (!isWithin(count.value, 'maxUses')) return null;
+  return { to, findings: [found('maxUses', count.value)] };
+};
+
+const BOUNDS = new Phrases<null>([
+  [
+    null,
+    `at most, no more than, not more than, max, maximum, up to, only, more than, a maximum of,
+    repeated at most, can repeat, can be repeated, not`,
+  ],
+]);
+
+function countAt(text: Parameters<Reader>[0], at: number): { value: number; to: number } | null {
+  const bound = BOUNDS.at(text, at);
+  const once = bound && ONCE.at(text, bound.to);
+  if (once) return once;
+  const quantity = readQuantity(text, at) ?? (bound && readQuantity(text, bound.to));
+  if (!quantity || !text.is(quantity.to, ...TIMES)) return null;
+  return { value: quantity.high, to: quantity.to + 1 };
+}
+
+const PREP = new Phrases<boolean>([
+  [
+    false,
+    `no meal prep, without meal prep, without prep, no prep, don't include meal prep, skip meal prep,
+    skip the meal prep, no prep guide, no batch cooking, without batch cooking, doesn't meal prep,
+    doesn't want meal prep, no need for meal prep, no meal prepping`,
+  ],
+  [
+    true,
+    `meal prep, with meal prep, including meal prep, include meal prep, meal prepping, batch cooking,
+    batch cook, prep guide, meal prep guide, meal prep plan, meal prep friendly, Meal Prep, mealprep,
+    vorkochen`,
+  ],
+]);
+
+/** What is done once at the start of the week. */
+export const readMealPrep: Reader = (text, at) => {
+  const prep = PREP.at(text, at);
+  return prep && { to: prep.to, findings: [found('generateMealPrep', prep.value)] };
+};
+
+const SHOPPING = new Phrases<null>([
+  [
+    null,
+    `shopping list, grocery list, with a shopping list, with shopping list, Einkaufsliste,
+    lista de la compra, liste de courses, lista della spesa`,
+  ],
+]);
+
+export const readShoppingList: Reader = (text, at) => {
+  const list = SHOPPING.at(text, at);
+  return list && { to: list.to, findings: [], notes: ['Every plan has a shopping list.'] };
+};

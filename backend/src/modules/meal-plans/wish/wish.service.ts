@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import { dateIn } from '../../../platform/clock/dates.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { CoachingService, type User, UserDirectory } from '../../users/index.js';
+import type { ReadWish } from './wish.js';
+import { WishReader } from './wish-reader.js';
+
+/** Each may cost a call of a model. */
+const MOST_AN_HOUR = 300;
+
+/** Reads what trainers write about their customers. */
+@Injectable()
+export class WishService {
+  constructor(
+    private readonly reader: WishReader,
+    private readonly coachings: CoachingService,
+    private readonly users: UserDirectory,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(text: string, by: Principal): Promise<{ wish: ReadWish; customerId: string | null }> {
+    await this.limits.spend([
+      { key: `wish:user:${by.userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS },
+    ]);
+    const customers = await this.customersOf(by);
+    const wish = await this.reader.read(text, {
+      today: dateIn(by.timeZone, this.clock.now()),
+      customers: customers.flatMap(({ name, email }) => (name ? [name, email] : [email])),
+    });
+    return { wish, customerId: onlyOne(customers, wish.values.clientName?.value) };
+  }
+
+  private async customersOf({ userId, role }: Principal): Promise<User[]> {
+    if (role === 'admin') return this.users.customers();
+    return (await this.coachings.customersOf(userId)).map(({ customer }) => customer);
+  }
+}
+
+/** Whoever shares a name with another is chosen by hand. */
+function onlyOne(customers: User[], name: string | undefined): string | null {
+  if (!name) return null;
+  const wanted = name.toLowerCase();
+  const [one, another] = customers.filter(
+    (customer) =>
+      customer.email === wanted ||
+      customer.name?.toLowerCase() === wanted ||
+      customer.name?.toLowerCase().split(' ')[0] === wanted,
+  );
+  return one && !another ? one.id : null;
+}

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What the server says to one request: a model's content, a status of its own, or nothing until the connection ends. */
+export type Answer = { content: string } | { status: number } | 'never';
+
+interface CompletionRequest {
+  model: string;
+  temperature: number;
+  messages: { role: string; content: string }[];
+  response_format: { type: string; json_schema: { strict: boolean; schema: Record<string, unknown> } };
+}
+
+/** As much of OpenAI's protocol as chat completions need; gives its answers in turn, the last again and again. */
+export class OpenAiServer {
+  readonly requests: CompletionRequest[] = [];
+  private answers: Answer[] = [];
+  private readonly server: Server;
+
+  static async start(): Promise<OpenAiServer> {
+    const openai = new OpenAiServer();
+    await new Promise<void>((resolve) => openai.server.listen(0, '127.0.0.1', resolve));
+    return openai;
+  }
+
+  private constructor() {
+    this.server = createServer((request, response) => void this.answer(request, response));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+  }
+
+  willAnswer(...answers: Answer[]): void {
+    this.answers = answers;
+    this.requests.length = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return send(response, 404, {});
+    if (request.headers.authorization !== 'Bearer what-tests-know') return send(response, 401, {});
+    this.requests.push(JSON.parse(await text(request)) as CompletionRequest);
+    const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0];
+    if (answer === undefined || answer === 'never') return;
+    if ('status' in answer) return send(response, answer.status, { error: { message: 'no' } });
+    const message = { role: 'assistant', content: answer.content, refusal: null };
+    const choices = [{ index: 0, finish_reason: 'stop', message, logprobs: null }];
+    send(response, 200, { id: 'one', object: 'chat.completion', created: 0, model: 'some', choices });
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,19 @@
+import { readWish } from '../../src/modules/meal-plans/wish/read-wish.js';
+import type { Marked, ReadWish } from '../../src/modules/meal-plans/wish/wish.js';
+
+/** A Friday. */
+export const TODAY = '2026-11-20';
+
+export const read = (wish: string, customers: string[] = []): ReadWish =>
+  readWish(wish, { today: TODAY, customers });
+
+/** What was understood of a wish, without what every plan has anyway; and under `not` what was not understood. */
+export function understood(wish: string): Record<string, unknown> {
+  const { values, notUnderstood } = read(wish);
+  const told = Object.entries(values as Record<string, Marked<unknown>>).filter(([, one]) => !isUsual(one));
+  const not = notUnderstood.length > 0 ? { not: notUnderstood } : {};
+  return { ...Object.fromEntries(told.map(([field, { value }]) => [field, value])), ...not };
+}
+
+const isUsual = (one: Marked<unknown>) =>
+  one.from === 'assumed' && /^(?:No .* was said\.|Put together from your words\.)$/.test(one.why);
