@@ -1,0 +1,33 @@
+const MOST_OCTETS = 75;
+
+/** A line of a calendar file; `value` is written as it is. */
+export const propertyLine = (name: string, value: string): string => folded(`${name}:${value}`);
+
+/** A line with a text of anybody's. */
+export const textLine = (name: string, text: string): string => propertyLine(name, escaped(text));
+
+/** Line ends are the one control that a text may have; what is half a character would not be UTF-8. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** No line has more than 75 octets, and no character is torn apart: what goes on begins with a space. */
+function folded(line: string): string {
+  if (Buffer.byteLength(line) <= MOST_OCTETS) return `${line}\r\n`;
+  let octets = 0;
+  let result = '';
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return `${result}\r\n`;
+}

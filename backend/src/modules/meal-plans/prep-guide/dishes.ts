@@ -1,0 +1,80 @@
+import type { PlanRecipe, StorageAdvice } from '../plan.js';
+import { distinct, groupedBy } from './grouping.js';
+import { type DishKind, dishKindOf } from './made-ahead.js';
+import { adviceOf, isWorthwhile, keepsUntil } from './storage.js';
+import type { StorageKind } from './storage-table.js';
+import { daysOf, type Use, type Week } from './uses.js';
+import { inDays } from './wording.js';
+
+/** A dish that is made whole at the start of the week, for all days that it keeps. */
+export interface Dish {
+  recipe: PlanRecipe;
+  group: DishGroup;
+  storage: StorageKind;
+  servings: number;
+  days: number[];
+  /** Those that it does not keep until. */
+  laterDays: number[];
+  uses: Use[];
+}
+
+export type DishGroup = 'hot' | 'baked' | 'cold';
+
+const GROUP_OF: Record<DishKind, DishGroup> = {
+  stew: 'hot',
+  'oven dish': 'hot',
+  'egg bake': 'baked',
+  baked: 'baked',
+  'dry bake': 'baked',
+  chilled: 'cold',
+  bites: 'cold',
+  dip: 'cold',
+};
+
+/** A cook's morning has room for so many; the others are cooked on their day. */
+const MOST: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
+/** For less, nobody heats a pot days ahead. */
+const LEAST_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
+
+/** Those of which most is eaten; of equals, the one that the plan needs first. */
+export function dishesOf(week: Week): Dish[] {
+  const dishes = [...groupedBy(week.uses, ({ recipe }) => recipe)]
+    .flatMap(([recipe, uses]) => dishOf(recipe, uses, week))
+    .filter(({ group, servings }) => servings >= LEAST_SERVINGS[group])
+    .filter(({ storage, days }) => isWorthwhile(storage, days, week.days))
+    .sort((a, b) => b.servings - a.servings);
+  return (['hot', 'baked', 'cold'] as const).flatMap((wanted) =>
+    dishes.filter(({ group }) => group === wanted).slice(0, MOST[wanted]),
+  );
+}
+
+function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
+  const kind = dishKindOf(recipe);
+  if (!kind) return [];
+  const storage = GROUP_OF[kind] === 'hot' && all.some(isRice) ? 'rice dish' : kind;
+  const isKept = ({ meal }: Use) => keepsUntil(storage, meal.day, week.days);
+  const uses = all.filter(isKept);
+  const meals = distinct(uses.map(({ meal }) => meal));
+  return [
+    {
+      recipe,
+      group: GROUP_OF[kind],
+      storage,
+      servings: meals.reduce((sum, meal) => sum + meal.servings, 0),
+      days: daysOf(uses),
+      laterDays: daysOf(all.filter((use) => !isKept(use))),
+      uses,
+    },
+  ];
+}
+
+/** Cooked in the dish itself. */
+const isRice = ({ food }: Use): boolean => /^rice-(white|brown|wild|risotto|sushi)$/.test(food?.id ?? '');
+
+export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {
+  const advice = adviceOf(storage, recipe.name, days, week.days);
+  const [next] = laterDays;
+  return next === undefined
+    ? advice
+    : { ...advice, method: `${advice.method}. Make it again on day ${next - 1} for ${inDays(laterDays)}` };
+}

@@ -1,0 +1,115 @@
+/**
+ * How long food keeps, in a fridge at 4 °C and a freezer at -18 °C. Freezing keeps food safe for longer than is said
+ * here: these are the months in which it stays good. docs/meal-plans/prep-and-shopping.md shows the table.
+ */
+export interface StorageRow {
+  kind: string;
+  method: string;
+  /** The days that a source names, from the shortest to the longest; the longest counts for planning. */
+  fridgeDays: [number, number];
+  /** Null for what freezing spoils. */
+  freezerMonths: number | null;
+  source: string;
+}
+
+const CHART = 'FoodSafety.gov (US), Cold Food Storage Chart';
+const CHART_SHORT = `${CHART}, the shorter of its times`;
+const OWN = 'our own cautious choice';
+
+/** For whoever reads the advice. */
+export const STORAGE_SOURCES =
+  'Times follow the Cold Food Storage Chart of FoodSafety.gov (US) and, for rice, the UK Food Standards Agency. Where they say nothing, they are our own cautious choice.';
+
+const BOX = 'Airtight container, fridge at 4 °C';
+const RAW = 'Closed container at the bottom of the fridge, 4 °C';
+
+const rows = {
+  stew: row('Soups and stews', BOX, [3, 4], 3, `${CHART}: soups and stews`),
+  'rice dish': row(
+    'Dishes with rice cooked in them',
+    BOX,
+    [1, 1],
+    2,
+    'UK Food Standards Agency: cooked rice; freezing: our own',
+  ),
+  'oven dish': row(
+    'Cooked meat, poultry and oven dishes',
+    BOX,
+    [3, 4],
+    3,
+    `${CHART}: leftovers, freezing at the cautious end`,
+  ),
+  'cooked meat': row(
+    'Cooked meat and poultry',
+    BOX,
+    [3, 4],
+    3,
+    `${CHART}: leftovers, freezing at the cautious end`,
+  ),
+  'egg bake': row('Baked egg dishes', BOX, [3, 4], 2, `${CHART}: leftovers; freezing: our own`),
+  'boiled eggs': row(
+    'Hard-boiled eggs',
+    'In their shells, fridge at 4 °C; peel on the day',
+    [7, 7],
+    null,
+    `${CHART}: hard-cooked eggs`,
+  ),
+  rice: row(
+    'Cooked rice',
+    'Cool within an hour; airtight container, fridge at 4 °C; reheat until steaming hot',
+    [1, 1],
+    2,
+    'UK Food Standards Agency: cooked rice; freezing: our own',
+  ),
+  grains: row(
+    'Other cooked grains, pasta and legumes',
+    BOX,
+    [3, 4],
+    2,
+    `${CHART}: leftovers; freezing: our own`,
+  ),
+  baked: row('Muffins, breads and other soft bakes', BOX, [3, 4], 3, OWN),
+  'dry bake': row(
+    'Crackers, granola, cookies and flapjacks',
+    'Airtight tin at room temperature',
+    [7, 7],
+    3,
+    OWN,
+  ),
+  bites: row('Energy balls and bars', BOX, [7, 7], 3, OWN),
+  chilled: row('Overnight oats, puddings and mousses', 'Closed jars, fridge at 4 °C', [3, 3], null, OWN),
+  dip: row('Hummus and other dips', BOX, [3, 4], null, OWN),
+  sauces: row('Dressings and sauces', 'Closed jars, fridge at 4 °C; shake before serving', [3, 3], null, OWN),
+  'cut produce': row(
+    'Cut vegetables and fruit, washed leaves',
+    'Boxes lined with kitchen paper, fridge at 4 °C',
+    [1, 3],
+    null,
+    'Oklahoma State University Extension: cut and peeled produce',
+  ),
+  'raw poultry': row('Raw poultry', RAW, [1, 2], 9, `${CHART}: fresh poultry, pieces`),
+  'raw ground meat': row('Raw ground meat', RAW, [1, 2], 3, `${CHART_SHORT}: ground meats`),
+  'raw sausage': row('Raw sausages', RAW, [1, 2], 1, `${CHART_SHORT}: raw sausage`),
+  'raw meat': row(
+    'Raw beef, pork, lamb and game',
+    RAW,
+    [3, 5],
+    4,
+    `${CHART_SHORT}: steaks, chops and roasts`,
+  ),
+  'raw fish': row('Raw fish and seafood', RAW, [1, 2], 2, `${CHART_SHORT}: fin fish; seafood: our own`),
+} satisfies Record<string, StorageRow>;
+
+export type StorageKind = keyof typeof rows;
+
+export const STORAGE: Record<StorageKind, StorageRow> = rows;
+
+function row(
+  kind: string,
+  method: string,
+  fridgeDays: [number, number],
+  freezerMonths: number | null,
+  source: string,
+): StorageRow {
+  return { kind, method, fridgeDays, freezerMonths, source };
+}
