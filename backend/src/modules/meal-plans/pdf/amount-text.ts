@@ -1,0 +1,55 @@
+/** Weights and volumes that a scale or a jug shows: no fractions, no plurals. */
+const METRIC = new Set(['g', 'kg', 'ml', 'l']);
+
+/** One of what a unit names many of, where it is not simply without its last letter. */
+const ONE: Record<string, string> = { leaves: 'leaf', bunches: 'bunch', pinches: 'pinch' };
+
+/** The plurals among units: of "small", "tbsp" or "fl oz" there is no other form. */
+const PLURAL =
+  /^(?:lbs|cups|cloves|bunches|packages|cans|bottles|slices|pinches|handfuls|sprigs|leaves|stalks|heads|ears|fillets|rashers|scoops|sheets|sticks|cubes|wedges|links|spears|florets|bulbs|knobs|jars|drops)$/;
+
+const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
+  [0, ''],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [1, ''],
+];
+
+/** "1 ½ cups", "200 g", "2": to the nearest amount that a cook can measure. */
+export function amountText(amount: number | null, unit: string | null): string {
+  if (amount === null) return 'as needed';
+  if (unit && METRIC.has(unit)) return `${decimal(amount)} ${unit}`;
+  const count = mixedNumber(amount);
+  if (!unit || unit === 'pcs') return count;
+  return `${count} ${amount <= 1 && PLURAL.test(unit) ? (ONE[unit] ?? unit.slice(0, -1)) : unit}`;
+}
+
+/** The same with its weight, where that is known and says more. */
+export function weighedAmount(amount: number | null, unit: string | null, grams: number | null): string {
+  const text = amountText(amount, unit);
+  if (grams === null || grams < 0.5 || unit === 'g' || unit === 'kg') return text;
+  return amount === null ? `${decimal(grams)} g` : `${text} (${decimal(grams)} g)`;
+}
+
+const digits = (most: number) => new Intl.NumberFormat('en', { maximumFractionDigits: most });
+const WHOLE = digits(0);
+const TENTHS = digits(1);
+const HUNDREDTHS = digits(2);
+
+export function mixedNumber(amount: number): string {
+  const whole = Math.floor(amount);
+  const [value, sign] = FRACTIONS.reduce((best, one) =>
+    Math.abs(one[0] - (amount - whole)) < Math.abs(best[0] - (amount - whole)) ? one : best,
+  );
+  const count = value === 1 ? whole + 1 : whole;
+  if (count === 0 && sign === '') return 'under ⅛';
+  return [count > 0 ? WHOLE.format(count) : '', sign].filter(Boolean).join(' ');
+}
+
+function decimal(amount: number): string {
+  return (amount >= 20 ? WHOLE : amount >= 2 ? TENTHS : HUNDREDTHS).format(amount);
+}

@@ -1,0 +1,46 @@
+import { PartField } from '../../../../platform/http/body-fields.js';
+import { ChoiceField, TextField, YesNoField } from '../../../../platform/http/fields.js';
+import { SentPlanRequest } from '../../dto/sent-plan.request.js';
+import type { PdfOptions } from '../plan-document.js';
+
+const PAGE_SIZES = ['A4', 'Letter'] as const;
+const ORIENTATIONS = ['portrait', 'landscape'] as const;
+
+export class PdfOptionsRequest {
+  @YesNoField({ optional: true, description: 'True, if left out' })
+  includeShoppingList?: boolean;
+
+  @YesNoField({ optional: true, description: 'True, if left out' })
+  includeMacroSummary?: boolean;
+
+  @YesNoField({ optional: true, description: 'False, if left out' })
+  includeRecipePhotos?: boolean;
+
+  @ChoiceField(ORIENTATIONS, { optional: true, description: 'portrait, if left out' })
+  orientation?: (typeof ORIENTATIONS)[number];
+
+  @ChoiceField(PAGE_SIZES, { optional: true, description: 'A4, if left out' })
+  pageSize?: (typeof PAGE_SIZES)[number];
+}
+
+/** The options may stand in `options` or by themselves. */
+export class ExportPlanRequest extends PdfOptionsRequest {
+  @PartField(PdfOptionsRequest, { optional: true })
+  options?: PdfOptionsRequest;
+}
+
+export class ExportSentPlanRequest extends SentPlanRequest {
+  @TextField({ max: 255, optional: true, nullable: true, description: 'Whom it is for' })
+  customerName?: string | null;
+
+  @PartField(PdfOptionsRequest, { optional: true })
+  options?: PdfOptionsRequest;
+}
+
+export const pdfOptions = (asked: PdfOptionsRequest): PdfOptions => ({
+  includeShoppingList: asked.includeShoppingList ?? true,
+  includeMacroSummary: asked.includeMacroSummary ?? true,
+  includeRecipePhotos: asked.includeRecipePhotos ?? false,
+  orientation: asked.orientation ?? 'portrait',
+  pageSize: asked.pageSize ?? 'A4',
+});

@@ -1,0 +1,12 @@
+/** Known only when everything has its place; asked when pages are drawn. */
+export class PageNumbers {
+  private known: ReadonlyMap<string, number> = new Map();
+
+  settle(known: ReadonlyMap<string, number>) {
+    this.known = known;
+  }
+
+  of(id: string): string {
+    return String(this.known.get(id) ?? '');
+  }
+}

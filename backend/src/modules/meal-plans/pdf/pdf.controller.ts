@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles, SignedIn } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { LargeBody } from '../../../platform/http/large-body.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
+import { PlanReader } from '../plan-reader.js';
+import { PlanSource } from '../plan-source.js';
+import { cardOptions, ExportCardsRequest } from './dto/cards.request.js';
+import { ExportPlanRequest, ExportSentPlanRequest, pdfOptions } from './dto/pdf.request.js';
+import { PlanPrinter } from './plan-printer.js';
+
+const PDF = { schema: { type: 'string' as const, format: 'binary' } };
+
+@ApiTags('meal plans: as a PDF')
+@Controller('api/pdf/export')
+export class PdfController {
+  constructor(
+    private readonly reader: PlanReader,
+    private readonly source: PlanSource,
+    private readonly printer: PlanPrinter,
+  ) {}
+
+  @Post()
+  @Roles('trainer', 'admin')
+  @LargeBody(MOST_PLAN_BYTES)
+  @HttpCode(200)
+  @ApiProduces('application/pdf')
+  @ApiOperation({ summary: 'A plan or a draft as a PDF' })
+  @ApiOkResponse(PDF)
+  @FailsWith(400, 404, 429)
+  async sent(
+    @Body() { customerName, options = {}, ...sent }: ExportSentPlanRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    const plan = await this.source.read(sent, by, 'No meal plan data available for export.');
+    const recipient = { customerName: customerName || plan.clientName, trainerName: by.name };
+    return fileOf(
+      await this.printer.print({ plan, recipient, options: pdfOptions(options) }, by),
+      plan.planName,
+    );
+  }
+
+  @Post('meal-plan/:id')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiProduces('application/pdf')
+  @ApiOperation({ summary: 'A plan that one may read as a PDF' })
+  @ApiOkResponse(PDF)
+  @FailsWith(400, 404, 429)
+  async kept(
+    @Param() { id }: IdParams,
+    @Body() { options, ...flat }: ExportPlanRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    const { plan, customerName, trainerName } = await this.reader.read(id, by);
+    const recipient = { customerName: customerName ?? plan.clientName, trainerName };
+    const wanted = pdfOptions({ ...flat, ...options });
+    return fileOf(await this.printer.print({ plan, recipient, options: wanted }, by), plan.planName);
+  }
+
+  @Post('meal-plan/:id/cards')
+  @Roles('trainer', 'admin')
+  @HttpCode(200)
+  @ApiProduces('application/pdf')
+  @ApiOperation({ summary: 'The recipes of a plan or a draft as cards to print' })
+  @ApiOkResponse(PDF)
+  @FailsWith(400, 404, 429)
+  async cards(@Param() { id }: IdParams, @Body() asked: ExportCardsRequest, @CurrentUser() by: Principal) {
+    const { plan, customerName, trainerName } = await this.reader.read(id, by);
+    const printing = { plan, recipient: { customerName, trainerName }, options: cardOptions(asked) };
+    return fileOf(await this.printer.printCards(printing, by), `${plan.planName} recipe cards`);
+  }
+}
+
+/** The first bytes are there before an answer begins: what fails until then is answered as a failure. */
+function fileOf(pieces: AsyncIterable<Buffer>, name: string): StreamableFile {
+  return new StreamableFile(Readable.from(pieces), {
+    type: 'application/pdf',
+    disposition: attachment(name),
+  });
+}
+
+/** For old programs in plain letters, for all others as it is. */
+function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/[^\w -]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .slice(0, 80);
+  const exact = encodeURIComponent(`${name}.pdf`).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain || 'meal-plan'}.pdf"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,267 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { documentOf, libraryRecipes, planOf } from '../../../../test/factories/printed-plans.js';
+import { type ReadPdf, readPdf } from '../../../../test/support/read-pdf.js';
+import type { MealPrep, Plan } from '../plan.js';
+import type { PdfOptions, PlanDocument } from './plan-document.js';
+import { planPdf } from './plan-pdf.js';
+
+const plan = planOf(3, 4);
+
+const OPTIONS: PdfOptions = {
+  pageSize: 'A4',
+  orientation: 'portrait',
+  includeShoppingList: true,
+  includeMacroSummary: true,
+  includeRecipePhotos: false,
+};
+
+async function printed(document: PlanDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of planPdf(document)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const read = async (document: PlanDocument): Promise<ReadPdf> => readPdf(await printed(document));
+
+const readPlan = (changed: Partial<Plan>) => read(documentOf({ ...plan, ...changed }));
+
+const readWith = (options: Partial<PdfOptions>, more: Partial<PlanDocument> = {}) =>
+  read(documentOf(plan, { ...more, options: { ...OPTIONS, ...options } }));
+
+/** Lines are broken anywhere. */
+const wordsOf = ({ pages }: ReadPdf) => pages.join(' ').replace(/\s+/g, ' ');
+
+const PREP: MealPrep = {
+  totalPrepTime: 95,
+  shoppingList: [],
+  prepInstructions: [
+    { step: 1, instruction: 'Dice 3 onions (360 g).', estimatedTime: 8, ingredients: ['onion'] },
+    { step: 2, instruction: 'Simmer the lentils.', estimatedTime: 25, ingredients: ['red lentils', 'water'] },
+  ],
+  storageInstructions: [
+    { ingredient: 'Diced onion', method: 'Airtight container, fridge', duration: '3-4 days' },
+  ],
+};
+
+describe('the printed plan', () => {
+  test('is the same to the byte for the same plan, whatever was printed before', async () => {
+    const first = await printed(documentOf(plan));
+    await readPlan({ planName: 'Ólafur’s plan: ÁÉÍ and 🥗 with Ёлка' });
+    expect((await printed(documentOf(plan))).equals(first)).toBe(true);
+  });
+
+  test('can be read where letters were first printed as parts of others', async () => {
+    for (const whole of ['ᾧ ѷ ǭ', 'ω ѵ ǫ'])
+      expect(wordsOf(await readPlan({ planName: whole }))).toContain(whole);
+  });
+
+  test('says what the plan says', async () => {
+    const words = wordsOf(await read(documentOf(plan)));
+    const [recipe] = plan.recipes;
+    for (const text of [
+      'Lean and strong',
+      'Muscle gain',
+      'Prepared for',
+      'Jordan Miles',
+      'Alex Carter',
+      '3 days, 4 meals a day',
+      'Monday, 23 November 2026',
+      'Wednesday, 25 November 2026',
+      'Four weeks of training with enough protein',
+      '2,400 kcal',
+      'No recipe more than 2 times in 7 days',
+      'Day 3, dinner: Lentil soup contains celery',
+      ...plan.recipes.map(({ name }) => name),
+      ...(recipe?.instructionsText.split('\n') ?? []),
+      ...(recipe?.ingredientsJson.map(({ name }) => name) ?? []),
+    ])
+      expect(words).toContain(text);
+  });
+
+  test('gives a portion its share of the energy, the ingredients and their weight', async () => {
+    const [known] = plan.recipes;
+    if (!known) throw new Error('The plan has no recipe');
+    const recipe = {
+      ...known,
+      ...{ servings: 4, caloriesKcal: 500, proteinGrams: 20, carbsGrams: 60, fatGrams: 12 },
+      ingredientsJson: [
+        { amount: 3, unit: 'cups' as const, name: 'rice', note: null, foodId: null, grams: 555 },
+      ],
+    };
+    const meal = { day: 1, mealNumber: 1, mealType: 'lunch' as const, recipeId: recipe.id, servings: 1.5 };
+    const words = wordsOf(await readPlan({ days: 1, mealsPerDay: 1, recipes: [recipe], meals: [meal] }));
+    expect(words).toMatch(/1 ½ servings 750 kcal 30 g 90 g 18 g/);
+    expect(words).toMatch(/rice 1 ⅛ cups \(208 g\) 3 cups/);
+    expect(words).toContain('Whole recipe, 4 servings');
+    expect(words).toMatch(/500 kcal · Protein 20 g · Carbs 60 g · Fat 12 g per serving/);
+  });
+
+  test('leads to every section, day and recipe', async () => {
+    const { outline, destinations, links, pages } = await read(
+      documentOf({ ...plan, startOfWeekMealPrep: PREP }),
+    );
+    expect(outline.map(({ title }) => title)).toEqual([
+      'Lean and strong',
+      'Contents',
+      'About this plan',
+      'Certificate',
+      'Days',
+      'Recipes',
+      'Meal prep',
+      'Shopping list',
+    ]);
+    const within = (title: string) => outline.find((entry) => entry.title === title)?.children ?? [];
+    expect(within('Days').map(({ title }) => title)).toEqual([
+      'Day 1, Monday, 23 November 2026',
+      'Day 2, Tuesday, 24 November 2026',
+      'Day 3, Wednesday, 25 November 2026',
+    ]);
+    expect(
+      within('Recipes')
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(plan.recipes.map(({ name }) => name).sort());
+    expect(links.length).toBeGreaterThan(plan.meals.length);
+    expect(links.filter((name) => !destinations.has(name))).toEqual([]);
+    const [recipe] = within('Recipes');
+    const page = destinations.get('recipe-1') ?? 0;
+    expect(pages[page - 1]).toContain(recipe?.title);
+    expect(pages[1]).toMatch(new RegExp(`${recipe?.title}\n\\s*${page}\n`));
+  });
+
+  test('names its title and its author, and no tool', async () => {
+    const { info } = await read(documentOf(plan));
+    expect(info).toEqual({
+      Title: 'Lean and strong',
+      Author: 'Alex Carter',
+      Subject: 'Meal plan: Muscle gain',
+      Creator: 'Mealwright',
+      Producer: 'Mealwright',
+      CreationDate: 'D:20261120093000Z',
+    });
+  });
+});
+
+describe('its options', () => {
+  test.each([
+    ['A4', 'portrait', [595.28, 841.89]],
+    ['A4', 'landscape', [841.89, 595.28]],
+    ['Letter', 'portrait', [612, 792]],
+    ['Letter', 'landscape', [792, 612]],
+  ] as const)('%s, %s', async (pageSize, orientation, size) => {
+    const pdf = await readWith({ pageSize, orientation });
+    expect(pdf.size).toEqual(size);
+    expect(pdf.pages.filter((page) => page.trim() === '')).toEqual([]);
+  });
+
+  test('the shopping list', async () => {
+    const [withList, without] = [await readWith({}), await readWith({ includeShoppingList: false })];
+    expect(wordsOf(withList)).toContain('Shopping list Days 1 to 3');
+    expect(wordsOf(without)).not.toContain('Shopping list');
+    expect(without.pages.length).toBeLessThan(withList.pages.length);
+  });
+
+  test('the summary of macros', async () => {
+    expect(wordsOf(await readWith({}))).toContain('A day on average');
+    expect(wordsOf(await readWith({ includeMacroSummary: false }))).not.toContain('A day on average');
+  });
+
+  test('pictures, of the recipes that have one that can be read', async () => {
+    const jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7a5' } })
+      .jpeg()
+      .toBuffer();
+    const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00]);
+    const asked: string[] = [];
+    const pictures = async ({ id }: { id: string }) => {
+      asked.push(id);
+      return asked.length % 3 === 0 ? null : asked.length % 3 === 1 ? jpeg : broken;
+    };
+    const pdf = await readWith({ includeRecipePhotos: true }, { pictures });
+    expect(asked.sort()).toEqual(plan.recipes.map(({ id }) => id).sort());
+    expect(pdf.pictures).toBe(Math.ceil(asked.length / 3));
+    expect((await readWith({}, { pictures })).pictures).toBe(0);
+  });
+});
+
+describe('what people write', () => {
+  test.each([
+    ['Greek', 'Κοτόπουλο με λεμόνι και ρίγανη'],
+    ['Cyrillic', 'Ёжик, щи да каша — це смачно'],
+    ['Latin with accents', 'Żółć, crème brûlée, Müsli, ångström, İstanbul'],
+    ['accents apart from their letters', 'cre\u0300me bru\u0302le\u0301e'],
+    ['emoji', 'Salad 🥗 and eggs 🍳'],
+    ['ligatures', 'Fluffy waffles, official office'],
+    ['markup', '<b>bold</b> <script>alert(1)</script> &amp; (brackets) \\ /Type << >> ] TJ ET'],
+  ])('%s', async (_, name) => {
+    const pdf = await readPlan({ planName: name });
+    expect(wordsOf(pdf)).toContain(name.normalize('NFC'));
+    expect(pdf.info.Title).toBe(name.normalize('NFC'));
+    expect(pdf.outline[0]?.title).toBe(name.normalize('NFC'));
+  });
+
+  test('letters that no font has are seen as such', async () => {
+    const pdf = await readPlan({ planName: 'Soup 漢字 שלום' });
+    expect(wordsOf(pdf)).toContain('Soup ◻◻ ◻◻◻◻');
+    expect(pdf.info.Title).toBe('Soup 漢字 שלום');
+  });
+
+  test('marks that nobody sees are not there', async () => {
+    const pdf = await readPlan({ planName: 'So\u00adup\u202e\u0007 of\u00a0the\u200b day' });
+    expect(wordsOf(pdf)).toContain('Soup of the day');
+  });
+
+  test.each([
+    ['with spaces', 'Long name of it '.repeat(16).slice(0, 255)],
+    ['without', 'W'.repeat(255)],
+  ])('names of 255 characters wrap, %s', async (_, name) => {
+    const recipes = plan.recipes.map((recipe) => ({ ...recipe, name }));
+    const pdf = await readPlan({ planName: name, clientName: name, recipes });
+    expect(pdf.pages.join('').replace(/\s/g, '')).toContain(name.replace(/\s/g, ''));
+  });
+
+  test('a recipe longer than a page goes on over the next ones', async () => {
+    const [first, ...others] = plan.recipes;
+    if (!first) throw new Error('The plan has no recipe');
+    const ingredient = { amount: 1, unit: 'g' as const, note: null, foodId: null, grams: 1 };
+    const long = {
+      ...first,
+      ingredientsJson: Array.from({ length: 120 }, (_, index) => ({
+        ...ingredient,
+        name: `thing ${index + 1}.`,
+      })),
+      instructionsText: Array.from({ length: 400 }, (_, index) => `Sentence ${index + 1}.`).join(' '),
+    };
+    const words = wordsOf(await readPlan({ recipes: [long, ...others] }));
+    for (const last of ['thing 1.', 'thing 120.', 'Sentence 1.', 'Sentence 400.'])
+      expect(words).toContain(last);
+  });
+});
+
+describe('how much there is', () => {
+  test('30 days of 6 meals have no page with nothing on it', async () => {
+    const month = planOf(30, 6);
+    const pdf = await read(documentOf(month));
+    expect(pdf.pages.filter((page) => page.trim().split('\n').length < 5)).toEqual([]);
+    expect(wordsOf(pdf)).toContain(`Page ${pdf.pages.length} of ${pdf.pages.length}`);
+    const recipes = pdf.outline.find(({ title }) => title === 'Recipes')?.children ?? [];
+    expect(recipes).toHaveLength(month.recipes.length);
+  });
+
+  test('one day of one meal, and a plan whose recipes are gone', async () => {
+    expect(wordsOf(await read(documentOf(planOf(1, 1, libraryRecipes()))))).toContain('1 day, 1 meal a day');
+    expect(wordsOf(await readPlan({ recipes: [] }))).toContain('Nothing is planned for this day.');
+  });
+
+  test('others get their turn while it is printed', async () => {
+    const document = documentOf(planOf(30, 6));
+    await printed(document);
+    let turns = 0;
+    const count = setInterval(() => {
+      turns += 1;
+    }, 0);
+    await printed(document);
+    clearInterval(count);
+    expect(turns).toBeGreaterThan(30);
+  });
+});

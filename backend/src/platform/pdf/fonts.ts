@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { type Font, sharedBetweenDocuments } from './shared-font.js';
+
+/** What text is set in. Emoji have one weight. */
+export type FaceName = 'regular' | 'semibold' | 'emoji';
+
+const FILES: Record<FaceName, string> = {
+  regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  semibold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  emoji: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+};
+
+const opened = new Map<FaceName, Font>();
+
+/** Read and parsed once per process, when it is first needed: that takes longer than a whole document. */
+export function face(name: FaceName): Font {
+  const known = opened.get(name);
+  if (known) return known;
+  const font = sharedBetweenDocuments(open(FILES[name]));
+  opened.set(name, font);
+  return font;
+}
+
+/** The faces of most words, one at a time: with its first word the library reads a font's tables, which takes a while. */
+export async function facesReady() {
+  for (const name of ['regular', 'semibold'] as const) {
+    const font = face(name);
+    await setImmediate();
+    font.layout('a');
+    await setImmediate();
+  }
+}
+
+/** As pdfkit itself opens it, so that it is never of another version of the library than pdfkit draws with. */
+function open(file: string): Font {
+  const document = new PDFDocument({ autoFirstPage: false, font: '' });
+  document.font(readFileSync(createRequire(import.meta.url).resolve(file)));
+  return (document as unknown as { _font: { font: Font } })._font.font;
+}

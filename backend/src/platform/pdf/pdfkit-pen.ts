@@ -1,0 +1,128 @@
+import type { Line } from './paragraph.js';
+import type { Area, Paint, Pen } from './pen.js';
+import { TextWriter } from './text-writer.js';
+
+type Document = PDFKit.PDFDocument;
+
+interface OpenedPicture {
+  width: number;
+  height: number;
+  colorSpace: string | undefined;
+}
+
+/** Draws on the current page of a document. */
+export class PdfkitPen implements Pen {
+  private fill: string | null = null;
+  private readonly text: TextWriter;
+
+  constructor(private readonly document: Document) {
+    this.text = new TextWriter(document);
+  }
+
+  /** A page begins with colours of its own. */
+  newPage() {
+    this.document.addPage();
+    this.fill = null;
+  }
+
+  /** Written at once: whatever is added to a page is kept by itself until the page is done. */
+  line({ pieces, size }: Line, x: number, y: number) {
+    let content = '';
+    let at = x;
+    for (const { face, text, width, color } of pieces) {
+      const letters = { face, text, size, x: at, y };
+      const operators = this.text.operators(letters);
+      content += this.inkFor(color) + (operators ?? '');
+      if (operators === null) {
+        this.document.addContent(content);
+        this.text.drawByPdfkit(letters);
+        content = '';
+      }
+      at += width;
+    }
+    if (content) this.document.addContent(content);
+  }
+
+  box({ x, y, width, height }: Area, paint: Paint & { radius?: number }) {
+    this.take(paint);
+    if (paint.radius) this.document.roundedRect(x, y, width, height, paint.radius);
+    else this.document.rect(x, y, width, height);
+    this.apply(paint);
+  }
+
+  drawing(path: string, { x, y, size }: { x: number; y: number; size: number }, paint: Paint) {
+    this.document
+      .save()
+      .translate(x, y)
+      .scale(size / 48)
+      .lineCap('round')
+      .lineJoin('round');
+    this.take(paint);
+    this.document.path(path);
+    this.apply(paint);
+    this.document.restore();
+    this.fill = null;
+  }
+
+  picture(jpeg: Uint8Array, { x, y, width, height }: Area, radius: number): boolean {
+    const opened = this.open(jpeg);
+    if (!opened) return false;
+    this.document.save().roundedRect(x, y, width, height, radius).clip();
+    this.document.image(opened as unknown as Buffer, x, y, {
+      cover: [width, height],
+      align: 'center',
+      valign: 'center',
+    });
+    this.document.restore();
+    return true;
+  }
+
+  link(anchorId: string, { x, y, width, height }: Area) {
+    this.document.goTo(x, y, width, height, anchorId);
+  }
+
+  /** pdfkit takes what it finds in a file as it is. */
+  private open(jpeg: Uint8Array): OpenedPicture | null {
+    if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8) return null;
+    const { document } = this;
+    try {
+      const opened = (document as unknown as { openImage(data: Uint8Array): OpenedPicture }).openImage(jpeg);
+      return opened.width > 0 && opened.height > 0 && opened.colorSpace ? opened : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Before there is a path: no colour may change between it and its paint. */
+  private take({ fill, stroke, thickness = 1 }: Paint) {
+    const content =
+      (fill ? this.inkFor(fill) : '') + (stroke ? `${redGreenBlue(stroke)} RG ${thickness} w` : '');
+    if (content) this.document.addContent(content);
+  }
+
+  private apply({ fill, stroke }: Paint) {
+    if (fill && stroke) this.document.fillAndStroke();
+    else if (stroke) this.document.stroke();
+    else this.document.fill();
+  }
+
+  /** What changes the colour to fill with, if it is another one. */
+  private inkFor(color: string): string {
+    if (color === this.fill) return '';
+    this.fill = color;
+    return `${redGreenBlue(color)} rg\n`;
+  }
+}
+
+const known = new Map<string, string>();
+
+/** #rrggbb as a page's stream has it. */
+function redGreenBlue(color: string): string {
+  let numbers = known.get(color);
+  if (!numbers) {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+    numbers = parts.map((part) => Math.round(part * 1000) / 1000).join(' ');
+    known.set(color, numbers);
+  }
+  return numbers;
+}

@@ -1,0 +1,104 @@
+import { type MeasuredLetters, measured } from './text-width.js';
+import { graphemes, tidied, type Weight } from './written-text.js';
+
+/** Words of a paragraph that may look different from the others. */
+export type Span = string | { text: string; weight?: Weight; color?: string };
+
+/** Letters that are drawn at once. */
+export interface Piece extends MeasuredLetters {
+  color: string;
+}
+
+/** What is not parted at the end of a line. */
+export interface Word {
+  pieces: Piece[];
+  width: number;
+  /** Null where it goes on without one. */
+  space: Piece | null;
+}
+
+export interface Look {
+  size: number;
+  weight: Weight;
+  color: string;
+}
+
+/** Where a word may be parted without a hyphen of ours: gluten-|free, salt/|pepper, but not 10-12. */
+const MAY_HAVE_SEAMS = /[-/–]/;
+const SEAMS = /(?<=\p{L}[-/–])(?=\p{L})/u;
+
+/** The words of each line that was written as one. Spans that touch are one word. */
+export function wordsOf(spans: readonly Span[], base: Look): Word[][] {
+  const lines: Word[][] = [[]];
+  let space: Piece | null = null;
+  for (const span of spans) {
+    const look = typeof span === 'string' ? base : { ...base, ...span };
+    const ownSpace = spaceOf(look);
+    for (const [row, line] of tidied(typeof span === 'string' ? span : span.text)
+      .split('\n')
+      .entries()) {
+      if (row > 0) lines.push([]);
+      for (const [index, token] of line.split(' ').entries()) {
+        if (index > 0) space = ownSpace;
+        if (token === '') continue;
+        addWord(lines.at(-1) ?? [], token, look, space);
+        space = null;
+      }
+    }
+  }
+  return lines;
+}
+
+function addWord(words: Word[], token: string, look: Look, space: Piece | null) {
+  const last = words.at(-1);
+  const [first = '', ...others] = MAY_HAVE_SEAMS.test(token) ? token.split(SEAMS) : [token];
+  const word = wordOf(first, look, space);
+  if (space || !last) words.push(word);
+  else {
+    last.pieces.push(...word.pieces);
+    last.width += word.width;
+  }
+  for (const other of others) words.push(wordOf(other, look, null));
+}
+
+function wordOf(text: string, look: Look, space: Piece | null): Word {
+  const { parts, width } = measured(text, look.weight);
+  return { pieces: parts.map((part) => pieceOf(part, look)), width: width * look.size, space };
+}
+
+const spaceOf = (look: Look) =>
+  pieceOf({ face: look.weight, text: ' ', width: measured(' ', look.weight).width }, look);
+
+const pieceOf = ({ face, text, width }: MeasuredLetters, { size, color }: Look): Piece => ({
+  face,
+  text,
+  width: width * size,
+  color,
+});
+
+/** A word that is too long in parts that fit. */
+export function fittingParts(word: Word, look: Look, width: number): Word[] {
+  const parts: Word[] = [];
+  let part: Word = { pieces: [], width: 0, space: word.space };
+  for (const { face, text, color } of word.pieces)
+    for (const { segment } of graphemes.segment(text)) {
+      const weight = face === 'emoji' ? look.weight : face;
+      const letter = wordOf(segment, { size: look.size, weight, color }, null);
+      if (part.width > 0 && part.width + letter.width > width) {
+        parts.push(part);
+        part = { pieces: [], width: 0, space: null };
+      }
+      for (const piece of letter.pieces) joinPiece(part.pieces, piece);
+      part.width += letter.width;
+    }
+  return [...parts, part];
+}
+
+/** Letters that look the same are drawn at once. */
+export function joinPiece(pieces: Piece[], piece: Piece) {
+  const last = pieces.at(-1);
+  if (last && last.face === piece.face && last.color === piece.color) {
+    last.text += piece.text;
+    last.width += piece.width;
+  } else pieces.push({ ...piece });
+}

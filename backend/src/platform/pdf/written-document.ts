@@ -1,0 +1,96 @@
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import type { Anchor } from './block.js';
+import type { Page, Section } from './pages.js';
+import { PdfkitPen } from './pdfkit-pen.js';
+import type { Pen } from './pen.js';
+import { tidied } from './written-text.js';
+
+export interface DocumentLook {
+  size: 'A4' | 'LETTER';
+  layout: 'portrait' | 'landscape';
+  title: string;
+  author: string;
+  subject: string;
+  /** The same for the same document: nothing in it knows when it was written. */
+  createdAt: Date;
+  /** What stands at the top and foot of every page that is not bare. */
+  furniture(pen: Pen, page: Page, number: number): void;
+}
+
+/**
+ * The document, page by page as it is asked for: whoever reads slowly keeps no more in memory, and nobody waits for more
+ * than a page.
+ */
+export async function* writtenDocument(pages: readonly Page[], look: DocumentLook): AsyncGenerator<Buffer> {
+  const document = opened(look);
+  const pen = new PdfkitPen(document);
+  const bookmarks = new Bookmarks(document);
+  for (const [index, page] of pages.entries()) {
+    for (const { block } of page.placed) await block.prepare?.();
+    pen.newPage();
+    bookmarks.addPage(page);
+    drawPage(pen, page, index + 1, look);
+    yield* written(document);
+    await setImmediate();
+  }
+  document.end();
+  yield* written(document);
+}
+
+function opened({ size, layout, title, author, subject, createdAt }: DocumentLook): PDFKit.PDFDocument {
+  return new PDFDocument({
+    autoFirstPage: false,
+    // Not even the one that it would come with.
+    font: '',
+    size,
+    layout,
+    margin: 0,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: tidied(title),
+      Author: tidied(author),
+      Subject: tidied(subject),
+      Creator: 'Mealwright',
+      Producer: 'Mealwright',
+      CreationDate: createdAt,
+    },
+  });
+}
+
+function drawPage(pen: Pen, page: Page, number: number, look: DocumentLook) {
+  if (!page.section.bare) look.furniture(pen, page, number);
+  for (const { block, x, y } of page.placed) block.draw(pen, x, y);
+}
+
+function* written(document: PDFKit.PDFDocument): Generator<Buffer> {
+  const chunk: Buffer | null = (document as unknown as { read(): Buffer | null }).read();
+  if (chunk) yield chunk;
+}
+
+/** An entry for each section, and in it one for each of its anchors. */
+class Bookmarks {
+  private section: { is: Section; entry: PDFKit.PDFOutline } | null = null;
+
+  constructor(private readonly document: PDFKit.PDFDocument) {}
+
+  addPage({ section, placed }: Page) {
+    if (this.section?.is !== section) {
+      this.document.addNamedDestination(section.id, 'XYZ', 0, 0, null);
+      this.section = { is: section, entry: this.entry(this.document.outline, section.title, 0) };
+    }
+    for (const { block, y } of placed) if (block.anchor) this.addAnchor(block.anchor, this.section.entry, y);
+  }
+
+  private addAnchor({ id, title }: Anchor, parent: PDFKit.PDFOutline, y: number) {
+    this.document.addNamedDestination(id, 'XYZ', 0, y, null);
+    this.entry(parent, title, y);
+  }
+
+  /** pdfkit counts `left` from the right edge. */
+  private entry(parent: PDFKit.PDFOutline, title: string, top: number): PDFKit.PDFOutline {
+    const options = { left: this.document.page.width, top };
+    return parent.addItem(tidied(title), options as { expanded?: boolean });
+  }
+}

@@ -1,0 +1,25 @@
+import { inProject } from '../../scripts/launcher/project.mjs';
+
+/** All that a printed plan says: what stands on its lines, in which face and size. */
+export async function printedText(document) {
+  const { planPages } = await import(inProject('build/backend/src/modules/meal-plans/pdf/plan-pdf.js'));
+  const { sheetOf } = await import(inProject('build/backend/src/modules/meal-plans/pdf/sheet.js'));
+  const { furniture } = await import(inProject('build/backend/src/modules/meal-plans/pdf/furniture.js'));
+  const sheet = sheetOf(document.options);
+  const pages = await planPages(document, sheet);
+  const atTopAndFoot = furniture(document, sheet, pages.length);
+  const text = [];
+  const nothing = () => false;
+  const pen = {
+    ...{ box: nothing, drawing: nothing, picture: nothing, link: nothing },
+    line: ({ pieces, size }) => {
+      const [first] = pieces;
+      if (first) text.push({ face: first.face, size, text: pieces.map((piece) => piece.text).join('') });
+    },
+  };
+  pages.forEach((page, index) => {
+    if (!page.section.bare) atTopAndFoot(pen, page, index + 1);
+    for (const { block, x, y } of page.placed) block.draw(pen, x, y);
+  });
+  return { text, pages: pages.length };
+}
