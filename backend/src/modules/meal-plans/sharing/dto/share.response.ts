@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { SharedPlan } from '../shared-plan.entity.js';
+
+/** The link of a saved plan, for its owner. */
+export class ShareResponse {
+  @ApiProperty({ format: 'uri' })
+  shareUrl: string;
+
+  @ApiProperty({ type: 'integer', description: 'A visitor counts once an hour, the owner never' })
+  viewCount: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it never ends' })
+  expiresAt: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ description: 'Strangers see the name of the client' })
+  showClient: boolean;
+
+  @ApiProperty({ description: 'Strangers see the notes' })
+  showNotes: boolean;
+
+  constructor(link: SharedPlan, shareUrl: string) {
+    this.shareUrl = shareUrl;
+    this.viewCount = link.viewCount;
+    this.expiresAt = link.expiresAt?.toISOString() ?? null;
+    this.createdAt = link.createdAt.toISOString();
+    this.showClient = link.showsClient;
+    this.showNotes = link.showsNotes;
+  }
+}
+
+export class SharedResponse extends ShareResponse {
+  @ApiProperty()
+  message: string;
+
+  constructor(message: string, link: SharedPlan, shareUrl: string) {
+    super(link, shareUrl);
+    this.message = message;
+  }
+}

@@ -1,0 +1,7 @@
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+
+/** Ended, revoked, never made: strangers are told the same of all. */
+export const linkNotValid = () =>
+  new NotFoundError('This link is not valid or has ended. Ask your trainer for a new one.');
+
+export const notShared = () => new NotFoundError('This plan is not shared.');

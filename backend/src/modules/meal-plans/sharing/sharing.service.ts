@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { SavedPlanRepository } from '../library/saved-plan.repository.js';
+import { planNotFound } from '../meal-plans.errors.js';
+import { SharedPlan, type ShareTerms, type ShareToken } from './shared-plan.entity.js';
+import { SharedPlanRepository } from './shared-plan.repository.js';
+import { notShared } from './sharing.errors.js';
+
+const MOST_LINKS_AN_HOUR = 120;
+
+/** What the owner of a saved plan does with its link; opening it is in shared-plan-reader.ts. */
+@Injectable()
+export class SharingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly saved: SavedPlanRepository,
+    private readonly shared: SharedPlanRepository,
+    private readonly limits: Limits,
+    private readonly keys: Keys,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The link of a plan that is shared stays; after it has ended there is a new one. */
+  async share(savedPlanId: string, terms: ShareTerms, { userId }: Principal): Promise<SharedPlan> {
+    const key = `share-links:user:${userId}`;
+    await this.limits.spend([{ key, most: MOST_LINKS_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
+    return this.em.transactional(async (em) => {
+      const plan = await this.saved.lockOwn(savedPlanId, userId);
+      if (!plan) throw planNotFound();
+      const now = this.clock.now();
+      const present = await this.shared.findActive(savedPlanId);
+      if (present && !present.hasEnded(now)) {
+        present.change(terms);
+        return present;
+      }
+      present?.revoke();
+      // There is one active link of a plan: the old one goes before the new one comes.
+      await em.flush();
+      const link = new SharedPlan(plan, this.newToken(), terms, now);
+      em.persist(link);
+      return link;
+    });
+  }
+
+  async find(savedPlanId: string, { userId }: Principal): Promise<SharedPlan> {
+    if (!(await this.saved.findOwn(savedPlanId, userId))) throw planNotFound();
+    const link = await this.shared.findActive(savedPlanId);
+    if (!link) throw notShared();
+    return link;
+  }
+
+  async revoke(savedPlanId: string, by: Principal): Promise<void> {
+    await this.em.transactional(async () => {
+      if (!(await this.saved.lockOwn(savedPlanId, by.userId))) throw planNotFound();
+      const link = await this.shared.findActive(savedPlanId);
+      if (!link) throw notShared();
+      link.revoke();
+    });
+  }
+
+  urlOf(link: SharedPlan): string {
+    const token = this.keys.unseal(Buffer.from(link.tokenSealed));
+    return new URL(`/shared/${token}`, this.config.APP_URL).href;
+  }
+
+  private newToken(): ShareToken {
+    const token = randomToken();
+    return { hash: hashToken(token), sealed: this.keys.seal(token) };
+  }
+}
