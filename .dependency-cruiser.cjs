@@ -1,5 +1,14 @@
 /** Who may know whom: ARCHITECTURE.md in rules. A module imports only from rows above its own. */
-const ROWS = [['users'], ['auth'], ['invitations'], ['foods'], ['recipes'], ['engagement'], ['customers']];
+const ROWS = [
+  ['users'],
+  ['auth'],
+  ['invitations'],
+  ['foods'],
+  ['recipes'],
+  ['engagement'],
+  ['meal-plans'],
+  ['customers'],
+];
 
 const moduleFolder = (name) => `^backend/src/modules/${name}/`;
 const below = (row) => ROWS.slice(row + 1).flat();
@@ -37,6 +46,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/platform/' },
       to: { path: '^backend/src/modules/' },
+    },
+    {
+      name: 'certificates-share-nothing-with-the-generator',
+      comment: 'A mistake in one of them has to show in the other.',
+      severity: 'error',
+      from: { path: `${moduleFolder('meal-plans')}certificate/` },
+      to: { path: `${moduleFolder('meal-plans')}(generator|generation)/` },
+    },
+    {
+      name: 'the-generator-is-plain-functions',
+      severity: 'error',
+      from: { path: `${moduleFolder('meal-plans')}generator/`, pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: `(@nestjs|@mikro-orm|${moduleFolder('meal-plans')}(certificate/certify|drafts|library|assignment))`,
+      },
     },
     {
       name: 'pages-use-the-contract-alone',

@@ -3,6 +3,7 @@ import { M0002Recipes } from './m0002-recipes.js';
 import { M0003Engagement } from './m0003-engagement.js';
 import { M0004Assignment } from './m0004-assignment.js';
 import { M0005Following } from './m0005-following.js';
+import { M0006MealPlans } from './m0006-meal-plans.js';
 
 /** In the order in which they run. A name never changes once it has left this repository. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '0003-engagement', class: M0003Engagement },
   { name: '0004-assignment', class: M0004Assignment },
   { name: '0005-following', class: M0005Following },
+  { name: '0006-meal-plans', class: M0006MealPlans },
 ];

@@ -6,6 +6,7 @@ import { CustomersModule } from './modules/customers/index.js';
 import { EngagementModule } from './modules/engagement/index.js';
 import { FoodsModule } from './modules/foods/index.js';
 import { InvitationsModule } from './modules/invitations/index.js';
+import { MealPlansModule } from './modules/meal-plans/index.js';
 import { RecipesModule } from './modules/recipes/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { AccessGuard } from './platform/access/access.guard.js';
@@ -71,6 +72,7 @@ export class AppModule {
         FoodsModule,
         RecipesModule,
         EngagementModule,
+        MealPlansModule,
         CustomersModule,
       ],
       providers: [

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/admin/assign-meal-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign a plan or a draft: an admin to any customers, a trainer to their own */
+        post: operations["PlanAssignment_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/assign-recipe": {
         parameters: {
             query?: never;
@@ -813,6 +830,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meal-plan/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A draft of one’s own */
+        get: operations["Drafts_show"];
+        put?: never;
+        post?: never;
+        /** Throw a draft away */
+        delete: operations["Drafts_delete"];
+        options?: never;
+        head?: never;
+        /** Swap a meal, change its portion or its place, lock or unlock it */
+        patch: operations["Drafts_change"];
+        trace?: never;
+    };
+    "/api/meal-plan/drafts/{id}/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make all meals anew but those that are locked */
+        post: operations["Drafts_regenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plan/drafts/{id}/swaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What could be eaten instead: three that are near in energy and macros */
+        get: operations["Drafts_swaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plan/drafts/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the last change of meals back */
+        post: operations["Drafts_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plan/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a plan that keeps every rule, kept as a draft for 7 days */
+        post: operations["Drafts_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plan/parse-natural-language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a wish in plain words into the fields of the form; nothing is made of it yet */
+        post: operations["Wish_parse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plan/personalized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans that were assigned to one, the active one first */
+        get: operations["PersonalPlans_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, whole */
+        get: operations["PersonalPlans_show"];
+        put?: never;
+        post?: never;
+        /** Delete one of one’s own */
+        delete: operations["PersonalPlans_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plans/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its meals as events of a calendar */
+        get: operations["PlanReading_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plans/{id}/prep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to buy, do and keep in one week of it */
+        get: operations["PlanReading_prep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plans/{id}/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All recipes of the plan as it holds them */
+        get: operations["PlanReading_recipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plans/{id}/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recipe as the plan holds it */
+        get: operations["PlanReading_recipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plans/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link of a saved plan; also one that has ended by itself */
+        get: operations["Sharing_show"];
+        put?: never;
+        /** Make a link to a saved plan for anybody; again: the same link, these terms */
+        post: operations["Sharing_share"];
+        /** Revoke the link, for good and at once */
+        delete: operations["Sharing_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meal-plans/{id}/ticks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note or take back that something was bought or done */
+        put: operations["PlanReading_tick"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password/forgot": {
         parameters: {
             query?: never;
@@ -841,6 +1101,57 @@ export interface paths {
         put?: never;
         /** Set a new password with the token of a reset mail; all sessions end */
         post: operations["Password_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pdf/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A plan or a draft as a PDF */
+        post: operations["Pdf_sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pdf/export/meal-plan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A plan that one may read as a PDF */
+        post: operations["Pdf_kept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pdf/export/meal-plan/{id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The recipes of a plan or a draft as cards to print */
+        post: operations["Pdf_cards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1071,6 +1382,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A plan that is shared by link */
+        get: operations["SharedPlan_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/customers": {
         parameters: {
             query?: never;
@@ -1082,6 +1410,146 @@ export interface paths {
         get: operations["Customers_own"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/customers/{id}/meal-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a customer of one’s own holds */
+        get: operations["PlanAssignment_ofCustomer"];
+        put?: never;
+        /** Give a customer of one’s own a plan */
+        post: operations["PlanAssignment_assignTo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/meal-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s own saved plans, those changed last first */
+        get: operations["SavedPlans_index"];
+        put?: never;
+        /** Save a plan */
+        post: operations["SavedPlans_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/meal-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A saved plan, whole */
+        get: operations["SavedPlans_show"];
+        put?: never;
+        post?: never;
+        /** Delete it, and its link; what customers hold stays */
+        delete: operations["SavedPlans_delete"];
+        options?: never;
+        head?: never;
+        /** Change it: its plan, its name, its label; what customers hold stays as it is */
+        patch: operations["SavedPlans_change"];
+        trace?: never;
+    };
+    "/api/trainer/meal-plans/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign a saved plan */
+        post: operations["PlanAssignment_assignSaved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/meal-plans/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who follows a saved plan now */
+        get: operations["PlanAssignment_holders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/meal-plans/{id}/assignments/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take it back from a customer */
+        delete: operations["PlanAssignment_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/meal-plans/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A draft of it, to be changed and written back */
+        post: operations["SavedPlans_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trainer/meal-plans/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A copy of it in the same library */
+        post: operations["SavedPlans_duplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1324,6 +1792,20 @@ export interface components {
             asOf?: string;
             recipeIds: string[];
         };
+        AssignMealPlanRequest: {
+            customerIds: string[];
+            /**
+             * Format: uuid
+             * @description A draft of one’s own
+             */
+            draftId?: string;
+            mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            /**
+             * Format: date
+             * @description The first day; tomorrow, if left out
+             */
+            startsOn?: string | null;
+        };
         AssignRecipeRequest: {
             /** @description Who holds it from now on; nobody, if empty */
             customerIds: string[];
@@ -1336,6 +1818,24 @@ export interface components {
             message: string;
             /** @description How many customers hold it no longer */
             removed: number;
+        };
+        AssignSavedPlanRequest: {
+            /**
+             * Format: uuid
+             * @description One customer, or several:
+             */
+            customerId?: string;
+            customerIds?: string[];
+            /**
+             * Format: uuid
+             * @description As in the path
+             */
+            mealPlanId?: string;
+            /**
+             * Format: date
+             * @description The first day; tomorrow, if left out
+             */
+            startsOn?: string | null;
         };
         AssignedRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
@@ -1395,6 +1895,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        BoundsResponse: {
+            max: number | null;
+            min: number | null;
+        };
         BulkApprovedResponse: {
             /** @description Those that were not approved before */
             approved: number;
@@ -1407,6 +1911,28 @@ export interface components {
             deleted: number;
             message: string;
         };
+        CaloriesByTypeRequest: {
+            breakfast?: components["schemas"]["CaloriesRequest"];
+            dinner?: components["schemas"]["CaloriesRequest"];
+            lunch?: components["schemas"]["CaloriesRequest"];
+            snack?: components["schemas"]["CaloriesRequest"];
+        };
+        CaloriesByTypeResponse: {
+            breakfast?: components["schemas"]["BoundsResponse"];
+            dinner?: components["schemas"]["BoundsResponse"];
+            lunch?: components["schemas"]["BoundsResponse"];
+            snack?: components["schemas"]["BoundsResponse"];
+        };
+        CaloriesRequest: {
+            max?: number | null;
+            min?: number | null;
+        };
+        CertificateResponse: {
+            days: components["schemas"]["DayCheckResponse"][];
+            /** @description Every day and every rule does */
+            holds: boolean;
+            rules: components["schemas"]["RuleCheckResponse"][];
+        };
         ChangeCollectionRequest: {
             description?: string | null;
             isPublic?: boolean;
@@ -1415,6 +1941,22 @@ export interface components {
         };
         ChangeFavoriteRequest: {
             notes: string | null;
+        };
+        ChangeMealRequest: {
+            /** @description The meal that it changes places with */
+            exchangeWith?: components["schemas"]["PlaceRequest"];
+            /** @description Whether it stays when the rest is generated again */
+            locked?: boolean;
+            meal: components["schemas"]["PlaceRequest"];
+            /**
+             * Format: uuid
+             * @description What is eaten instead
+             */
+            recipeId?: string;
+            /** @description As it was looked at; 409 when it has changed since */
+            revision: number;
+            /** @description The portion: from 0.5 to 2 servings in steps of 0.25 */
+            servings?: number;
         };
         ChangeProfileRequest: {
             /** Format: password */
@@ -1429,6 +1971,18 @@ export interface components {
             newPassword?: string;
             /** @example Europe/Berlin */
             timeZone?: string;
+        };
+        ChangeSavedPlanRequest: {
+            /**
+             * Format: uuid
+             * @description A draft of one’s own
+             */
+            draftId?: string;
+            isTemplate?: boolean;
+            mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            notes?: string | null;
+            planName?: string;
+            tags?: string[];
         };
         ChangedFavoriteResponse: {
             data: components["schemas"]["FavoriteState"];
@@ -1492,6 +2046,10 @@ export interface components {
             totalRatings: number;
         };
         CollectionWithRecipesResponse: {
+            /** @description The same in all its widths */
+            cover: components["schemas"]["RecipePictureResponse"] | null;
+            /** @description Of the first recipe that has a picture */
+            coverImageUrl: string | null;
             /** Format: date-time */
             createdAt: string;
             description: string | null;
@@ -1550,10 +2108,24 @@ export interface components {
             data: components["schemas"]["NewCollection"];
             message: string;
         };
+        CreatorResponse: {
+            /** @description Always null: the address that somebody signs in with is not for strangers */
+            email: string | null;
+            name: string | null;
+        };
+        CustomerPlansResponse: {
+            mealPlans: components["schemas"]["PersonalPlanResponse"][];
+            /** @description How many there are of what was asked for */
+            total: number;
+        };
         CustomerResponse: {
+            /** @description Which one */
+            activePlan: components["schemas"]["FollowedPlanResponse"] | null;
             /** @description Who else assigned it to them */
             assignedBy?: string | null;
             email: string;
+            /** @description They follow a meal plan now */
+            hasMealPlan: boolean;
             /** @description The recipe that was asked about is assigned to them */
             hasRecipe?: boolean;
             /** Format: uuid */
@@ -1561,6 +2133,24 @@ export interface components {
             /** @description Assigned by somebody else: only they or an admin can take it away */
             isFixed?: boolean;
             name: string | null;
+        };
+        DailyTotalsResponse: {
+            /** @description kcal */
+            calories: number;
+            /** @description Fibre included */
+            carbs: number;
+            day: number;
+            fat: number;
+            /** @description Grams, as the others */
+            protein: number;
+        };
+        DayCheckResponse: {
+            actual: components["schemas"]["TotalsResponse"];
+            day: number;
+            holds: boolean;
+            target: components["schemas"]["TotalsResponse"];
+            /** @description 2 % of the energy, 5 % or 5 g of each macro */
+            within: components["schemas"]["WithinResponse"];
         };
         DeclineRecipeRequest: {
             /** @description For its owner */
@@ -1574,6 +2164,34 @@ export interface components {
             password: string;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
+        };
+        DraftCustomerResponse: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+        };
+        DraftResponse: {
+            canUndo: boolean;
+            certificate: components["schemas"]["CertificateResponse"];
+            /** @description Whom it is made for */
+            customer: components["schemas"]["DraftCustomerResponse"] | null;
+            /** Format: uuid */
+            draftId: string;
+            /** Format: date-time */
+            expiresAt: string;
+            locked: components["schemas"]["LockedMealResponse"][];
+            mealPlan: components["schemas"]["MealPlanResponse"];
+            nutrition: components["schemas"]["PlanNutritionResponse"];
+            /** @description To be sent with each change */
+            revision: number;
+            /**
+             * Format: uuid
+             * @description The saved plan that it changes
+             */
+            savedPlanId: string | null;
+            /** @description The same wish and seed give the same plan */
+            seed: number;
         };
         EngagementResponse: {
             /** @description 0 while nobody has rated */
@@ -1627,6 +2245,51 @@ export interface components {
             requestId: string;
             /** @example 400 */
             statusCode: number;
+        };
+        ExcludedFoodResponse: {
+            /** @description What it means in the food table */
+            foodIds: string[];
+            /** @description As it was asked */
+            name: string;
+        };
+        ExportCardsRequest: {
+            /**
+             * @description medium, if left out; small ones are two to a page
+             * @enum {string}
+             */
+            cardSize?: "small" | "medium" | "large";
+            /** @description True, if left out */
+            includeNutrition?: boolean;
+        };
+        ExportPlanRequest: {
+            /** @description True, if left out */
+            includeMacroSummary?: boolean;
+            /** @description False, if left out */
+            includeRecipePhotos?: boolean;
+            /** @description True, if left out */
+            includeShoppingList?: boolean;
+            options?: components["schemas"]["PdfOptionsRequest"];
+            /**
+             * @description portrait, if left out
+             * @enum {string}
+             */
+            orientation?: "portrait" | "landscape";
+            /**
+             * @description A4, if left out
+             * @enum {string}
+             */
+            pageSize?: "A4" | "Letter";
+        };
+        ExportSentPlanRequest: {
+            /** @description Whom it is for */
+            customerName?: string | null;
+            /**
+             * Format: uuid
+             * @description A draft of one’s own
+             */
+            draftId?: string;
+            mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            options?: components["schemas"]["PdfOptionsRequest"];
         };
         FavoriteCheckResponse: {
             data: components["schemas"]["FavoriteState"];
@@ -1682,6 +2345,14 @@ export interface components {
             /** @description Of all pages */
             total: number;
         };
+        FollowedPlanResponse: {
+            planName: string;
+            /**
+             * Format: uuid
+             * @description The saved plan that it is a copy of
+             */
+            savedPlanId: string | null;
+        };
         FoodResponse: {
             /** @enum {string} */
             aisle: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
@@ -1694,9 +2365,101 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        GeneratePlanRequest: {
+            /** @description Of single types of meals */
+            caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
+            clientName?: string | null;
+            /**
+             * Format: uuid
+             * @description Whom it is made for
+             */
+            customerId?: string;
+            /** @description kcal */
+            dailyCalorieTarget: number;
+            /** @description Fibre included */
+            dailyCarbs?: number | null;
+            dailyFat?: number | null;
+            /** @description Grams a day; what the goal suggests, if left out */
+            dailyProtein?: number | null;
+            days: number;
+            description?: string | null;
+            /** @enum {string|null} */
+            dietaryTag?: "vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein" | null;
+            /** @description Where one is not enough */
+            dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description What is not eaten, in plain words */
+            excludedFoods?: string[];
+            /** @enum {string} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            /** @description True, if left out */
+            generateMealPrep?: boolean;
+            /** @description Of a meal */
+            maxCalories?: number | null;
+            maxCarbs?: number | null;
+            maxFat?: number | null;
+            /** @description Distinct foods in the whole plan, staples apart */
+            maxIngredients?: number | null;
+            /** @description Of a recipe, without the time on the stove */
+            maxPrepTime?: number | null;
+            maxProtein?: number | null;
+            /** @description How often a recipe may be eaten in any 7 days; 2, if left out */
+            maxUses?: number;
+            /**
+             * @description Every meal is of this type
+             * @enum {string|null}
+             */
+            mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            mealsPerDay?: number;
+            minCarbs?: number | null;
+            minFat?: number | null;
+            /** @description In each meal, as the five that follow */
+            minProtein?: number | null;
+            planName: string;
+            /** @description The same wish and seed give the same plan */
+            seed?: number;
+            /**
+             * Format: date
+             * @description The date of day 1; tomorrow, if left out
+             */
+            startsOn?: string | null;
+            /** @description Preparing and cooking a meal, from Monday to Friday */
+            weekdayMinutes?: number | null;
+            /** @description The same on the weekend */
+            weekendMinutes?: number | null;
+        };
         GoogleCodeRequest: {
             browser: string;
             token: string;
+        };
+        GroupedItemResponse: {
+            /** @enum {string} */
+            aisle: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
+            foodId: string | null;
+            /** @description Exactly what the meals need */
+            grams: number | null;
+            ingredient: string;
+            /** @description What ticking it names */
+            key: string;
+            /** @description Usual sizes that cover it */
+            packages: components["schemas"]["PackagesResponse"] | null;
+            /** @description Null: as needed */
+            totalAmount: number | null;
+            unit: string | null;
+            usedInRecipes: string[];
+        };
+        HolderResponse: {
+            /** Format: date-time */
+            assignedAt: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** Format: date */
+            startsOn: string;
+        };
+        HoldersResponse: {
+            customers: components["schemas"]["HolderResponse"][];
         };
         ImportProblemResponse: {
             /** @description Empty where it has none */
@@ -1790,6 +2553,10 @@ export interface components {
             since: string;
         };
         ListedCollectionResponse: {
+            /** @description The same in all its widths */
+            cover: components["schemas"]["RecipePictureResponse"] | null;
+            /** @description Of the first recipe that has a picture */
+            coverImageUrl: string | null;
             /** Format: date-time */
             createdAt: string;
             description: string | null;
@@ -1809,6 +2576,51 @@ export interface components {
              * Format: date-time
              * @description Of the collection or of what it holds
              */
+            updatedAt: string;
+        };
+        ListedMealPlanResponse: {
+            clientName: string | null;
+            /** Format: date-time */
+            createdAt?: string;
+            dailyCalorieTarget: number;
+            days: number;
+            description: string;
+            /** @enum {string} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            generatedBy?: string | null;
+            /** Format: uuid */
+            id: string;
+            meals?: components["schemas"]["MealResponse"][];
+            mealsPerDay: number;
+            planName: string;
+            rules?: components["schemas"]["PlanRulesResponse"];
+            startOfWeekMealPrep?: components["schemas"]["MealPrepResponse"];
+            /**
+             * Format: date
+             * @description The date of day 1
+             */
+            startsOn?: string;
+            /** @description Of each day */
+            targets?: components["schemas"]["TotalsResponse"];
+        };
+        ListedPlanResponse: {
+            /** @description Customers who follow it now */
+            assignmentCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            facts: components["schemas"]["PlanFactsResponse"];
+            /** Format: uuid */
+            id: string;
+            /** @description Anybody with the link sees it */
+            isShared: boolean;
+            isTemplate: boolean;
+            /** @description Without meals, if they were not asked for */
+            mealPlanData: components["schemas"]["ListedMealPlanResponse"];
+            notes: string | null;
+            tags: string[];
+            /** Format: uuid */
+            trainerId: string;
+            /** Format: date-time */
             updatedAt: string;
         };
         ListedRecipeResponse: {
@@ -1864,6 +2676,110 @@ export interface components {
             sugarGrams?: number | null;
             totalRatings: number;
         };
+        LockedMealResponse: {
+            day: number;
+            mealNumber: number;
+        };
+        MacroBoundsResponse: {
+            carbs: components["schemas"]["BoundsResponse"];
+            fat: components["schemas"]["BoundsResponse"];
+            protein: components["schemas"]["BoundsResponse"];
+        };
+        MealPlanDataRequest: {
+            clientName?: string | null;
+            /** @description Not read */
+            createdAt?: {
+                [key: string]: unknown;
+            } | null;
+            dailyCalorieTarget?: number;
+            days?: number;
+            description?: string | null;
+            /** @enum {string} */
+            fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            /** @description Not read */
+            generatedBy?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Not read */
+            id?: {
+                [key: string]: unknown;
+            } | null;
+            meals: components["schemas"]["SentMealRequest"][];
+            mealsPerDay?: number;
+            planName?: string;
+            /** @description What the certificate checks */
+            rules?: components["schemas"]["SentRulesRequest"];
+            /** @description Whether there is one is all that is read of it */
+            startOfWeekMealPrep?: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date */
+            startsOn?: string | null;
+            /** @description Of each day */
+            targets?: components["schemas"]["SentTotalsRequest"];
+        };
+        MealPlanResponse: {
+            clientName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            dailyCalorieTarget: number;
+            days: number;
+            description: string;
+            /** @enum {string} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            generatedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            meals: components["schemas"]["MealResponse"][];
+            mealsPerDay: number;
+            planName: string;
+            rules: components["schemas"]["PlanRulesResponse"];
+            startOfWeekMealPrep?: components["schemas"]["MealPrepResponse"];
+            /**
+             * Format: date
+             * @description The date of day 1
+             */
+            startsOn: string;
+            /** @description Of each day */
+            targets: components["schemas"]["TotalsResponse"];
+        };
+        MealPrepResponse: {
+            prepInstructions: components["schemas"]["PrepStepResponse"][];
+            shoppingList: components["schemas"]["ShoppingItemResponse"][];
+            storageInstructions: components["schemas"]["StorageAdviceResponse"][];
+            /** @description Minutes, what runs in parallel counted once */
+            totalPrepTime: number;
+        };
+        MealRecipeResponse: {
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            caloriesKcal: number;
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            /** Format: uuid */
+            id: string;
+            imageUrl: string | null;
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            picture: components["schemas"]["PlanPictureResponse"] | null;
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many its ingredients are for */
+            servings: number;
+        };
+        MealResponse: {
+            /** @description From 1 */
+            day: number;
+            /** @description From 1, in the order of the day */
+            mealNumber: number;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            recipe: components["schemas"]["MealRecipeResponse"];
+            /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
+            servings: number;
+        };
         MessageResponse: {
             message: string;
         };
@@ -1918,6 +2834,8 @@ export interface components {
             recipeIds: string[];
         };
         OwnCustomerResponse: {
+            /** @description Which one */
+            activePlan: components["schemas"]["FollowedPlanResponse"] | null;
             /** @description Who else assigned it to them */
             assignedBy?: string | null;
             email: string;
@@ -1926,6 +2844,8 @@ export interface components {
              * @description Since when this customer belongs to the trainer
              */
             firstAssignedAt: string;
+            /** @description They follow a meal plan now */
+            hasMealPlan: boolean;
             /** @description The recipe that was asked about is assigned to them */
             hasRecipe?: boolean;
             /** Format: uuid */
@@ -2028,6 +2948,92 @@ export interface components {
         OwnTrainersResponse: {
             trainers: components["schemas"]["LinkedUserResponse"][];
         };
+        PackagesResponse: {
+            count: number;
+            gramsOfOne: number;
+            leftOverGrams: number;
+            /** @description cans, packages, lemons … */
+            unit: string;
+        };
+        ParseWishRequest: {
+            naturalLanguageInput: string;
+        };
+        ParsedWishResponse: {
+            caloriesByType: {
+                [key: string]: components["schemas"]["BoundsResponse"];
+            };
+            clientName: string | null;
+            /**
+             * Format: uuid
+             * @description The customer of that name
+             */
+            customerId: string | null;
+            dailyCalorieTarget: number;
+            dailyCarbs: number | null;
+            dailyFat: number | null;
+            /** @description Grams a day */
+            dailyProtein: number | null;
+            days: number;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /**
+             * @description What read it
+             * @enum {string}
+             */
+            engine: "rules" | "model";
+            excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            excludedFoods: string[];
+            /** @enum {string} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            generateMealPrep: boolean | null;
+            /** @description By the name of the field */
+            marks: {
+                [key: string]: components["schemas"]["ValueMarkResponse"];
+            };
+            /** @description Of a meal */
+            maxCalories: number | null;
+            maxCarbs: number | null;
+            maxFat: number | null;
+            maxIngredients: number | null;
+            /** @description Minutes */
+            maxPrepTime: number | null;
+            maxProtein: number | null;
+            maxUses: number | null;
+            /** @enum {string|null} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            mealsPerDay: number;
+            minCarbs: number | null;
+            minFat: number | null;
+            /** @description In a meal */
+            minProtein: number | null;
+            /** @description Every piece that says something and was not used */
+            notUnderstood: string[];
+            /** @description What somebody has to know of how it was read */
+            note: string | null;
+            planName: string;
+            /** Format: date */
+            startsOn: string | null;
+            weekdayMinutes: number | null;
+            weekendMinutes: number | null;
+        };
+        PdfOptionsRequest: {
+            /** @description True, if left out */
+            includeMacroSummary?: boolean;
+            /** @description False, if left out */
+            includeRecipePhotos?: boolean;
+            /** @description True, if left out */
+            includeShoppingList?: boolean;
+            /**
+             * @description portrait, if left out
+             * @enum {string}
+             */
+            orientation?: "portrait" | "landscape";
+            /**
+             * @description A4, if left out
+             * @enum {string}
+             */
+            pageSize?: "A4" | "Letter";
+        };
         PerServingResponse: {
             caloriesKcal: number;
             /** @description Fibre included */
@@ -2037,6 +3043,189 @@ export interface components {
             proteinGrams: number;
             sodiumMg: number;
             sugarGrams: number;
+        };
+        PersonalPlanResponse: {
+            /** Format: date-time */
+            assignedAt: string;
+            /** @description Name of who assigned it */
+            assignedBy: string | null;
+            /** Format: uuid */
+            customerId: string;
+            dailyCalorieTarget: number;
+            description: string;
+            facts: components["schemas"]["PlanFactsResponse"];
+            /** @enum {string} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            /** Format: uuid */
+            id: string;
+            /** @description The one that is followed now */
+            isActive: boolean;
+            /** @description Without meals, if they were not asked for */
+            mealPlanData: components["schemas"]["ListedMealPlanResponse"];
+            planName: string;
+            /**
+             * Format: date
+             * @description The date of day 1; it begins anew every totalDays
+             */
+            startsOn: string;
+            totalDays: number;
+            /**
+             * Format: uuid
+             * @description Who assigned it
+             */
+            trainerId: string;
+        };
+        PersonalPlansResponse: {
+            mealPlans: components["schemas"]["PersonalPlanResponse"][];
+            /** @description Of all plans, whatever was asked for */
+            summary: components["schemas"]["PlansSummaryResponse"];
+            /** @description How many there are of what was asked for */
+            total: number;
+        };
+        PlaceRequest: {
+            day: number;
+            mealNumber: number;
+        };
+        PlaceResponse: {
+            day: number;
+            mealNumber: number;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            servings: number;
+        };
+        PlanAssignedResponse: {
+            assigned: number;
+            /** @description Of the plan as it is followed from its first day on */
+            certificate: components["schemas"]["CertificateResponse"];
+            message: string;
+            /** @description How many of them followed another plan until now */
+            replaced: number;
+        };
+        PlanFactsResponse: {
+            averageDaily: components["schemas"]["TotalsResponse"];
+            clientName: string | null;
+            dailyCalorieTarget: number;
+            days: number;
+            /** @description In the order of a day */
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            mealsPerDay: number;
+            totalMeals: number;
+        };
+        PlanForCustomerRequest: {
+            /**
+             * Format: uuid
+             * @description A draft of one’s own
+             */
+            draftId?: string;
+            mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            /**
+             * Format: date
+             * @description The first day; tomorrow, if left out
+             */
+            startsOn?: string | null;
+        };
+        PlanIngredientResponse: {
+            /** @description For all servings of the recipe */
+            amount: number | null;
+            foodId: string | null;
+            grams: number | null;
+            name: string;
+            note: string | null;
+            /** @enum {string|null} */
+            unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops" | null;
+        };
+        PlanNutritionResponse: {
+            averageDaily: components["schemas"]["TotalsResponse"];
+            daily: components["schemas"]["DailyTotalsResponse"][];
+        };
+        PlanPictureResponse: {
+            /** @description In front of `/{width}.avif` and `/{width}.webp` */
+            base: string;
+            height: number;
+            widths: number[];
+        };
+        PlanRecipeResponse: {
+            allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
+            caloriesKcal: number;
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            description: string;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description When it is eaten */
+            eaten: components["schemas"]["PlaceResponse"][];
+            fatGrams: number;
+            /** Format: uuid */
+            id: string;
+            imageUrl: string | null;
+            ingredientsJson: components["schemas"]["PlanIngredientResponse"][];
+            /** @description One step a line */
+            instructionsText: string;
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            /** @enum {string} */
+            nutritionSource: "computed" | "entered";
+            picture: components["schemas"]["PlanPictureResponse"] | null;
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many its ingredients are for */
+            servings: number;
+        };
+        PlanRecipesResponse: {
+            planName: string;
+            recipes: components["schemas"]["PlanRecipeResponse"][];
+            /** @description Who made or assigned it */
+            trainerName: string | null;
+        };
+        PlanRulesResponse: {
+            caloriesByType: components["schemas"]["CaloriesByTypeResponse"];
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            excludedFoods: components["schemas"]["ExcludedFoodResponse"][];
+            /** @description Of a meal as it is eaten */
+            maxCalories: number | null;
+            maxIngredients: number | null;
+            maxPrepMinutes: number | null;
+            /** @description Of one recipe in 7 days */
+            maxUses: number;
+            /** @enum {string|null} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            /** @description Grams in a meal as it is eaten */
+            perMeal: components["schemas"]["MacroBoundsResponse"];
+            weekdayMinutes: number | null;
+            weekendMinutes: number | null;
+        };
+        PlanSavedResponse: {
+            mealPlan: components["schemas"]["SavedPlanResponse"];
+            message: string;
+        };
+        PlansSummaryResponse: {
+            activePlans: number;
+            avgCaloriesPerDay: number;
+            /** @description Of all plans together */
+            totalDays: number;
+            totalPlans: number;
+        };
+        PrepGuideResponse: {
+            fromDay: number;
+            /** @description What is bought: no tap water */
+            groups: components["schemas"]["ShoppingGroupResponse"][];
+            /** @description Null for a plan without prep */
+            guide: components["schemas"]["MealPrepResponse"] | null;
+            /** @description Where the times of its storage advice are from */
+            storageSources: string;
+            /** @description Keys of items, and `do:` with the number of a step */
+            ticked: string[];
+            toDay: number;
+            week: number;
+            /** @description Of the plan; the last may be shorter */
+            weeks: number;
+        };
+        PrepStepResponse: {
+            /** @description Minutes from its beginning to its end */
+            estimatedTime: number;
+            ingredients: string[];
+            instruction: string;
+            step: number;
         };
         ProfileResponse: {
             /** Format: date-time */
@@ -2332,6 +3521,12 @@ export interface components {
             /** @enum {string} */
             status: "success";
         };
+        RegenerateRequest: {
+            /** @description As it was looked at; 409 when it has changed since */
+            revision: number;
+            /** @description The same wish and seed give the same plan */
+            seed?: number;
+        };
         RegisterRequest: {
             /** Format: password */
             confirmPassword?: string;
@@ -2356,10 +3551,56 @@ export interface components {
             password: string;
             token: string;
         };
+        RevisionRequest: {
+            /** @description As it was looked at; 409 when it has changed since */
+            revision: number;
+        };
+        RuleCheckResponse: {
+            /** @description What breaks it */
+            breaches: string[];
+            holds: boolean;
+            /** @description What was asked */
+            label: string;
+            /** @enum {string} */
+            rule: "complete" | "mealTypes" | "dietaryTags" | "prepTime" | "mealCalories" | "mealMacros" | "ingredients" | "excludedFoods" | "allergens" | "repetition" | "cookingTime" | "mainIngredients" | "dinners";
+        };
+        SavePlanRequest: {
+            /**
+             * Format: uuid
+             * @description A draft of one’s own
+             */
+            draftId?: string;
+            isTemplate?: boolean;
+            mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            notes?: string | null;
+            tags?: string[];
+        };
         SavedPictureResponse: {
             /** @description Of its JPEG */
             imageUrl: string;
             message: string;
+        };
+        SavedPlanResponse: {
+            /** @description Customers who follow it now */
+            assignmentCount: number;
+            certificate: components["schemas"]["CertificateResponse"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            isTemplate: boolean;
+            mealPlanData: components["schemas"]["MealPlanResponse"];
+            notes: string | null;
+            nutrition: components["schemas"]["PlanNutritionResponse"];
+            tags: string[];
+            /** Format: uuid */
+            trainerId: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SavedPlansResponse: {
+            mealPlans: components["schemas"]["ListedPlanResponse"][];
+            total: number;
         };
         SavedRecipe: {
             /** Format: uuid */
@@ -2377,12 +3618,63 @@ export interface components {
             customerEmail: string;
             message?: string;
         };
+        SentBoundsRequest: {
+            max?: number | null;
+            min?: number | null;
+        };
+        SentExclusionRequest: {
+            /** @description Not read */
+            foodIds?: {
+                [key: string]: unknown;
+            } | null;
+            name: string;
+        };
         SentInvitationData: {
             invitation: components["schemas"]["InvitationResponse"];
         };
         SentInvitationResponse: {
             data: components["schemas"]["SentInvitationData"];
             message: string;
+        };
+        SentMacroBoundsRequest: {
+            carbs?: components["schemas"]["SentBoundsRequest"];
+            fat?: components["schemas"]["SentBoundsRequest"];
+            protein?: components["schemas"]["SentBoundsRequest"];
+        };
+        SentMealRequest: {
+            day: number;
+            mealNumber: number;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description Read again by its id */
+            recipe: components["schemas"]["SentRecipeRequest"];
+            /** @description The portion: from 0.5 to 2 servings in steps of 0.25 */
+            servings?: number;
+        };
+        SentRecipeRequest: {
+            /** Format: uuid */
+            id: string;
+        };
+        SentRulesRequest: {
+            caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
+            dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            excludedFoods?: components["schemas"]["SentExclusionRequest"][];
+            maxCalories?: number | null;
+            maxIngredients?: number | null;
+            maxPrepMinutes?: number | null;
+            maxUses?: number;
+            /** @enum {string|null} */
+            mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            perMeal?: components["schemas"]["SentMacroBoundsRequest"];
+            weekdayMinutes?: number | null;
+            weekendMinutes?: number | null;
+        };
+        SentTotalsRequest: {
+            calories: number;
+            carbs: number;
+            fat: number;
+            protein: number;
         };
         SessionData: {
             /** @description For the Authorization header; 15 minutes */
@@ -2394,6 +3686,125 @@ export interface components {
             /** @enum {string} */
             status: "success";
         };
+        ShareRequest: {
+            /**
+             * Format: date-time
+             * @description When the link ends: in 30 days, if left out; null: never
+             */
+            expiresAt?: string | null;
+            /**
+             * Format: uuid
+             * @description As in the path
+             */
+            mealPlanId?: string;
+            /** @description Whether strangers see the name of the client; not, if left out */
+            showClient?: boolean;
+            /** @description Whether strangers see the notes; not, if left out */
+            showNotes?: boolean;
+        };
+        ShareResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null: it never ends
+             */
+            expiresAt: string | null;
+            /** Format: uri */
+            shareUrl: string;
+            /** @description Strangers see the name of the client */
+            showClient: boolean;
+            /** @description Strangers see the notes */
+            showNotes: boolean;
+            /** @description A visitor counts once an hour, the owner never */
+            viewCount: number;
+        };
+        SharedMealPlanResponse: {
+            /** @description Only if its owner has it shown */
+            clientName: string | null;
+            dailyCalorieTarget: number;
+            days: number;
+            description: string;
+            /** @enum {string} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            meals: components["schemas"]["SharedMealResponse"][];
+            mealsPerDay: number;
+            nutrition: components["schemas"]["PlanNutritionResponse"];
+            planName: string;
+        };
+        SharedMealResponse: {
+            /** @description From 1 */
+            day: number;
+            /** @description From 1, in the order of the day */
+            mealNumber: number;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            recipe: components["schemas"]["SharedRecipeResponse"];
+            /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
+            servings: number;
+        };
+        SharedPlanResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["CreatorResponse"];
+            /**
+             * Format: date-time
+             * @description Null: it never ends
+             */
+            expiresAt: string | null;
+            mealPlan: components["schemas"]["SharedMealPlanResponse"];
+            /** @description Only if its owner has them shown */
+            notes: string | null;
+            tags: string[];
+            viewCount: number;
+        };
+        SharedRecipeResponse: {
+            caloriesKcal: number;
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            name: string;
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many it makes */
+            servings: number;
+        };
+        SharedResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null: it never ends
+             */
+            expiresAt: string | null;
+            message: string;
+            /** Format: uri */
+            shareUrl: string;
+            /** @description Strangers see the name of the client */
+            showClient: boolean;
+            /** @description Strangers see the notes */
+            showNotes: boolean;
+            /** @description A visitor counts once an hour, the owner never */
+            viewCount: number;
+        };
+        ShoppingGroupResponse: {
+            /** @enum {string} */
+            group: "Produce & Fresh Items" | "Proteins & Meat" | "Dairy & Refrigerated" | "Pantry & Dry Goods";
+            items: components["schemas"]["GroupedItemResponse"][];
+        };
+        ShoppingItemResponse: {
+            /** @enum {string} */
+            aisle: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
+            foodId: string | null;
+            /** @description Exactly what the meals need */
+            grams: number | null;
+            ingredient: string;
+            /** @description Null: as needed */
+            totalAmount: number | null;
+            unit: string | null;
+            usedInRecipes: string[];
+        };
         SignInRequest: {
             /** Format: email */
             email: string;
@@ -2403,9 +3814,39 @@ export interface components {
         SimilarRecipesResponse: {
             recipes: components["schemas"]["RecipeCardResponse"][];
         };
+        StorageAdviceResponse: {
+            duration: string;
+            ingredient: string;
+            method: string;
+        };
         SuggestedFoodResponse: {
             id: string;
             name: string;
+        };
+        SwapResponse: {
+            /** @description What the day becomes */
+            day: components["schemas"]["TotalsResponse"];
+            recipe: components["schemas"]["MealRecipeResponse"];
+            /** @description The portion that fits */
+            servings: number;
+        };
+        SwapsResponse: {
+            candidates: components["schemas"]["SwapResponse"][];
+        };
+        TickRequest: {
+            /** @description As the guide names it: `buy:…` or `do:…` */
+            item: string;
+            ticked: boolean;
+            week: number;
+        };
+        TotalsResponse: {
+            /** @description kcal */
+            calories: number;
+            /** @description Fibre included */
+            carbs: number;
+            fat: number;
+            /** @description Grams, as the others */
+            protein: number;
         };
         UserResponse: {
             /** Format: date-time */
@@ -2421,6 +3862,12 @@ export interface components {
             role: "admin" | "trainer" | "customer";
             /** @description IANA name; null until it was asked */
             timeZone: string | null;
+        };
+        ValueMarkResponse: {
+            /** @enum {string} */
+            from: "text" | "assumed";
+            /** @description The words that say it, or why it was assumed */
+            quote: string;
         };
         VerifiedInvitation: {
             /** @description Then it is accepted by signing in */
@@ -2448,6 +3895,50 @@ export interface components {
             data: components["schemas"]["VoteData"];
             message: string;
         };
+        WholePersonalPlanResponse: {
+            /** Format: date-time */
+            assignedAt: string;
+            /** @description Name of who assigned it */
+            assignedBy: string | null;
+            certificate: components["schemas"]["CertificateResponse"];
+            /** Format: uuid */
+            customerId: string;
+            dailyCalorieTarget: number;
+            description: string;
+            /** @enum {string} */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+            /** Format: uuid */
+            id: string;
+            /** @description The one that is followed now */
+            isActive: boolean;
+            mealPlanData: components["schemas"]["MealPlanResponse"];
+            nutrition: components["schemas"]["PlanNutritionResponse"];
+            planName: string;
+            /**
+             * Format: date
+             * @description The date of day 1 in the round that runs today
+             */
+            roundStartsOn: string;
+            /**
+             * Format: date
+             * @description The date of day 1; it begins anew every totalDays
+             */
+            startsOn: string;
+            /** @description Which day of the plan it is today where the customer is; null before it begins, or when inactive */
+            today: number | null;
+            totalDays: number;
+            /**
+             * Format: uuid
+             * @description Who assigned it
+             */
+            trainerId: string;
+        };
+        WithinResponse: {
+            calories: boolean;
+            carbs: boolean;
+            fat: boolean;
+            protein: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -2457,6 +3948,83 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    PlanAssignment_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignMealPlanRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAssignedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: admin, trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Assignment_assign: {
         parameters: {
             query?: never;
@@ -2674,6 +4242,8 @@ export interface operations {
             query?: {
                 /** @description Ask of each customer whether they hold this recipe */
                 recipeId?: string;
+                /** @description Only those who can be given something: no closed accounts */
+                assignable?: boolean;
             };
             header?: never;
             path?: never;
@@ -6027,6 +7597,1351 @@ export interface operations {
             };
         };
     };
+    Drafts_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMealRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_regenerate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegenerateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Understood, but cannot be met; see `details` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_swaps: {
+        parameters: {
+            query: {
+                day: number;
+                mealNumber: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Drafts_generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneratePlanRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Understood, but cannot be met; see `details` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Wish_parse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParseWishRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParsedWishResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PersonalPlans_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description 12, if left out; with meals at most 20 */
+                limit?: number;
+                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                withMeals?: boolean;
+                /** @description In the name of a plan */
+                search?: string;
+                fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+                /** @description The newest first, by name, the longest first, the most energy a day first; the active plan first, if left out */
+                sort?: "date" | "name" | "days" | "calories";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalPlansResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PersonalPlans_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholePersonalPlanResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PersonalPlans_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanReading_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanReading_prep: {
+        parameters: {
+            query?: {
+                /** @description Of the plan; the first, if left out */
+                week?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrepGuideResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanReading_recipes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRecipesResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanReading_recipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRecipeResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Sharing_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Sharing_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Sharing_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanReading_tick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TickRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Password_forgot: {
         parameters: {
             query?: never;
@@ -6114,6 +9029,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Pdf_sent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportSentPlanRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Pdf_kept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportPlanRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Pdf_cards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCardsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */
@@ -7127,11 +10268,88 @@ export interface operations {
             };
         };
     };
+    SharedPlan_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description For `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPlanResponse"];
+                };
+            };
+            /** @description It is as the `ETag` in `If-None-Match` says; a view all the same */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A token was sent whose session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Customers_own: {
         parameters: {
             query?: {
                 /** @description Ask of each customer whether they hold this recipe */
                 recipeId?: string;
+                /** @description Only those who can be given something: no closed accounts */
+                assignable?: boolean;
             };
             header?: never;
             path?: never;
@@ -7176,6 +10394,868 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanAssignment_ofCustomer: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description 12, if left out; with meals at most 20 */
+                limit?: number;
+                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                withMeals?: boolean;
+                /** @description In the name of a plan */
+                search?: string;
+                fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
+                /** @description The newest first, by name, the longest first, the most energy a day first; the active plan first, if left out */
+                sort?: "date" | "name" | "days" | "calories";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPlansResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanAssignment_assignTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanForCustomerRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAssignedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedPlans_index: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description 12, if left out; with meals at most 20 */
+                limit?: number;
+                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                withMeals?: boolean;
+                /** @description In name, goal, description, notes and tags */
+                search?: string;
+                /** @description Only templates, or only others */
+                templates?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPlansResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedPlans_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePlanRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSavedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedPlans_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPlanResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedPlans_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedPlans_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSavedPlanRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSavedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanAssignment_assignSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignSavedPlanRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAssignedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanAssignment_holders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldersResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanAssignment_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedPlans_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedPlans_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanSavedResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ import { insertRecipe } from '../factories/recipes.ts';
 import { PASSWORD } from '../factories/users.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type Operation, operations } from './document.ts';
+import { mealPlanExamples } from './meal-plan-examples.ts';
 import type { Account, World } from './world.ts';
 
 /** What makes an operation succeed, beside who calls. */
@@ -23,7 +24,7 @@ export interface Owner {
   trainer: Account;
 }
 
-type Example = (world: World, owner: Owner) => Promise<ExampleRequest> | ExampleRequest;
+export type Example = (world: World, owner: Owner) => Promise<ExampleRequest> | ExampleRequest;
 
 const NEW_PASSWORD = 'An0ther!one';
 
@@ -56,6 +57,7 @@ const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.
 
 /** For each operation that needs anything: a request that succeeds when its owner sends it. */
 const examples: Record<string, Example> = {
+  ...mealPlanExamples,
   'POST /api/admin/coachings': async (world) => {
     const trainer = await world.account('trainer');
     const customer = await world.account('customer');

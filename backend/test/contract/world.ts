@@ -96,6 +96,16 @@ export class World {
     return { id, token };
   }
 
+  async share(plan: { id: string }, owner: { id: string }): Promise<string> {
+    const token = randomToken();
+    await this.db.query(
+      `insert into shared_meal_plans (id, meal_plan_id, token_hash, token_sealed, created_by, created_at)
+       values ($1, $2, $3, $4, $5, now())`,
+      [uuid(), plan.id, hashToken(token), this.app.app.get(Keys).seal(token), owner.id],
+    );
+    return token;
+  }
+
   async passwordReset(userId: string): Promise<string> {
     const token = randomToken();
     await this.db.query(

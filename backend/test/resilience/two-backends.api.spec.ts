@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
+import { insertSavedPlan } from '../factories/meal-plans.ts';
 import { insertUser, PASSWORD, type TestUser } from '../factories/users.ts';
 import { cloneDatabase } from '../support/cloned-database.ts';
+import { eventually } from '../support/eventually.ts';
 import { cookieOf } from '../support/test-app.ts';
 import { testPool } from '../support/test-pool.ts';
 import { BackendProcess, callingFrom, DataFolder } from './backend-process.ts';
@@ -98,6 +100,26 @@ test('signing out at one is signing out at the other, at once', async () => {
     .POST('/api/auth/logout');
   expect([await meStatus(1, token), await meStatus(0, token)]).toEqual([401, 401]);
 });
+
+test('a shared plan: seen at both it counts once, revoked at one it is dead at the other', async () => {
+  const trainer = await insertUser(db, { role: 'trainer' });
+  const { id } = await insertSavedPlan(db, trainer);
+  const api = either(0).api({ authorization: `Bearer ${(await signIn(trainer)).token}` });
+  const params = { path: { id } };
+  const { data } = await api.POST('/api/meal-plans/{id}/share', { params, body: {} });
+  const token = data?.shareUrl.split('/').at(-1) ?? '';
+  const open = (n: number, address: string) =>
+    either(n)
+      .api(callingFrom(address))
+      .GET('/api/shared/{token}', { params: { path: { token } } });
+  const visits = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => open(n, `198.51.100.${n % 4 > 1 ? 1 : 2}`));
+  expect((await Promise.all(visits)).map(({ response }) => response.status)).toEqual(Array(8).fill(200));
+  await open(1, '198.51.100.3');
+  const seen = async () => (await api.GET('/api/meal-plans/{id}/share', { params })).data?.viewCount;
+  await eventually(async () => (await seen()) === 3, 15_000);
+  await api.DELETE('/api/meal-plans/{id}/share', { params });
+  expect((await open(1, '198.51.100.1')).response.status).toBe(404);
+}, 20_000);
 
 function either(n: number): BackendProcess {
   const backend = backends[n % backends.length];

@@ -23,6 +23,8 @@ beforeEach(async () => {
 
 afterAll(() => app.stop());
 
+const NO_PLAN = { hasMealPlan: false, activePlan: null };
+
 const ofTrainer = async (by: SignedInUser, query = {}) =>
   (await by.api.GET('/api/trainer/customers', { params: { query } })).data?.customers;
 
@@ -32,7 +34,9 @@ describe("a trainer's own customers", () => {
   test('are told with the day it began', async () => {
     const { data } = await trainer.api.GET('/api/trainer/customers');
     expect(data).toEqual({
-      customers: [{ id: ann.id, email: ann.email, name: 'Ann', firstAssignedAt: expect.any(String) }],
+      customers: [
+        { id: ann.id, email: ann.email, name: 'Ann', ...NO_PLAN, firstAssignedAt: expect.any(String) },
+      ],
     });
   });
 
@@ -53,7 +57,7 @@ describe('the customers of the whole site', () => {
   test('are told to admins, as a bare list without closed accounts', async () => {
     const closed = await app.user({ disabled: true });
     const customers = await all();
-    expect(customers).toContainEqual({ id: ann.id, email: ann.email, name: 'Ann' });
+    expect(customers).toContainEqual({ id: ann.id, email: ann.email, name: 'Ann', ...NO_PLAN });
     const ids = customers?.map(({ id }) => id);
     for (const { id } of [closed, trainer, admin]) expect(ids).not.toContain(id);
     const emails = customers?.map(({ email }) => email);

@@ -18,8 +18,8 @@ export class CustomersController {
   @ApiOperation({ summary: "The trainer's own customers" })
   @ApiOkResponse({ type: OwnCustomersResponse })
   @FailsWith(400, 404)
-  async own(@Query() { recipeId }: ListCustomersRequest, @CurrentUser() user: Principal) {
-    return new OwnCustomersResponse(await this.customers.ofTrainer(user, recipeId));
+  async own(@Query() asked: ListCustomersRequest, @CurrentUser() user: Principal) {
+    return new OwnCustomersResponse(await this.customers.ofTrainer(user, asked));
   }
 
   @Get('admin/customers')
@@ -27,8 +27,8 @@ export class CustomersController {
   @ApiOperation({ summary: 'All customers who can sign in' })
   @ApiOkResponse({ type: [CustomerResponse] })
   @FailsWith(400, 404)
-  async all(@Query() { recipeId }: ListCustomersRequest, @CurrentUser() user: Principal) {
-    const { customers, holders } = await this.customers.all(user, recipeId);
-    return customers.map((customer) => new CustomerResponse(customer, holders));
+  async all(@Query() asked: ListCustomersRequest, @CurrentUser() user: Principal) {
+    const { customers, known } = await this.customers.all(user, asked);
+    return customers.map((customer) => new CustomerResponse(customer, known));
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MealPlansModule } from '../meal-plans/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
 import { CustomersController } from './customers.controller.js';
@@ -6,7 +7,7 @@ import { CustomersService } from './customers.service.js';
 
 /** How trainers and admins see customers. It reads over what other modules keep of them. */
 @Module({
-  imports: [UsersModule, RecipesModule],
+  imports: [UsersModule, RecipesModule, MealPlansModule],
   controllers: [CustomersController],
   providers: [CustomersService],
 })

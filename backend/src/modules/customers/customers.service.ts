@@ -1,41 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
+import { type ActivePlan, AssignedPlans } from '../meal-plans/index.js';
 import { type Holding, RecipeAssignments } from '../recipes/index.js';
 import { type Coaching, CoachingService, type User, UserDirectory } from '../users/index.js';
 
-/** Who holds the recipe that was asked about; null if none was. */
-export type Holders = Map<string, Holding> | null;
+export interface CustomersAsked {
+  /** Whether each of them holds this recipe. */
+  recipeId?: string;
+  /** Only those who can be given something: no closed accounts. */
+  assignable?: boolean;
+}
+
+/** What else is told of customers, by their id. */
+export interface Known {
+  /** The plan that each follows now. */
+  plans: ReadonlyMap<string, ActivePlan>;
+  /** Who holds the recipe that was asked about; null if none was. */
+  holders: ReadonlyMap<string, Holding> | null;
+}
 
 @Injectable()
 export class CustomersService {
   constructor(
     private readonly users: UserDirectory,
     private readonly coachings: CoachingService,
-    private readonly assignments: RecipeAssignments,
+    private readonly recipes: RecipeAssignments,
+    private readonly plans: AssignedPlans,
   ) {}
 
-  /** Asked about a recipe, it leaves out closed accounts: they are given none. */
   async ofTrainer(
     trainer: Principal,
-    recipeId?: string,
-  ): Promise<{ coachings: Coaching[]; holders: Holders }> {
+    { recipeId, assignable = recipeId !== undefined }: CustomersAsked,
+  ): Promise<{ coachings: Coaching[]; known: Known }> {
     const all = await this.coachings.customersOf(trainer.userId);
-    const coachings = recipeId ? all.filter(({ customer }) => !customer.isDisabled) : all;
+    const coachings = assignable ? all.filter(({ customer }) => !customer.isDisabled) : all;
     const customers = coachings.map(({ customer }) => customer);
-    return { coachings, holders: await this.holdersAmong(customers, trainer, recipeId) };
+    return { coachings, known: await this.knownOf(customers, trainer, recipeId) };
   }
 
-  async all(admin: Principal, recipeId?: string): Promise<{ customers: User[]; holders: Holders }> {
+  async all(admin: Principal, { recipeId }: CustomersAsked): Promise<{ customers: User[]; known: Known }> {
     const customers = await this.users.customers();
-    return { customers, holders: await this.holdersAmong(customers, admin, recipeId) };
+    return { customers, known: await this.knownOf(customers, admin, recipeId) };
   }
 
-  private async holdersAmong(customers: User[], askedBy: Principal, recipeId?: string): Promise<Holders> {
-    if (!recipeId) return null;
-    return this.assignments.holdersOf(
-      recipeId,
-      customers.map(({ id }) => id),
-      askedBy,
-    );
+  private async knownOf(customers: User[], askedBy: Principal, recipeId?: string): Promise<Known> {
+    const ids = customers.map(({ id }) => id);
+    const [plans, holders] = await Promise.all([
+      this.plans.activeOf(ids),
+      recipeId ? this.recipes.holdersOf(recipeId, ids, askedBy) : null,
+    ]);
+    return { plans, holders };
   }
 }

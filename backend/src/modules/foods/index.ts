@@ -7,6 +7,7 @@ export {
   tagsOfNumbers,
 } from './diets.js';
 export {
+  AISLES,
   type Aisle,
   ALLERGENS,
   type Allergen,
@@ -15,7 +16,11 @@ export {
   type IngredientDiet,
   type Nutrients,
 } from './food.js';
+
 export { foodTableVersion } from './food-table.js';
+
+export { wordsOf } from './food-words.js';
+
 export { foods, readLine } from './foods.js';
 export { FoodsModule } from './foods.module.js';
 export type { IngredientLine } from './ingredient-line.js';

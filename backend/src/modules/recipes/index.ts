@@ -1,6 +1,13 @@
 export { type Holding, RecipeAssignments } from './assignment/recipe-assignments.js';
-export { RecipeCardResponse } from './dto/recipe.response.js';
-export type { MealType, RecipeContent } from './recipe.entity.js';
+export { RecipeCardResponse, RecipePictureResponse } from './dto/recipe.response.js';
+export { PictureFiles } from './pictures/picture-files.js';
+export {
+  MEAL_TYPES,
+  type MealType,
+  type RecipeContent,
+  type RecipeIngredient,
+  type RecipePicture,
+} from './recipe.entity.js';
 export { visibleTo } from './recipe-audience.js';
-export { CARD, time, WITH_RATINGS } from './recipe-json.js';
+export { CARD, PICTURE, PICTURE_ADDRESS, time, WITH_RATINGS } from './recipe-json.js';
 export { RecipesModule } from './recipes.module.js';

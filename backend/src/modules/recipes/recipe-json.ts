@@ -7,15 +7,19 @@ export const time = (column: string) =>
  */
 export const WITH_RATINGS = 'left join recipe_rating_summary summary on summary.recipe_id = r.id';
 
+/** The picture of a recipe `r`, if it has one: as wide as there is, and all that there is. */
+export const PICTURE_ADDRESS = `'/api/pictures/' || r.image_key || '/' || r.image_widths[cardinality(r.image_widths)] || '.jpg'`;
+
+export const PICTURE = `case when r.image_key is not null then json_build_object(
+  'base', '/api/pictures/' || r.image_key, 'widths', r.image_widths, 'height', r.image_height) end`;
+
 /**
  * A recipe `r` as it is sent, made by the database: nothing on the way has to read it. `$1` is who asks. The shape is
  * that of dto/recipe.response.ts; a test holds the two together.
  */
 export const CARD = `
   'id', r.id, 'name', r.name, 'description', r.description,
-  'imageUrl', '/api/pictures/' || r.image_key || '/' || r.image_widths[cardinality(r.image_widths)] || '.jpg',
-  'picture', case when r.image_key is not null then json_build_object(
-    'base', '/api/pictures/' || r.image_key, 'widths', r.image_widths, 'height', r.image_height) end,
+  'imageUrl', ${PICTURE_ADDRESS}, 'picture', ${PICTURE},
   'mealTypes', r.meal_types, 'dietaryTags', r.dietary_tags, 'mainIngredientTags', r.main_ingredient_tags,
   'allergens', r.allergens, 'cuisine', r.cuisine,
   'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes, 'servings', r.servings,

@@ -57,6 +57,6 @@ import { RewrittenRecipe } from './writing/rewritten-recipe.js';
     RecipePictures,
     PictureFiles,
   ],
-  exports: [RecipeAssignments],
+  exports: [RecipeAssignments, PictureFiles],
 })
 export class RecipesModule {}

@@ -90,3 +90,21 @@ export const PartField = (part: Class<unknown>, options: FieldOptions = {}) =>
     IsObject({ message: '$property must be an object' }),
     ValidateNested({ message: '$property must be an object' }),
   );
+
+interface PartsOptions extends FieldOptions {
+  most: number;
+  /** The text for none at all, where that makes no sense. */
+  required?: string;
+}
+
+/** Objects with fields of their own. */
+export const PartsField = (part: Class<unknown>, { most, required, ...options }: PartsOptions) =>
+  applyDecorators(
+    property(options, { type: [part], ...(required && { minItems: 1 }), maxItems: most }),
+    Type(() => part),
+    IsArray({ message: required ?? '$property must be a list' }),
+    ...(required ? [ArrayNotEmpty({ message: required })] : []),
+    ArrayMaxSize(most, { message: `$property must be at most ${most}` }),
+    IsObject({ each: true, message: '$property must be objects' }),
+    ValidateNested({ each: true, message: '$property must be objects' }),
+  );

@@ -31,6 +31,15 @@ test.each(['not an address', '203.0.113.7, 10.0.0.1', ''])('"%s" is no address',
   expect(fromFrontend({ 'x-forwarded-for': address }).address).toBe('192.0.2.1');
 });
 
+test('the frontend alone says who else is given the same answer', () => {
+  const headers = { 'x-others': '203.0.113.7 Fire%20fox%2C%201,nobody x,2001:db8::1 ' };
+  expect(fromFrontend(headers).others).toEqual([
+    { address: '203.0.113.7', userAgent: 'Fire fox, 1' },
+    { address: '2001:db8::1', userAgent: '' },
+  ]);
+  expect(readCaller(requestWith(headers), SECRET).others).toEqual([]);
+});
+
 test('an address is kept without the name of the network card, which no database knows', () => {
   expect(fromFrontend({ 'x-forwarded-for': 'fe80::1%eth0' }).address).toBe('fe80::1');
   expect(readCaller(requestWith({}, 'fe80::2%eth0'), SECRET).address).toBe('fe80::2');

@@ -3,12 +3,17 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { sameText } from '../keys/same-text.js';
 
-/** Who asks, as far as the network tells. */
-export interface Caller {
+export interface Visitor {
   address: string;
-  requestId: string;
   userAgent: string | null;
+}
+
+/** Who asks, as far as the network tells. */
+export interface Caller extends Visitor {
+  requestId: string;
   deviceToken: string | null;
+  /** Who is given the same answer: the frontend asks once for all who want a shared page at the same moment. */
+  others: Visitor[];
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -28,7 +33,19 @@ export function readCaller(request: FastifyRequest, internalSecret: string): Cal
     requestId: requestId && REQUEST_ID.test(requestId) ? requestId : randomUUID(),
     userAgent: header(request, 'user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
     deviceToken: header(request, 'x-device-token'),
+    others: othersOf(fromFrontend ? header(request, 'x-others') : null),
   };
+}
+
+/** `address user-agent`, each of both percent-encoded, separated by commas. */
+function othersOf(written: string | null): Visitor[] {
+  return (written ?? '').split(',').flatMap((one) => {
+    const [address = '', userAgent = ''] = one.trim().split(' ').map(decodeURIComponent);
+    const isOne = isIP(address) > 0;
+    return isOne
+      ? [{ address: address.replace(NETWORK_CARD, ''), userAgent: userAgent.slice(0, LONGEST_USER_AGENT) }]
+      : [];
+  });
 }
 
 function header(request: FastifyRequest, name: string): string | null {

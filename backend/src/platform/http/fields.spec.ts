@@ -7,6 +7,7 @@ import {
   CountField,
   EmailField,
   IdField,
+  IdsField,
   TextField,
   TimeZoneField,
   TokenField,
@@ -38,6 +39,11 @@ class Page {
   limit: number = 20;
 }
 
+class Chosen {
+  @IdsField({ max: 3 })
+  ids: string[];
+}
+
 class Link {
   @TokenField({ required: 'No token found.' })
   token: string;
@@ -61,6 +67,15 @@ const email = 'ann@example.org';
 test('what is right comes out trimmed and in one spelling', async () => {
   const decoded = await decode({ email: ' Ann@Example.ORG ', name: ' Ann ', message: 'a\nb' }, Everything);
   expect(decoded).toMatchObject({ email, name: 'Ann', message: 'a\nb' });
+});
+
+test('an id is as the database writes it', async () => {
+  const id = '01A1F962-FDD3-7610-8E0E-0FD9B8AA279E';
+  expect(await decode({ email, id }, Everything)).toMatchObject({ id: id.toLowerCase() });
+  expect(await decode({ ids: [id] }, Chosen)).toEqual({ ids: [id.toLowerCase()] });
+  expect(await problemsOf({ ids: [id, id.toLowerCase()] }, Chosen)).toEqual({
+    ids: ['ids has one of them twice'],
+  });
 });
 
 test.each([

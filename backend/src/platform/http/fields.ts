@@ -19,8 +19,12 @@ import {
   MaxLength,
   Min,
   MinLength,
+  Validate,
   ValidateIf,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
 } from 'class-validator';
+import { isDate } from '../clock/dates.js';
 
 /**
  * Validators composed and named once; each carries its ApiProperty, so that the document and the rule
@@ -100,10 +104,16 @@ export const EmailField = ({
     MaxLength(254, { message: invalid }),
   );
 
-export const ChoiceField = <T extends string>(values: readonly T[], options: FieldOptions = {}) =>
+export const ChoiceField = <T extends string>(
+  values: readonly T[],
+  { required, ...options }: FieldOptions & { required?: string } = {},
+) =>
   applyDecorators(
     property(options, { enum: [...values] }),
-    IsIn([...values], { message: `$property must be one of: ${values.join(', ')}` }),
+    IsIn([...values], {
+      message: ({ value }) =>
+        required && (value ?? '') === '' ? required : `$property must be one of: ${values.join(', ')}`,
+    }),
   );
 
 /** Some of the values; in a query one of them may stand alone: `tag=vegan`, `tag=vegan&tag=keto`. */
@@ -116,9 +126,13 @@ export const ChoicesField = <T extends string>(values: readonly T[], options: Fi
     IsIn([...values], { each: true, message: `$property must be one of: ${values.join(', ')}` }),
   );
 
+/** An id may be written in capitals; the database writes none. */
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+
 export const IdField = (options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'uuid' }),
+    Transform(({ value }) => lowerCase(value)),
     IsUUID(undefined, { message: '$property must be a UUID' }),
   );
 
@@ -132,6 +146,7 @@ export const IdsField = ({ max, required, ...options }: FieldOptions & { max: nu
       maxItems: max,
       uniqueItems: true,
     }),
+    Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : value)),
     IsArray({ message: '$property must be a list' }),
     ...(required ? [ArrayNotEmpty({ message: required })] : []),
     ArrayMaxSize(max, { message: `$property must be at most ${max}` }),
@@ -235,6 +250,20 @@ export const MomentField = (options: FieldOptions = {}) =>
   );
 
 const A_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** A day of the calendar; a handler gets it as it is written. */
+export const DateField = (options: FieldOptions = {}) =>
+  applyDecorators(
+    property(options, { type: String, format: 'date' }),
+    Validate(IsCalendarDate, { message: '$property must be a date like 2026-11-20' }),
+  );
+
+@ValidatorConstraint()
+class IsCalendarDate implements ValidatorConstraintInterface {
+  validate(value: unknown) {
+    return typeof value === 'string' && isDate(value);
+  }
+}
 
 /** A token that travels in a body or a path. */
 export const TokenField = ({ required = 'Token is required' }: { required?: string } = {}) =>

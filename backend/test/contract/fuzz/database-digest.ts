@@ -8,10 +8,15 @@ const NOT_WATCHED = [
   'email_send_log',
   'password_reset_tokens',
   'abandoned_pictures',
+  'share_view_keys',
+  'share_views',
 ];
 
-/** When a session was last seen is written by a timer; that it has ended is not. */
-const STATE_OF: Record<string, string> = { sessions: 'count(ended_at)' };
+/** When a session was last seen, and how often a link, is written by a timer; that it has ended is not. */
+const STATE_OF: Record<string, string> = {
+  sessions: 'count(ended_at)',
+  shared_meal_plans: 'sum(hashtext(concat(id, is_active, expires_at, shows_client, shows_notes)))',
+};
 
 /** Changes whenever a row that matters is added, changed or removed. */
 export async function databaseDigest(

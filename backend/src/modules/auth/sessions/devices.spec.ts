@@ -12,6 +12,7 @@ const calling = (deviceToken: string | null) => ({
   requestId: 'request-1',
   userAgent: null,
   deviceToken,
+  others: [],
 });
 
 test('recognises a device by the token that it was given', () => {

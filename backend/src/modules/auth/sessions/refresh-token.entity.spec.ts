@@ -6,7 +6,13 @@ import { Session } from './session.entity.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const at = (milliseconds: number) => after(NOW, milliseconds);
-const CALLER = { address: '10.0.0.1', requestId: 'request-1', userAgent: null, deviceToken: null };
+const CALLER = {
+  address: '10.0.0.1',
+  requestId: 'request-1',
+  userAgent: null,
+  deviceToken: null,
+  others: [],
+};
 const SESSION = new Session(new User({ email: 'ann@example.org', role: 'customer', now: NOW }), CALLER, NOW);
 
 const spentWithSuccessor = () => {

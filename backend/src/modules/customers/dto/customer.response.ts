@@ -1,8 +1,27 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Coaching, PersonResponse, type User } from '../../users/index.js';
-import type { Holders } from '../customers.service.js';
+import type { Known } from '../customers.service.js';
+
+class FollowedPlanResponse {
+  @ApiProperty()
+  planName: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The saved plan that it is a copy of',
+  })
+  savedPlanId: string | null;
+}
 
 export class CustomerResponse extends PersonResponse {
+  @ApiProperty({ description: 'They follow a meal plan now' })
+  hasMealPlan: boolean;
+
+  @ApiProperty({ type: FollowedPlanResponse, nullable: true, description: 'Which one' })
+  activePlan: FollowedPlanResponse | null;
+
   @ApiProperty({ required: false, description: 'The recipe that was asked about is assigned to them' })
   hasRecipe?: boolean;
 
@@ -15,8 +34,11 @@ export class CustomerResponse extends PersonResponse {
   })
   isFixed?: boolean;
 
-  constructor(customer: User, holders: Holders) {
+  constructor(customer: User, { plans, holders }: Known) {
     super(customer);
+    const plan = plans.get(customer.id);
+    this.hasMealPlan = plan !== undefined;
+    this.activePlan = plan ? { planName: plan.planName, savedPlanId: plan.savedPlanId } : null;
     if (!holders) return;
     const { assignedBy = null, isFixed = false } = holders.get(customer.id) ?? {};
     this.hasRecipe = holders.has(customer.id);
@@ -29,8 +51,8 @@ export class OwnCustomerResponse extends CustomerResponse {
   @ApiProperty({ format: 'date-time', description: 'Since when this customer belongs to the trainer' })
   firstAssignedAt: string;
 
-  constructor(coaching: Coaching, holders: Holders) {
-    super(coaching.customer, holders);
+  constructor(coaching: Coaching, known: Known) {
+    super(coaching.customer, known);
     this.firstAssignedAt = coaching.since.toISOString();
   }
 }
@@ -39,7 +61,7 @@ export class OwnCustomersResponse {
   @ApiProperty({ type: [OwnCustomerResponse] })
   customers: OwnCustomerResponse[];
 
-  constructor({ coachings, holders }: { coachings: Coaching[]; holders: Holders }) {
-    this.customers = coachings.map((coaching) => new OwnCustomerResponse(coaching, holders));
+  constructor({ coachings, known }: { coachings: Coaching[]; known: Known }) {
+    this.customers = coachings.map((coaching) => new OwnCustomerResponse(coaching, known));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Json, Sql } from '../../../platform/database/sql.js';
-import { CARD, time, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
+import { CARD, PICTURE, PICTURE_ADDRESS, time, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 import { AUTHOR_NAME } from '../../users/index.js';
 
 export const SCOPES = ['own', 'public'] as const;
@@ -17,11 +17,18 @@ const VISIBLE_IN = `
   from collection_recipes place join recipes r on r.id = place.recipe_id
   where place.collection_id = c.id and ${visibleTo('$1')}`;
 
+const IN_ORDER = 'place.order_index, place.added_date, place.recipe_id';
+
+/** The picture of the first recipe that has one. */
+const cover = (what: string) => `(
+  select ${what} ${VISIBLE_IN} and r.image_key is not null order by ${IN_ORDER} limit 1)`;
+
 /** A collection `c` of a user `u`; the shape is that of dto/collection.response.ts. */
 const COLLECTION = `
   'id', c.id, 'name', c.name, 'description', c.description, 'isPublic', c.is_public, 'tags', c.tags,
   'createdAt', ${time('c.created_at')}, 'updatedAt', ${time('c.updated_at')},
-  'isOwn', c.user_id = $1::uuid, 'ownerName', ${AUTHOR_NAME}, 'recipeCount', (select count(*) ${VISIBLE_IN})`;
+  'isOwn', c.user_id = $1::uuid, 'ownerName', ${AUTHOR_NAME}, 'recipeCount', (select count(*) ${VISIBLE_IN}),
+  'coverImageUrl', ${cover(PICTURE_ADDRESS)}, 'cover', ${cover(PICTURE)}`;
 
 const SCOPE: Record<CollectionScope, string> = {
   own: 'c.user_id = $1::uuid',
@@ -46,8 +53,6 @@ const listStatement = (scope: CollectionScope) => {
 };
 
 const LIST: Record<CollectionScope, string> = { own: listStatement('own'), public: listStatement('public') };
-
-const IN_ORDER = 'place.order_index, place.added_date, place.recipe_id';
 
 const SHOW = `
   select json_build_object(${COLLECTION}, 'recipes', coalesce((

@@ -75,6 +75,8 @@ describe('a collection', () => {
       isOwn: true,
       ownerName: 'Ann',
       recipeCount: 0,
+      coverImageUrl: null,
+      cover: null,
       recipes: [],
     });
     await change(id, { name: 'Lunches', description: null });
@@ -173,6 +175,14 @@ describe('recipes that the reader may not see', () => {
     expect((await show(id, trainer)).data).toMatchObject({ recipeCount: 2, recipes: [{}, {}] });
     expect((await show(id, customer)).data).toMatchObject({ recipeCount: 2, recipes: [{}, {}] });
     expect((await show(id, ann)).data).toMatchObject({ recipeCount: 1, recipes: [{ name: 'Pea' }] });
+    await app.db.query(
+      `update recipes set image_key = 'recipes/' || id || '/x', image_widths = '{320,640}', image_height = 480
+       where id = any($1::uuid[])`,
+      [[own.id, pea.id]],
+    );
+    const coverFor = async (reader: SignedInUser) => (await show(id, reader)).data?.coverImageUrl;
+    expect(await coverFor(customer)).toBe(`/api/pictures/recipes/${own.id}/x/640.jpg`);
+    expect(await coverFor(ann)).toBe(`/api/pictures/recipes/${pea.id}/x/640.jpg`);
     const listed = (await list(ann, { scope: 'public' }))?.collections.find((one) => one.id === id);
     expect(listed?.recipeCount).toBe(1);
 

@@ -34,7 +34,7 @@ export class RecipeIngredientResponse {
   grams: number | null;
 }
 
-class RecipePictureResponse {
+export class RecipePictureResponse {
   @ApiProperty({ description: 'In front of `/{width}.avif` and `/{width}.webp`' })
   base: string;
 

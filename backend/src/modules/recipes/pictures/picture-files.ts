@@ -19,7 +19,7 @@ interface Abandoned {
 /**
  * The files of pictures. What is in storage and is no recipe's has a row in `abandoned_pictures`: from before the first
  * byte is written until a recipe shows it, and again, by a trigger, once no recipe does. So nothing is left behind, whoever
- * deletes a recipe and whenever this process dies.
+ * deletes a recipe and whenever this process dies. What a meal plan holds stays until it does no longer.
  */
 @Injectable()
 export class PictureFiles {
@@ -107,4 +107,6 @@ const ABANDON = `
   insert into abandoned_pictures (key, widths, due_at) values ($1, $2, now() + $3::interval)`;
 
 const NEXT = `
-  select key, widths from abandoned_pictures where due_at <= now() order by due_at limit 1 for update skip locked`;
+  select key, widths from abandoned_pictures a
+  where due_at <= now() and not exists (select from held_pictures where key = a.key)
+  order by due_at limit 1 for update skip locked`;

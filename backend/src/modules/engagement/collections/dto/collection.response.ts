@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
-import { RecipeCardResponse } from '../../../recipes/index.js';
+import { RecipeCardResponse, RecipePictureResponse } from '../../../recipes/index.js';
 
 /** The shapes of what collections-reader.ts has the database write. */
 class CollectionResponse {
@@ -33,6 +33,12 @@ class CollectionResponse {
 
   @ApiProperty({ type: 'integer', description: 'That whoever asks may see, as all that is shown of it' })
   recipeCount: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of the first recipe that has a picture' })
+  coverImageUrl: string | null;
+
+  @ApiProperty({ type: RecipePictureResponse, nullable: true, description: 'The same in all its widths' })
+  cover: RecipePictureResponse | null;
 }
 
 class ListedCollectionResponse extends CollectionResponse {

@@ -1,0 +1,54 @@
+import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../../users/index.js';
+import type { Plan } from '../plan.js';
+import type { PlanFacts } from '../plan-facts.js';
+import { AssignedPlanRepository } from './assigned-plan.repository.js';
+
+/** What a customer holds: a copy, which nothing that happens to recipes or libraries reaches. The database makes it, see insertCopies. */
+@Entity({ tableName: 'personalized_meal_plans', repository: () => AssignedPlanRepository })
+export class AssignedPlan {
+  [EntityRepositoryType]?: AssignedPlanRepository;
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @ManyToOne(() => User)
+  customer: Rel<User>;
+
+  @ManyToOne(() => User, { fieldName: 'trainer_id' })
+  assignedBy: Rel<User>;
+
+  @Property({ type: 'uuid', fieldName: 'meal_plan_id', nullable: true })
+  savedPlanId: string | null;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  plan: Plan;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  facts: PlanFacts;
+
+  @Property({ type: 'text' })
+  planName: string;
+
+  @Property({ type: 'text' })
+  fitnessGoal: string;
+
+  @Property({ type: 'text' })
+  description: string;
+
+  @Property({ type: 'integer' })
+  dailyCalorieTarget: number;
+
+  @Property({ type: 'integer' })
+  totalDays: number;
+
+  @Property({ type: 'date' })
+  startsOn: string;
+
+  @Property({ type: 'boolean' })
+  isActive: boolean;
+
+  @Property({ type: 'timestamptz' })
+  assignedAt: Date;
+}

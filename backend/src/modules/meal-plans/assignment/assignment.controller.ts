@@ -1,0 +1,122 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { LargeBody } from '../../../platform/http/large-body.js';
+import { MessageResponse } from '../../../platform/http/message.response.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
+import { SavedPlansService } from '../library/saved-plans.service.js';
+import { PlanSource } from '../plan-source.js';
+import { AssignedPlans } from './assigned-plans.js';
+import { PlanAssignmentService } from './assignment.service.js';
+import {
+  AssignMealPlanRequest,
+  AssignSavedPlanRequest,
+  HolderParams,
+  ListPersonalPlansRequest,
+  PlanForCustomerRequest,
+} from './dto/assignment.request.js';
+import { CustomerPlansResponse, HoldersResponse, PlanAssignedResponse } from './dto/assignment.response.js';
+
+/** How trainers and admins give plans to customers. */
+@ApiTags('meal plans: assignment')
+@Controller('api')
+export class PlanAssignmentController {
+  constructor(
+    private readonly assignment: PlanAssignmentService,
+    private readonly assigned: AssignedPlans,
+    private readonly saved: SavedPlansService,
+    private readonly source: PlanSource,
+  ) {}
+
+  @Post('admin/assign-meal-plan')
+  @Roles('admin', 'trainer')
+  @LargeBody(MOST_PLAN_BYTES)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Assign a plan or a draft: an admin to any customers, a trainer to their own' })
+  @ApiOkResponse({ type: PlanAssignedResponse })
+  @FailsWith(400, 404, 429)
+  async assign(
+    @Body() { customerIds, startsOn, ...sent }: AssignMealPlanRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    const plan = await this.source.read(sent, by);
+    return new PlanAssignedResponse(await this.assignment.assign({ plan, customerIds, startsOn }, by));
+  }
+
+  @Post('trainer/meal-plans/:id/assign')
+  @Roles('trainer', 'admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Assign a saved plan' })
+  @ApiOkResponse({ type: PlanAssignedResponse })
+  @FailsWith(400, 404, 429)
+  async assignSaved(
+    @Param() { id }: IdParams,
+    @Body() { customerId, customerIds = [], startsOn }: AssignSavedPlanRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    const ids = [...new Set([...(customerId ? [customerId] : []), ...customerIds])];
+    if (ids.length === 0) throw new InvalidInputError({ customerIds: [NOBODY] });
+    const { plan } = await this.saved.find(id, by);
+    const wish = { plan, customerIds: ids, startsOn, savedPlanId: id };
+    return new PlanAssignedResponse(await this.assignment.assign(wish, by));
+  }
+
+  @Get('trainer/meal-plans/:id/assignments')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'Who follows a saved plan now' })
+  @ApiOkResponse({ type: HoldersResponse })
+  @FailsWith(400, 404)
+  async holders(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+    await this.saved.find(id, by);
+    return new HoldersResponse(await this.assigned.holdersOf(id, by));
+  }
+
+  @Delete('trainer/meal-plans/:id/assignments/:customerId')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'Take it back from a customer' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async withdraw(@Param() { id, customerId }: HolderParams, @CurrentUser() by: Principal) {
+    await this.saved.find(id, by);
+    await this.assignment.withdraw(id, customerId, by);
+    return new MessageResponse('Meal Plan Withdrawn');
+  }
+
+  @Get('trainer/customers/:id/meal-plans')
+  @Roles('trainer')
+  @ApiOperation({ summary: 'What a customer of one’s own holds' })
+  @ApiOkResponse({ type: CustomerPlansResponse })
+  @FailsWith(400, 404)
+  async ofCustomer(
+    @Param() { id }: IdParams,
+    @Query() { wantedPage, search, fitnessGoal, sort }: ListPersonalPlansRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    if (!(await this.assignment.isOwn(id, by))) throw new NotFoundError('Customer not found');
+    return new CustomerPlansResponse(
+      await this.assigned.ofCustomer(id, { ...wantedPage, search, fitnessGoal, sort }),
+    );
+  }
+
+  @Post('trainer/customers/:id/meal-plans')
+  @Roles('trainer')
+  @LargeBody(MOST_PLAN_BYTES)
+  @ApiOperation({ summary: 'Give a customer of one’s own a plan' })
+  @ApiCreatedResponse({ type: PlanAssignedResponse })
+  @FailsWith(400, 404, 429)
+  async assignTo(
+    @Param() { id }: IdParams,
+    @Body() { startsOn, ...sent }: PlanForCustomerRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    const plan = await this.source.read(sent, by);
+    return new PlanAssignedResponse(await this.assignment.assign({ plan, customerIds: [id], startsOn }, by));
+  }
+}
+
+const NOBODY = 'Please select at least one customer to assign the meal plan.';

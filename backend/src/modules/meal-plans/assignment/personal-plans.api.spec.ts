@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertAssignedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import type { TestUser } from '../../../../test/factories/users.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { addDays, dateIn } from '../../../platform/clock/dates.js';
+import type { FitnessGoal } from '../plan.js';
+
+let app: TestApp;
+let trainer: TestUser;
+let customer: SignedInUser;
+let recipe: { id: string; name: string };
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+beforeEach(async () => {
+  trainer = await app.user({ role: 'trainer', name: 'Toni' });
+  customer = await app.signedIn();
+  recipe = await insertRecipe(app.db);
+});
+
+afterAll(() => app.stop());
+
+interface Wish {
+  days?: number;
+  goal?: FitnessGoal;
+  active?: boolean;
+  /** Of the only recipe, per serving. */
+  kcal?: number;
+  daysAgo?: number;
+  startsOn?: string;
+}
+
+function hold(planName: string, wish: Wish = {}, holder: TestUser = customer) {
+  const { days = 1, goal = 'weight_loss', active = false, kcal = 500, daysAgo = 0, startsOn } = wish;
+  const plan = keptPlan(recipe, { days, planName });
+  const recipes = plan.recipes.map((one) => ({ ...one, caloriesKcal: kcal }));
+  return insertAssignedPlan(app.db, holder, trainer, {
+    plan: { ...plan, fitnessGoal: goal, recipes },
+    active,
+    startsOn,
+    assignedAt: new Date(Date.now() - daysAgo * 86_400_000),
+  });
+}
+
+async function list(query = {}) {
+  const { data } = await customer.api.GET('/api/meal-plan/personalized', { params: { query } });
+  return { ...data, names: data?.mealPlans.map(({ planName }) => planName) };
+}
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await hold('Old active', { active: true, daysAgo: 9 });
+    await hold('Bulk', { goal: 'bulking', days: 3, kcal: 900, daysAgo: 2 });
+    await hold('Keep it up', { goal: 'maintenance', days: 7, kcal: 700, daysAgo: 1 });
+    await hold('Not mine', {}, await app.user());
+  });
+
+  test('is one’s own, the active plan first, with a summary of all', async () => {
+    const all = await list();
+    expect(all.names).toEqual(['Old active', 'Keep it up', 'Bulk']);
+    expect(all).toMatchObject({
+      total: 3,
+      summary: { totalPlans: 3, activePlans: 1, totalDays: 11, avgCaloriesPerDay: 2100 },
+    });
+    expect(all.mealPlans?.[0]).toMatchObject({
+      assignedBy: 'Toni',
+      totalDays: 1,
+      facts: { totalMeals: 3, mealTypes: ['breakfast', 'lunch', 'dinner'] },
+      mealPlanData: { meals: { length: 3 } },
+    });
+    expect((await list({ withMeals: false })).mealPlans?.[0]?.mealPlanData).not.toHaveProperty('meals');
+  });
+
+  test('is put in order as it is asked for', async () => {
+    const names = async (sort: string) => (await list({ sort })).names;
+    expect(await names('date')).toEqual(['Keep it up', 'Bulk', 'Old active']);
+    expect(await names('name')).toEqual(['Bulk', 'Keep it up', 'Old active']);
+    expect(await names('days')).toEqual(['Keep it up', 'Bulk', 'Old active']);
+    expect(await names('calories')).toEqual(['Bulk', 'Keep it up', 'Old active']);
+  });
+
+  test('is narrowed by name, whatever the case, and by goal; the summary is not', async () => {
+    expect(await list({ search: 'KEEP' })).toMatchObject({ names: ['Keep it up'], total: 1 });
+    expect(await list({ search: '%' })).toMatchObject({ names: [], total: 0, summary: { totalPlans: 3 } });
+    expect((await list({ fitnessGoal: 'bulking' })).names).toEqual(['Bulk']);
+    expect((await list({ fitnessGoal: 'bulking', search: 'keep' })).names).toEqual([]);
+  });
+
+  test('comes page by page', async () => {
+    expect(await list({ limit: 2, page: 2 })).toMatchObject({ names: ['Bulk'], total: 3 });
+  });
+
+  test('is empty for whoever holds none', async () => {
+    const nobody = await app.signedIn();
+    const { data } = await nobody.api.GET('/api/meal-plan/personalized');
+    expect(data).toEqual({
+      mealPlans: [],
+      total: 0,
+      summary: { totalPlans: 0, activePlans: 0, avgCaloriesPerDay: 0, totalDays: 0 },
+    });
+  });
+
+  test('holds one whose meals are lost all the same', async () => {
+    const plan = { ...keptPlan(recipe, { planName: 'Broken' }), meals: [] };
+    await insertAssignedPlan(app.db, customer, trainer, { plan, active: false });
+    expect((await list({ search: 'broken' })).mealPlans).toMatchObject([{ facts: { totalMeals: 0 } }]);
+  });
+});
+
+describe('today', () => {
+  const zone = 'Pacific/Kiritimati';
+  const todayThere = () => dateIn(zone, new Date());
+
+  async function shown(wish: Wish) {
+    await app.db.query('update users set time_zone = $2 where id = $1', [customer.id, zone]);
+    const { id } = await hold('Plan', { days: 7, active: true, ...wish });
+    const { data } = await customer.api.GET('/api/meal-plan/{id}', { params: { path: { id } } });
+    return [data?.today, data?.roundStartsOn];
+  }
+
+  test('is a day of the plan where the customer is, and begins anew after its last', async () => {
+    const today = todayThere();
+    expect(await shown({ startsOn: today })).toEqual([1, today]);
+  });
+
+  test('is in the round that runs now', async () => {
+    const today = todayThere();
+    expect(await shown({ startsOn: addDays(today, -16) })).toEqual([3, addDays(today, -2)]);
+  });
+
+  test('is none before the plan begins', async () => {
+    const tomorrow = addDays(todayThere(), 1);
+    expect(await shown({ startsOn: tomorrow })).toEqual([null, tomorrow]);
+  });
+
+  test('is none of a plan that is followed no more', async () => {
+    const [today] = await shown({ startsOn: todayThere(), active: false });
+    expect(today).toBeNull();
+  });
+});
+
+test('another’s plan is not there', async () => {
+  const { id } = await hold('Not mine', {}, await app.user());
+  const { response } = await customer.api.GET('/api/meal-plan/{id}', { params: { path: { id } } });
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,65 @@
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { dateIn } from '../../../platform/clock/dates.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { MessageResponse } from '../../../platform/http/message.response.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import { planNotFound } from '../meal-plans.errors.js';
+import { AssignedPlanRepository } from './assigned-plan.repository.js';
+import { AssignedPlans } from './assigned-plans.js';
+import { PlanAssignmentService } from './assignment.service.js';
+import { ListPersonalPlansRequest } from './dto/assignment.request.js';
+import { PersonalPlansResponse, WholePersonalPlanResponse } from './dto/assignment.response.js';
+
+/** What a customer does with the plans that they hold. */
+@ApiTags('meal plans: a customer’s')
+@Controller('api/meal-plan')
+export class PersonalPlansController {
+  constructor(
+    private readonly assigned: AssignedPlans,
+    private readonly plans: AssignedPlanRepository,
+    private readonly assignment: PlanAssignmentService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('personalized')
+  @Roles('customer')
+  @ApiOperation({ summary: 'The plans that were assigned to one, the active one first' })
+  @ApiOkResponse({ type: PersonalPlansResponse })
+  @FailsWith(400)
+  async list(
+    @Query() { wantedPage, search, fitnessGoal, sort }: ListPersonalPlansRequest,
+    @CurrentUser() { userId }: Principal,
+  ) {
+    const [found, summary] = await Promise.all([
+      this.assigned.ofCustomer(userId, { ...wantedPage, search, fitnessGoal, sort }),
+      this.assigned.summaryOf(userId),
+    ]);
+    return new PersonalPlansResponse(found, summary);
+  }
+
+  @Get(':id')
+  @Roles('customer')
+  @ApiOperation({ summary: 'One of them, whole' })
+  @ApiOkResponse({ type: WholePersonalPlanResponse })
+  @FailsWith(400, 404)
+  async show(@Param() { id }: IdParams, @CurrentUser() { userId, timeZone }: Principal) {
+    const held = await this.plans.findOf(id, userId);
+    if (!held) throw planNotFound();
+    return new WholePersonalPlanResponse(held, dateIn(timeZone, this.clock.now()));
+  }
+
+  @Delete(':id')
+  @Roles('customer')
+  @ApiOperation({ summary: 'Delete one of one’s own' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async delete(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+    await this.assignment.delete(id, by);
+    return new MessageResponse('Meal plan deleted successfully');
+  }
+}

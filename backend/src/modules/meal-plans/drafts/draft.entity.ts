@@ -1,0 +1,112 @@
+import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { after, days } from '../../../platform/clock/clock.js';
+import { User } from '../../users/index.js';
+import type { Plan, PlanMeal, PlanRecipe } from '../plan.js';
+import { prepared } from '../prepared-plan.js';
+import { DraftRepository } from './draft.repository.js';
+import { withPlace } from './places.js';
+
+const LIFETIME_MS = days(7);
+
+/** What undo remembers. */
+const MOST_PAST = 50;
+
+export interface Making {
+  seed: number;
+  customer?: User | null;
+  savedPlanId?: string | null;
+}
+
+/** A plan that is being made: changed meal by meal, each change taken back at will. */
+@Entity({ tableName: 'meal_plan_drafts', repository: () => DraftRepository })
+export class Draft {
+  [EntityRepositoryType]?: DraftRepository;
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => User)
+  owner: Rel<User>;
+
+  /** The saved plan whose changes it holds. */
+  @Property({ type: 'uuid', nullable: true })
+  savedPlanId: string | null;
+
+  /** Whom it is made for. */
+  @ManyToOne(() => User, { nullable: true })
+  customer: Rel<User> | null;
+
+  /** Its recipes are those of all its meals, the past ones too, each as it was when it came last. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  plan: Plan;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  past: PlanMeal[][] = [];
+
+  @Property({ type: 'string[]', columnType: 'text[]' })
+  locked: string[] = [];
+
+  @Property({ type: 'integer' })
+  seed: number;
+
+  /** Goes up with each change: who changes a plan has to have seen it as it is. */
+  @Property({ type: 'integer' })
+  revision = 1;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt: Date;
+
+  constructor(owner: User, plan: Plan, making: Making, now: Date) {
+    this.owner = owner;
+    this.plan = plan;
+    this.savedPlanId = making.savedPlanId ?? null;
+    this.customer = making.customer ?? null;
+    this.seed = making.seed;
+    this.createdAt = now;
+    this.expiresAt = after(now, LIFETIME_MS);
+  }
+
+  /** Other meals from now on; `recipes` are as they are now, whatever the draft held of them. */
+  replaceMeals(meals: PlanMeal[], recipes: PlanRecipe[] = []): void {
+    this.past = [...this.past, this.plan.meals].slice(-MOST_PAST);
+    const fresh = new Set(recipes.map(({ id }) => id));
+    const others = this.plan.recipes.filter(({ id }) => !fresh.has(id));
+    this.hold({ ...this.plan, recipes: [...others, ...recipes], meals });
+  }
+
+  /** False when nothing was changed. */
+  undo(): boolean {
+    const meals = this.past.at(-1);
+    if (!meals) return false;
+    this.past = this.past.slice(0, -1);
+    this.hold({ ...this.plan, meals });
+    return true;
+  }
+
+  lock(place: string, locked: boolean): void {
+    this.locked = locked ? withPlace(this.locked, place) : this.locked.filter((one) => one !== place);
+    this.revision += 1;
+  }
+
+  /** The plan as it is kept elsewhere: without the recipes that only its past knows. */
+  finished(): Plan {
+    return withRecipesOf(this.plan, [this.plan.meals]);
+  }
+
+  /** The prep follows the meals; recipes that undo cannot bring back are forgotten. */
+  private hold(plan: Plan): void {
+    const known = withRecipesOf(plan, [plan.meals, ...this.past]);
+    this.plan = prepared(known, this.plan.startOfWeekMealPrep !== null);
+    this.revision += 1;
+  }
+}
+
+function withRecipesOf(plan: Plan, meals: PlanMeal[][]): Plan {
+  const needed = new Set(meals.flat().map(({ recipeId }) => recipeId));
+  return { ...plan, recipes: plan.recipes.filter(({ id }) => needed.has(id)) };
+}

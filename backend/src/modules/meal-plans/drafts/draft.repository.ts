@@ -1,0 +1,25 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityRepository } from '@mikro-orm/postgresql';
+import type { Draft } from './draft.entity.js';
+
+export class DraftRepository extends EntityRepository<Draft> {
+  findOwn(id: string, ownerId: string, now: Date): Promise<Draft | null> {
+    return this.findOne({ id, owner: ownerId, expiresAt: { $gt: now } }, { populate: ['customer'] });
+  }
+
+  lockOwn(id: string, ownerId: string, now: Date): Promise<Draft | null> {
+    return this.findOne(
+      { id, owner: ownerId, expiresAt: { $gt: now } },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+  }
+
+  /** Older ones than so many of an owner are thrown away. */
+  async keepLatest(ownerId: string, count: number): Promise<void> {
+    await this.getEntityManager().execute(THROW_OLD_AWAY, { ownerId, count });
+  }
+}
+
+const THROW_OLD_AWAY = `
+  delete from meal_plan_drafts where id in (
+    select id from meal_plan_drafts where owner_id = :ownerId order by created_at desc, id desc offset :count)`;

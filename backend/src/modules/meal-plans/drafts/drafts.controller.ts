@@ -1,0 +1,115 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { addDays, dateIn } from '../../../platform/clock/dates.js';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { MessageResponse } from '../../../platform/http/message.response.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import { wishOf } from '../wished-plan.js';
+import { DraftsService } from './drafts.service.js';
+import {
+  ChangeMealRequest,
+  GeneratePlanRequest,
+  RegenerateRequest,
+  RevisionRequest,
+  SwapsRequest,
+} from './dto/draft.request.js';
+import { DraftResponse, SwapsResponse } from './dto/draft.response.js';
+
+@ApiTags('meal plans: making one')
+@Controller('api/meal-plan')
+export class DraftsController {
+  constructor(
+    private readonly drafts: DraftsService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post('generate')
+  @Roles('trainer', 'admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Make a plan that keeps every rule, kept as a draft for 7 days' })
+  @ApiOkResponse({ type: DraftResponse })
+  @FailsWith(400, 404, 422, 429, 503)
+  async generate(@Body() form: GeneratePlanRequest, @CurrentUser() user: Principal) {
+    const tomorrow = addDays(dateIn(user.timeZone, this.clock.now()), 1);
+    const { seed, customerId, generateMealPrep: hasPrep = true } = form;
+    const wish = wishOf(form, tomorrow);
+    return new DraftResponse(await this.drafts.generate({ wish, hasPrep, seed, customerId }, user));
+  }
+
+  @Get('drafts/:id')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'A draft of one’s own' })
+  @ApiOkResponse({ type: DraftResponse })
+  @FailsWith(400, 404)
+  async show(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
+    return new DraftResponse(await this.drafts.find(id, user));
+  }
+
+  @Get('drafts/:id/swaps')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'What could be eaten instead: three that are near in energy and macros' })
+  @ApiOkResponse({ type: SwapsResponse })
+  @FailsWith(400, 404, 503)
+  async swaps(@Param() { id }: IdParams, @Query() place: SwapsRequest, @CurrentUser() user: Principal) {
+    return new SwapsResponse(await this.drafts.swapsFor(id, place, user));
+  }
+
+  @Patch('drafts/:id')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'Swap a meal, change its portion or its place, lock or unlock it' })
+  @ApiOkResponse({ type: DraftResponse })
+  @FailsWith(400, 404, 409)
+  async change(
+    @Param() { id }: IdParams,
+    @Body() { revision, meal, recipeId, servings, exchangeWith, locked }: ChangeMealRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    if ([exchangeWith, locked, recipeId ?? servings].filter((one) => one !== undefined).length !== 1)
+      throw new InvalidInputError({ meal: [ONE_CHANGE] });
+    const change = { id, revision, by };
+    if (exchangeWith) return new DraftResponse(await this.drafts.exchange(change, meal, exchangeWith));
+    if (locked !== undefined) return new DraftResponse(await this.drafts.lock(change, meal, locked));
+    return new DraftResponse(await this.drafts.changeMeal(change, meal, { recipeId, servings }));
+  }
+
+  @Post('drafts/:id/regenerate')
+  @Roles('trainer', 'admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Make all meals anew but those that are locked' })
+  @ApiOkResponse({ type: DraftResponse })
+  @FailsWith(400, 404, 409, 422, 429, 503)
+  async regenerate(
+    @Param() { id }: IdParams,
+    @Body() { revision, seed }: RegenerateRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    return new DraftResponse(await this.drafts.regenerate({ id, revision, by }, seed));
+  }
+
+  @Post('drafts/:id/undo')
+  @Roles('trainer', 'admin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take the last change of meals back' })
+  @ApiOkResponse({ type: DraftResponse })
+  @FailsWith(400, 404, 409)
+  async undo(@Param() { id }: IdParams, @Body() { revision }: RevisionRequest, @CurrentUser() by: Principal) {
+    return new DraftResponse(await this.drafts.undo({ id, revision, by }));
+  }
+
+  @Delete('drafts/:id')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'Throw a draft away' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async delete(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
+    await this.drafts.delete(id, user);
+    return new MessageResponse('Draft Deleted');
+  }
+}
+
+const ONE_CHANGE = 'Please say one thing that changes: what is eaten, its place or its lock';

@@ -1,0 +1,255 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import { NotFoundError, ServiceUnavailableError } from '../../../platform/errors/app-error.js';
+import { Limits } from '../../../platform/limits/limits.js';
+import { CoachingService, type User, UserDirectory } from '../../users/index.js';
+import { type GenerationTask, PlanGenerator, type SwapChoice } from '../generation/plan-generator.js';
+import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
+import type { Plan, PlanMeal, PlanRecipe, PlanWish } from '../plan.js';
+import { recipeOf, recipesById } from '../plan-facts.js';
+import { PlanRecipes } from '../plan-recipes.js';
+import { prepared } from '../prepared-plan.js';
+import { Draft } from './draft.entity.js';
+import { DraftRepository } from './draft.repository.js';
+import { type Place, placeOf } from './places.js';
+
+/** Of one trainer: who makes plans by hand makes far fewer. */
+const MOST_PLANS_AN_HOUR = 600;
+
+/** Of one owner: more than anybody looks through in a week. */
+const MOST_DRAFTS = 500;
+
+const MOST_SEED = 2_147_483_647;
+
+export interface NewDraft {
+  wish: PlanWish;
+  hasPrep: boolean;
+  seed?: number;
+  customerId?: string;
+}
+
+/** Who changes a draft says as which revision they saw it. */
+interface Change {
+  id: string;
+  revision: number;
+  by: Principal;
+}
+
+interface Dishes {
+  meals: PlanMeal[];
+  recipes: PlanRecipe[];
+}
+
+/** Plans that are being made. */
+@Injectable()
+export class DraftsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly drafts: DraftRepository,
+    private readonly generator: PlanGenerator,
+    private readonly recipes: PlanRecipes,
+    private readonly users: UserDirectory,
+    private readonly coachings: CoachingService,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  async generate(
+    { wish, hasPrep, seed = randomSeed(), customerId }: NewDraft,
+    by: Principal,
+  ): Promise<Draft> {
+    await this.spend(by);
+    const customer = customerId ? await this.customerOf(by, customerId) : null;
+    const task = { wish, userId: by.userId, seed, kept: [] };
+    const { meals, recipes } = await this.generated(task);
+    const plan: Plan = {
+      ...wish,
+      meals,
+      recipes,
+      generatedBy: by.name ?? by.email,
+      createdAt: this.clock.now().toISOString(),
+      startOfWeekMealPrep: null,
+    };
+    return this.keep(prepared(plan, hasPrep), by, { seed, customer });
+  }
+
+  /** To change a plan that is kept elsewhere: what is changed is written back from here. */
+  async open(plan: Plan, savedPlanId: string, by: Principal): Promise<Draft> {
+    await this.spend(by);
+    return this.keep(plan, by, { seed: randomSeed(), savedPlanId });
+  }
+
+  async find(id: string, by: Principal): Promise<Draft> {
+    const draft = await this.drafts.findOwn(id, by.userId, this.clock.now());
+    if (!draft) throw planNotFound();
+    return draft;
+  }
+
+  async swapsFor(id: string, place: Place, by: Principal): Promise<(SwapChoice & { recipe: PlanRecipe })[]> {
+    const draft = await this.find(id, by);
+    mealAt(draft, place);
+    const choices = await this.generator.swaps({
+      wish: draft.plan,
+      userId: by.userId,
+      seed: draft.seed,
+      kept: keptIn(draft.plan, draft.plan.meals),
+      place,
+    });
+    const recipes = await this.recipes.read(
+      choices.map(({ recipeId }) => recipeId),
+      by.userId,
+    );
+    return choices.flatMap((choice) => {
+      const recipe = recipes.find(({ id }) => id === choice.recipeId);
+      return recipe ? [{ ...choice, recipe }] : [];
+    });
+  }
+
+  /** Another recipe, another portion, or both. */
+  async changeMeal(
+    change: Change,
+    place: Place,
+    { recipeId, servings }: { recipeId?: string; servings?: number },
+  ): Promise<Draft> {
+    const [recipe] = recipeId ? await this.recipes.read([recipeId], change.by.userId) : [];
+    return this.change(change, (draft) => {
+      const meal = mealAt(draft, place);
+      if (recipeId && !recipe && !isHeld(draft, recipeId)) throw unknownRecipes([recipeId]);
+      const changed = { ...meal, recipeId: recipeId ?? meal.recipeId, servings: servings ?? meal.servings };
+      // Where it is eaten already, the plan goes on with the copy that it has: other days stay as they are.
+      const isEaten = draft.plan.meals.some((one) => one.recipeId === recipeId);
+      draft.replaceMeals(
+        draft.plan.meals.map((one) => (one === meal ? changed : one)),
+        recipe && !isEaten ? [recipe] : [],
+      );
+    });
+  }
+
+  /** What is eaten at the one is eaten at the other. */
+  async exchange(change: Change, place: Place, other: Place): Promise<Draft> {
+    return this.change(change, (draft) => {
+      const [a, b] = [mealAt(draft, place), mealAt(draft, other)];
+      const dish = ({ recipeId, servings }: PlanMeal) => ({ recipeId, servings });
+      draft.replaceMeals(
+        draft.plan.meals.map((one) =>
+          one === a ? { ...a, ...dish(b) } : one === b ? { ...b, ...dish(a) } : one,
+        ),
+      );
+    });
+  }
+
+  lock(change: Change, place: Place, locked: boolean): Promise<Draft> {
+    return this.change(change, (draft) => {
+      mealAt(draft, place);
+      draft.lock(placeOf(place), locked);
+    });
+  }
+
+  undo(change: Change): Promise<Draft> {
+    return this.change(change, (draft) => draft.undo());
+  }
+
+  /** All but what is locked. */
+  async regenerate(change: Change, seed?: number): Promise<Draft> {
+    await this.spend(change.by);
+    const { plan, locked, seed: last, revision } = await this.find(change.id, change.by);
+    if (revision !== change.revision) throw new PlanChangedError();
+    const next = seed ?? (last % MOST_SEED) + 1;
+    const kept = keptIn(
+      plan,
+      plan.meals.filter((meal) => locked.includes(placeOf(meal))),
+    );
+    const { meals, recipes } = await this.generated({
+      wish: plan,
+      userId: change.by.userId,
+      seed: next,
+      kept,
+    });
+    return this.change(change, (draft) => {
+      draft.seed = next;
+      draft.replaceMeals(meals, recipes);
+    });
+  }
+
+  async delete(id: string, by: Principal): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const draft = await this.drafts.lockOwn(id, by.userId, this.clock.now());
+      if (!draft) throw planNotFound();
+      em.remove(draft);
+    });
+  }
+
+  private async change({ id, revision, by }: Change, act: (draft: Draft) => unknown): Promise<Draft> {
+    return this.em.transactional(async (em) => {
+      const draft = await this.drafts.lockOwn(id, by.userId, this.clock.now());
+      if (!draft) throw planNotFound();
+      if (draft.revision !== revision) throw new PlanChangedError();
+      await em.populate([draft], ['customer']);
+      act(draft);
+      return draft;
+    });
+  }
+
+  /** Where a recipe is deleted or hidden at this very moment, the plan is made once more without it. */
+  private async generated(task: GenerationTask): Promise<Dishes> {
+    const dishes = (await this.generatedNow(task)) ?? (await this.generatedNow(task));
+    if (!dishes) throw new ServiceUnavailableError();
+    return dishes;
+  }
+
+  private async generatedNow(task: GenerationTask): Promise<Dishes | null> {
+    const meals = await this.generator.generate(task);
+    const held = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
+    const fresh = meals.map(({ recipeId }) => recipeId).filter((id) => !held.has(id));
+    const recipes = await this.recipes.read(fresh, task.userId);
+    if (new Set(fresh).size !== recipes.length) return null;
+    return { meals, recipes: [...held.values(), ...recipes] };
+  }
+
+  private async keep(
+    plan: Plan,
+    by: Principal,
+    making: ConstructorParameters<typeof Draft>[2],
+  ): Promise<Draft> {
+    return this.em.transactional(async (em) => {
+      const owner = await this.users.byId(by.userId);
+      if (!owner) throw new NotFoundError();
+      const draft = new Draft(owner, plan, making, this.clock.now());
+      await em.persist(draft).flush();
+      await this.drafts.keepLatest(by.userId, MOST_DRAFTS);
+      return draft;
+    });
+  }
+
+  private async customerOf(by: Principal, customerId: string): Promise<User> {
+    const customer = await this.users.byId(customerId);
+    const isKnown = customer?.role === 'customer' && !customer.isDisabled;
+    const isOwn =
+      by.role === 'admin' || (customer && (await this.coachings.hasCustomer(by.userId, customer.email)));
+    if (!isKnown || !isOwn) throw new NotFoundError('Customer not found');
+    return customer;
+  }
+
+  private spend({ userId }: Principal): Promise<void> {
+    return this.limits.spend([
+      { key: `meal-plans:user:${userId}`, most: MOST_PLANS_AN_HOUR, windowSeconds: HOUR_SECONDS },
+    ]);
+  }
+}
+
+const randomSeed = () => 1 + Math.floor(Math.random() * MOST_SEED);
+
+const isHeld = ({ plan }: Draft, recipeId: string) => plan.recipes.some(({ id }) => id === recipeId);
+
+function mealAt({ plan }: Draft, place: Place): PlanMeal {
+  const meal = plan.meals.find((one) => placeOf(one) === placeOf(place));
+  if (!meal) throw new NotFoundError('Meal not found');
+  return meal;
+}
+
+function keptIn(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
+  const recipes = recipesById(plan);
+  return meals.map((meal) => ({ meal, recipe: recipeOf(meal, recipes) }));
+}

@@ -1,0 +1,70 @@
+import { PartField } from '../../../../platform/http/body-fields.js';
+import { BoundField, IdField, WholeNumberField, YesNoField } from '../../../../platform/http/fields.js';
+import { PlanWishRequest } from '../../dto/plan-wish.request.js';
+import { PortionField } from '../../dto/portion.field.js';
+
+const MOST_SEED = 2_147_483_647;
+
+const SeedField = () =>
+  WholeNumberField({
+    min: 1,
+    max: MOST_SEED,
+    optional: true,
+    description: 'The same wish and seed give the same plan',
+  });
+
+export class GeneratePlanRequest extends PlanWishRequest {
+  @SeedField()
+  seed?: number;
+
+  @IdField({ optional: true, description: 'Whom it is made for' })
+  customerId?: string;
+}
+
+export class PlaceRequest {
+  @WholeNumberField({ min: 1, max: 30 })
+  day: number;
+
+  @WholeNumberField({ min: 1, max: 6 })
+  mealNumber: number;
+}
+
+export class SwapsRequest {
+  @BoundField({ min: 1, max: 30, optional: false })
+  day: number;
+
+  @BoundField({ min: 1, max: 6, optional: false })
+  mealNumber: number;
+}
+
+export class RevisionRequest {
+  @WholeNumberField({
+    min: 1,
+    max: MOST_SEED,
+    description: 'As it was looked at; 409 when it has changed since',
+  })
+  revision: number;
+}
+
+export class RegenerateRequest extends RevisionRequest {
+  @SeedField()
+  seed?: number;
+}
+
+/** One of the things that can be done with a meal. */
+export class ChangeMealRequest extends RevisionRequest {
+  @PartField(PlaceRequest)
+  meal: PlaceRequest;
+
+  @IdField({ optional: true, description: 'What is eaten instead' })
+  recipeId?: string;
+
+  @PortionField({ optional: true })
+  servings?: number;
+
+  @PartField(PlaceRequest, { optional: true, description: 'The meal that it changes places with' })
+  exchangeWith?: PlaceRequest;
+
+  @YesNoField({ optional: true, description: 'Whether it stays when the rest is generated again' })
+  locked?: boolean;
+}

@@ -1,0 +1,120 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { certify } from '../../certificate/certify.js';
+import { CertificateResponse } from '../../dto/certificate.response.js';
+import {
+  MealPlanResponse,
+  MealRecipeResponse,
+  PlanNutritionResponse,
+  TotalsResponse,
+} from '../../dto/plan.response.js';
+import type { SwapChoice } from '../../generation/plan-generator.js';
+import type { PlanRecipe } from '../../plan.js';
+import { roundedTotals } from '../../plan-facts.js';
+import type { Draft } from '../draft.entity.js';
+
+class DraftCustomerResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+}
+
+class LockedMealResponse {
+  @ApiProperty({ type: 'integer' })
+  day: number;
+
+  @ApiProperty({ type: 'integer' })
+  mealNumber: number;
+}
+
+/** A plan that is being made. */
+export class DraftResponse {
+  @ApiProperty({ type: MealPlanResponse })
+  mealPlan: MealPlanResponse;
+
+  @ApiProperty({ type: PlanNutritionResponse })
+  nutrition: PlanNutritionResponse;
+
+  @ApiProperty({ type: CertificateResponse })
+  certificate: CertificateResponse;
+
+  @ApiProperty({ format: 'uuid' })
+  draftId: string;
+
+  @ApiProperty({ type: 'integer', description: 'To be sent with each change' })
+  revision: number;
+
+  @ApiProperty({ type: 'integer', description: 'The same wish and seed give the same plan' })
+  seed: number;
+
+  @ApiProperty({ type: [LockedMealResponse] })
+  locked: LockedMealResponse[];
+
+  @ApiProperty()
+  canUndo: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The saved plan that it changes',
+  })
+  savedPlanId: string | null;
+
+  @ApiProperty({ type: DraftCustomerResponse, nullable: true, description: 'Whom it is made for' })
+  customer: DraftCustomerResponse | null;
+
+  @ApiProperty({ format: 'date-time' })
+  expiresAt: string;
+
+  constructor(draft: Draft) {
+    const plan = draft.finished();
+    this.mealPlan = new MealPlanResponse(draft.id, plan);
+    this.nutrition = new PlanNutritionResponse(plan);
+    this.certificate = new CertificateResponse(certify(plan));
+    this.draftId = draft.id;
+    this.revision = draft.revision;
+    this.seed = draft.seed;
+    this.locked = draft.locked.map((place) => {
+      const [day = 0, mealNumber = 0] = place.split(':').map(Number);
+      return { day, mealNumber };
+    });
+    this.canUndo = draft.past.length > 0;
+    this.savedPlanId = draft.savedPlanId;
+    this.customer = draft.customer && {
+      id: draft.customer.id,
+      email: draft.customer.email,
+      name: draft.customer.name,
+    };
+    this.expiresAt = draft.expiresAt.toISOString();
+  }
+}
+
+class SwapResponse {
+  @ApiProperty({ type: MealRecipeResponse })
+  recipe: MealRecipeResponse;
+
+  @ApiProperty({ description: 'The portion that fits' })
+  servings: number;
+
+  @ApiProperty({ type: TotalsResponse, description: 'What the day becomes' })
+  day: TotalsResponse;
+}
+
+/** The nearest that keep all rules, the nearest first. */
+export class SwapsResponse {
+  @ApiProperty({ type: [SwapResponse] })
+  candidates: SwapResponse[];
+
+  constructor(choices: (SwapChoice & { recipe: PlanRecipe })[]) {
+    this.candidates = choices.map(({ recipe, servings, day }) => ({
+      recipe: new MealRecipeResponse(recipe),
+      servings,
+      day: roundedTotals(day),
+    }));
+  }
+}

@@ -1,0 +1,10 @@
+import type { PlanMeal } from '../plan.js';
+
+/** Where a meal stands in a plan. */
+export type Place = Pick<PlanMeal, 'day' | 'mealNumber'>;
+
+/** As a text: "3:1". */
+export const placeOf = ({ day, mealNumber }: Place) => `${day}:${mealNumber}`;
+
+export const withPlace = (places: string[], place: string) =>
+  places.includes(place) ? places : [...places, place];

@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Certificate, RULES, type RuleName } from '../certificate/certificate.js';
+import { roundedTotals } from '../plan-facts.js';
+import { TotalsResponse } from './plan.response.js';
+
+class WithinResponse {
+  @ApiProperty()
+  calories: boolean;
+
+  @ApiProperty()
+  protein: boolean;
+
+  @ApiProperty()
+  carbs: boolean;
+
+  @ApiProperty()
+  fat: boolean;
+}
+
+class DayCheckResponse {
+  @ApiProperty({ type: 'integer' })
+  day: number;
+
+  @ApiProperty({ type: TotalsResponse })
+  target: TotalsResponse;
+
+  @ApiProperty({ type: TotalsResponse })
+  actual: TotalsResponse;
+
+  @ApiProperty({ type: WithinResponse, description: '2 % of the energy, 5 % or 5 g of each macro' })
+  within: WithinResponse;
+
+  @ApiProperty()
+  holds: boolean;
+}
+
+class RuleCheckResponse {
+  @ApiProperty({ enum: RULES })
+  rule: RuleName;
+
+  @ApiProperty({ description: 'What was asked' })
+  label: string;
+
+  @ApiProperty()
+  holds: boolean;
+
+  @ApiProperty({ type: [String], description: 'What breaks it' })
+  breaches: string[];
+}
+
+/** What a plan promises, checked by code that knows nothing of how it was made. */
+export class CertificateResponse {
+  @ApiProperty({ description: 'Every day and every rule does' })
+  holds: boolean;
+
+  @ApiProperty({ type: [DayCheckResponse] })
+  days: DayCheckResponse[];
+
+  @ApiProperty({ type: [RuleCheckResponse] })
+  rules: RuleCheckResponse[];
+
+  constructor(certificate: Certificate) {
+    this.holds = certificate.holds;
+    this.days = certificate.days.map((day) => ({ ...day, actual: roundedTotals(day.actual) }));
+    this.rules = certificate.rules;
+  }
+}

@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { AISLES } from '../../foods/index.js';
+import type { ShoppingItem } from '../plan.js';
+
+export class ShoppingItemResponse {
+  @ApiProperty()
+  ingredient: string;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Null: as needed' })
+  totalAmount: number | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  unit: string | null;
+
+  @ApiProperty({ type: [String] })
+  usedInRecipes: string[];
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Exactly what the meals need' })
+  grams: number | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  foodId: string | null;
+
+  @ApiProperty({ enum: AISLES })
+  aisle: ShoppingItem['aisle'];
+}
+
+class PrepStepResponse {
+  @ApiProperty({ type: 'integer' })
+  step: number;
+
+  @ApiProperty()
+  instruction: string;
+
+  @ApiProperty({ description: 'Minutes from its beginning to its end' })
+  estimatedTime: number;
+
+  @ApiProperty({ type: [String] })
+  ingredients: string[];
+}
+
+class StorageAdviceResponse {
+  @ApiProperty()
+  ingredient: string;
+
+  @ApiProperty()
+  method: string;
+
+  @ApiProperty()
+  duration: string;
+}
+
+/** What is done once at the start of the week. */
+export class MealPrepResponse {
+  @ApiProperty({ description: 'Minutes, what runs in parallel counted once' })
+  totalPrepTime: number;
+
+  @ApiProperty({ type: [ShoppingItemResponse] })
+  shoppingList: ShoppingItemResponse[];
+
+  @ApiProperty({ type: [PrepStepResponse] })
+  prepInstructions: PrepStepResponse[];
+
+  @ApiProperty({ type: [StorageAdviceResponse] })
+  storageInstructions: StorageAdviceResponse[];
+}

@@ -1,0 +1,265 @@
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
+import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
+import { FITNESS_GOALS, type FitnessGoal, type Plan, type PlanMeal, type PlanRecipe } from '../plan.js';
+import { averageDaily, dailyTotals, factsOf, type PlanFacts, recipeOf, recipesById } from '../plan-facts.js';
+import { MealPrepResponse } from './meal-prep.response.js';
+import { PlanRulesResponse } from './plan-rules.response.js';
+
+export class TotalsResponse {
+  @ApiProperty({ description: 'kcal' })
+  calories: number;
+
+  @ApiProperty({ description: 'Grams, as the others' })
+  protein: number;
+
+  @ApiProperty({ description: 'Fibre included' })
+  carbs: number;
+
+  @ApiProperty()
+  fat: number;
+}
+
+export class DailyTotalsResponse extends TotalsResponse {
+  @ApiProperty({ type: 'integer' })
+  day: number;
+}
+
+export class PlanNutritionResponse {
+  @ApiProperty({ type: TotalsResponse })
+  averageDaily: TotalsResponse;
+
+  @ApiProperty({ type: [DailyTotalsResponse] })
+  daily: DailyTotalsResponse[];
+
+  constructor(plan: Plan) {
+    this.averageDaily = averageDaily(plan);
+    this.daily = dailyTotals(plan);
+  }
+}
+
+export class PlanFactsResponse {
+  @ApiProperty({ type: 'integer' })
+  days: number;
+
+  @ApiProperty({ type: 'integer' })
+  mealsPerDay: number;
+
+  @ApiProperty({ type: 'integer' })
+  dailyCalorieTarget: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  clientName: string | null;
+
+  @ApiProperty({ enum: MEAL_TYPES, isArray: true, description: 'In the order of a day' })
+  mealTypes: MealType[];
+
+  @ApiProperty({ type: 'integer' })
+  totalMeals: number;
+
+  @ApiProperty({ type: TotalsResponse })
+  averageDaily: TotalsResponse;
+}
+
+class PlanPictureResponse {
+  @ApiProperty({ description: 'In front of `/{width}.avif` and `/{width}.webp`' })
+  base: string;
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' } })
+  widths: number[];
+
+  @ApiProperty({ type: 'integer' })
+  height: number;
+}
+
+/** A recipe as the plan holds it; its numbers are per serving. */
+export class MealRecipeResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty()
+  caloriesKcal: number;
+
+  @ApiProperty()
+  proteinGrams: number;
+
+  @ApiProperty()
+  carbsGrams: number;
+
+  @ApiProperty()
+  fatGrams: number;
+
+  @ApiProperty()
+  prepTimeMinutes: number;
+
+  @ApiProperty()
+  cookTimeMinutes: number;
+
+  @ApiProperty({ description: 'How many its ingredients are for' })
+  servings: number;
+
+  @ApiProperty({ enum: MEAL_TYPES, isArray: true })
+  mealTypes: MealType[];
+
+  @ApiProperty({ enum: DIETARY_TAGS, isArray: true })
+  dietaryTags: DietaryTag[];
+
+  @ApiProperty({ enum: ALLERGENS, isArray: true, nullable: true })
+  allergens: Allergen[] | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  imageUrl: string | null;
+
+  @ApiProperty({ type: PlanPictureResponse, nullable: true })
+  picture: PlanPictureResponse | null;
+
+  constructor(recipe: PlanRecipe) {
+    const { picture } = recipe;
+    this.id = recipe.id;
+    this.name = recipe.name;
+    this.description = recipe.description;
+    this.caloriesKcal = recipe.caloriesKcal;
+    this.proteinGrams = recipe.proteinGrams;
+    this.carbsGrams = recipe.carbsGrams;
+    this.fatGrams = recipe.fatGrams;
+    this.prepTimeMinutes = recipe.prepTimeMinutes;
+    this.cookTimeMinutes = recipe.cookTimeMinutes;
+    this.servings = recipe.servings;
+    this.mealTypes = recipe.mealTypes;
+    this.dietaryTags = recipe.dietaryTags;
+    this.allergens = recipe.allergens;
+    const base = picture && `/api/pictures/${picture.key}`;
+    this.imageUrl = picture && `${base}/${picture.widths.at(-1)}.jpg`;
+    this.picture = picture && base ? { base, widths: picture.widths, height: picture.height } : null;
+  }
+}
+
+export class MealResponse {
+  @ApiProperty({ type: 'integer', description: 'From 1' })
+  day: number;
+
+  @ApiProperty({ type: 'integer', description: 'From 1, in the order of the day' })
+  mealNumber: number;
+
+  @ApiProperty({ enum: MEAL_TYPES })
+  mealType: MealType;
+
+  @ApiProperty({ description: 'The portion: how much of one serving is eaten, 0.5 to 2' })
+  servings: number;
+
+  @ApiProperty({ type: MealRecipeResponse })
+  recipe: MealRecipeResponse;
+
+  constructor(meal: PlanMeal, recipe: MealRecipeResponse) {
+    this.day = meal.day;
+    this.mealNumber = meal.mealNumber;
+    this.mealType = meal.mealType;
+    this.servings = meal.servings;
+    this.recipe = recipe;
+  }
+}
+
+/** What every answer says of a plan. */
+class PlanHeading {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  planName: string;
+
+  @ApiProperty({ enum: FITNESS_GOALS })
+  fitnessGoal: FitnessGoal;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ type: 'integer' })
+  dailyCalorieTarget: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  clientName: string | null;
+
+  @ApiProperty({ type: 'integer' })
+  days: number;
+
+  @ApiProperty({ type: 'integer' })
+  mealsPerDay: number;
+}
+
+class PlanContent {
+  @ApiProperty({ format: 'date', description: 'The date of day 1' })
+  startsOn: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  generatedBy: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: TotalsResponse, description: 'Of each day' })
+  targets: TotalsResponse;
+
+  @ApiProperty({ type: PlanRulesResponse })
+  rules: PlanRulesResponse;
+
+  @ApiProperty({ type: [MealResponse] })
+  meals: MealResponse[];
+
+  @ApiProperty({ type: MealPrepResponse, required: false })
+  startOfWeekMealPrep?: MealPrepResponse;
+}
+
+/** A plan as it is sent, and may be sent back. */
+export class MealPlanResponse extends IntersectionType(PlanHeading, PlanContent) {
+  constructor(id: string, plan: Plan) {
+    super();
+    Object.assign(this, headingOf({ ...plan, id, facts: factsOf(plan) }));
+    this.startsOn = plan.startsOn;
+    this.generatedBy = plan.generatedBy;
+    this.createdAt = plan.createdAt;
+    this.targets = plan.targets;
+    this.rules = plan.rules;
+    this.meals = mealsOf(plan);
+    if (plan.startOfWeekMealPrep) this.startOfWeekMealPrep = plan.startOfWeekMealPrep;
+  }
+}
+
+interface ListedPlan {
+  id: string;
+  planName: string;
+  fitnessGoal: string;
+  description: string;
+  facts: PlanFacts;
+  /** Null where only its heading was asked for. */
+  plan: Plan | null;
+}
+
+/** A plan in a list: whole, or its heading. */
+export class ListedMealPlanResponse extends IntersectionType(PlanHeading, PartialType(PlanContent)) {
+  constructor(listed: ListedPlan) {
+    super();
+    Object.assign(this, listed.plan ? new MealPlanResponse(listed.id, listed.plan) : headingOf(listed));
+  }
+}
+
+const headingOf = ({ id, planName, fitnessGoal, description, facts }: Omit<ListedPlan, 'plan'>) => ({
+  id,
+  planName,
+  fitnessGoal,
+  description,
+  dailyCalorieTarget: facts.dailyCalorieTarget,
+  clientName: facts.clientName,
+  days: facts.days,
+  mealsPerDay: facts.mealsPerDay,
+});
+
+function mealsOf(plan: Plan): MealResponse[] {
+  const recipes = recipesById(plan);
+  return plan.meals.map((meal) => new MealResponse(meal, new MealRecipeResponse(recipeOf(meal, recipes))));
+}

@@ -1,0 +1,27 @@
+import { FlagField, TextField, WordsField, YesNoField } from '../../../../platform/http/fields.js';
+import { PlansPageRequest } from '../../dto/plans-page.request.js';
+import { SentPlanRequest } from '../../dto/sent-plan.request.js';
+
+export class ListSavedPlansRequest extends PlansPageRequest {
+  @TextField({ max: 200, optional: true, description: 'In name, goal, description, notes and tags' })
+  search?: string;
+
+  @FlagField({ description: 'Only templates, or only others' })
+  templates?: boolean;
+}
+
+export class SavePlanRequest extends SentPlanRequest {
+  @TextField({ max: 2000, lines: true, optional: true, nullable: true })
+  notes?: string | null;
+
+  @WordsField({ most: 20, max: 50, optional: true })
+  tags?: string[];
+
+  @YesNoField({ optional: true })
+  isTemplate?: boolean;
+}
+
+export class ChangeSavedPlanRequest extends SavePlanRequest {
+  @TextField({ min: 1, max: 255, required: 'Plan name is required', optional: true })
+  planName?: string;
+}

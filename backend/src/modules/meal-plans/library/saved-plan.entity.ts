@@ -1,0 +1,83 @@
+import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { User } from '../../users/index.js';
+import type { Plan } from '../plan.js';
+import { factsOf, type PlanFacts } from '../plan-facts.js';
+import { SavedPlanRepository } from './saved-plan.repository.js';
+
+export interface Shelf {
+  notes: string | null;
+  tags: string[];
+  isTemplate: boolean;
+}
+
+/** A plan in the library of a trainer or an admin. */
+@Entity({ tableName: 'trainer_meal_plans', repository: () => SavedPlanRepository })
+export class SavedPlan {
+  [EntityRepositoryType]?: SavedPlanRepository;
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => User)
+  trainer: Rel<User>;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  plan: Plan;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  facts: PlanFacts;
+
+  @Property({ type: 'text' })
+  planName: string;
+
+  @Property({ type: 'text' })
+  fitnessGoal: string;
+
+  @Property({ type: 'text' })
+  description: string;
+
+  @Property({ type: 'boolean' })
+  isTemplate: boolean;
+
+  @Property({ type: 'string[]', columnType: 'text[]' })
+  tags: string[];
+
+  @Property({ type: 'text', nullable: true })
+  notes: string | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  constructor(trainer: User, plan: Plan, shelf: Shelf, now: Date) {
+    this.trainer = trainer;
+    this.createdAt = now;
+    this.holdPlan(plan, now);
+    this.label(shelf, now);
+  }
+
+  /** From now on it is this plan; what customers hold stays as it is. */
+  holdPlan(plan: Plan, now: Date): void {
+    this.plan = plan;
+    this.facts = factsOf(plan);
+    this.planName = plan.planName;
+    this.fitnessGoal = plan.fitnessGoal;
+    this.description = plan.description;
+    this.updatedAt = now;
+  }
+
+  rename(planName: string, now: Date): void {
+    this.holdPlan({ ...this.plan, planName }, now);
+  }
+
+  label({ notes, tags, isTemplate }: Partial<Shelf>, now: Date): void {
+    if (notes !== undefined) this.notes = notes;
+    if (tags !== undefined) this.tags = tags;
+    if (isTemplate !== undefined) this.isTemplate = isTemplate;
+    this.updatedAt = now;
+  }
+}

@@ -1,0 +1,17 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityRepository } from '@mikro-orm/postgresql';
+import type { SavedPlan } from './saved-plan.entity.js';
+
+export class SavedPlanRepository extends EntityRepository<SavedPlan> {
+  findOwn(id: string, trainerId: string): Promise<SavedPlan | null> {
+    return this.findOne({ id, trainer: trainerId });
+  }
+
+  lockOwn(id: string, trainerId: string): Promise<SavedPlan | null> {
+    return this.findOne({ id, trainer: trainerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  countOf(trainerId: string): Promise<number> {
+    return this.count({ trainer: trainerId });
+  }
+}

@@ -1,0 +1,107 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { LargeBody } from '../../../platform/http/large-body.js';
+import { MessageResponse } from '../../../platform/http/message.response.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import { DraftResponse } from '../drafts/dto/draft.response.js';
+import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
+import { PlanSource } from '../plan-source.js';
+import { ChangeSavedPlanRequest, ListSavedPlansRequest, SavePlanRequest } from './dto/saved-plan.request.js';
+import { PlanSavedResponse, SavedPlanResponse, SavedPlansResponse } from './dto/saved-plan.response.js';
+import { SavedPlansService } from './saved-plans.service.js';
+import { SavedPlansList } from './saved-plans-list.js';
+
+@ApiTags('meal plans: the library')
+@Controller('api/trainer/meal-plans')
+export class SavedPlansController {
+  constructor(
+    private readonly saved: SavedPlansService,
+    private readonly list: SavedPlansList,
+    private readonly source: PlanSource,
+  ) {}
+
+  @Get()
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'One’s own saved plans, those changed last first' })
+  @ApiOkResponse({ type: SavedPlansResponse })
+  @FailsWith(400)
+  async index(
+    @Query() { wantedPage, search, templates }: ListSavedPlansRequest,
+    @CurrentUser() { userId }: Principal,
+  ) {
+    return new SavedPlansResponse(await this.list.of(userId, { ...wantedPage, search, templates }));
+  }
+
+  @Post()
+  @Roles('trainer', 'admin')
+  @LargeBody(MOST_PLAN_BYTES)
+  @ApiOperation({ summary: 'Save a plan' })
+  @ApiCreatedResponse({ type: PlanSavedResponse })
+  @FailsWith(400, 404, 409)
+  async save(
+    @Body() { notes, tags = [], isTemplate = false, ...sent }: SavePlanRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    const plan = await this.source.read(sent, by);
+    const saved = await this.saved.save(plan, { notes: notes || null, tags, isTemplate }, by);
+    return new PlanSavedResponse('Meal Plan Saved', saved);
+  }
+
+  @Get(':id')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'A saved plan, whole' })
+  @ApiOkResponse({ type: SavedPlanResponse })
+  @FailsWith(400, 404)
+  async show(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+    const saved = await this.saved.find(id, by);
+    return new SavedPlanResponse(saved, await this.list.holdersOf(id));
+  }
+
+  @Patch(':id')
+  @Roles('trainer', 'admin')
+  @LargeBody(MOST_PLAN_BYTES)
+  @ApiOperation({ summary: 'Change it: its plan, its name, its label; what customers hold stays as it is' })
+  @ApiOkResponse({ type: PlanSavedResponse })
+  @FailsWith(400, 404)
+  async change(
+    @Param() { id }: IdParams,
+    @Body() { mealPlanData, draftId, ...label }: ChangeSavedPlanRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    const plan = (await this.source.readIfAny({ mealPlanData, draftId }, by)) ?? undefined;
+    const saved = await this.saved.change(id, { ...label, plan }, by);
+    return new PlanSavedResponse('Meal Plan Updated', saved, await this.list.holdersOf(id));
+  }
+
+  @Post(':id/duplicate')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'A copy of it in the same library' })
+  @ApiCreatedResponse({ type: PlanSavedResponse })
+  @FailsWith(400, 404, 409)
+  async duplicate(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+    return new PlanSavedResponse('Meal Plan Duplicated', await this.saved.duplicate(id, by));
+  }
+
+  @Post(':id/draft')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'A draft of it, to be changed and written back' })
+  @ApiCreatedResponse({ type: DraftResponse })
+  @FailsWith(400, 404, 429)
+  async edit(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+    return new DraftResponse(await this.saved.edit(id, by));
+  }
+
+  @Delete(':id')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'Delete it, and its link; what customers hold stays' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async delete(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+    await this.saved.delete(id, by);
+    return new MessageResponse('Meal Plan Deleted');
+  }
+}

@@ -1,0 +1,87 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { UserDirectory } from '../../users/index.js';
+import type { Draft } from '../drafts/draft.entity.js';
+import { DraftsService } from '../drafts/drafts.service.js';
+import { LibraryFullError, planNotFound } from '../meal-plans.errors.js';
+import type { Plan } from '../plan.js';
+import { SavedPlan, type Shelf } from './saved-plan.entity.js';
+import { SavedPlanRepository } from './saved-plan.repository.js';
+
+const MOST_SAVED = 1000;
+
+export type SavedPlanChange = Partial<Shelf> & {
+  planName?: string;
+  plan?: Plan;
+};
+
+/** The library of a trainer or an admin. */
+@Injectable()
+export class SavedPlansService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly saved: SavedPlanRepository,
+    private readonly drafts: DraftsService,
+    private readonly users: UserDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The draft that it was made as stays: who saves may go on changing. */
+  async save(plan: Plan, shelf: Shelf, { userId }: Principal): Promise<SavedPlan> {
+    return this.em.transactional(async (em) => {
+      const trainer = await this.users.lock(userId);
+      if (!trainer) throw new NotFoundError();
+      if ((await this.saved.countOf(userId)) >= MOST_SAVED) throw new LibraryFullError(MOST_SAVED);
+      const saved = new SavedPlan(trainer, plan, shelf, this.clock.now());
+      em.persist(saved);
+      return saved;
+    });
+  }
+
+  async find(id: string, { userId }: Principal): Promise<SavedPlan> {
+    const saved = await this.saved.findOwn(id, userId);
+    if (!saved) throw planNotFound();
+    return saved;
+  }
+
+  /** What customers hold are copies: nothing of it reaches them. */
+  async change(id: string, { plan, planName, ...label }: SavedPlanChange, by: Principal): Promise<SavedPlan> {
+    return this.em.transactional(async () => {
+      const saved = await this.saved.lockOwn(id, by.userId);
+      if (!saved) throw planNotFound();
+      const now = this.clock.now();
+      if (plan) saved.holdPlan(plan, now);
+      if (planName !== undefined) saved.rename(planName, now);
+      saved.label(label, now);
+      return saved;
+    });
+  }
+
+  async duplicate(id: string, by: Principal): Promise<SavedPlan> {
+    const { plan, notes, tags } = await this.find(id, by);
+    const planName = `${plan.planName} (copy)`.slice(0, MOST_NAME);
+    return this.save({ ...plan, planName }, { notes, tags, isTemplate: false }, by);
+  }
+
+  /** A draft to change it on; see change() for the way back. */
+  async edit(id: string, by: Principal): Promise<Draft> {
+    return this.em.transactional(async () => {
+      const saved = await this.saved.lockOwn(id, by.userId);
+      if (!saved) throw planNotFound();
+      return this.drafts.open(saved.plan, id, by);
+    });
+  }
+
+  async delete(id: string, by: Principal): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const saved = await this.saved.lockOwn(id, by.userId);
+      if (!saved) throw planNotFound();
+      em.remove(saved);
+    });
+  }
+}
+
+const MOST_NAME = 255;

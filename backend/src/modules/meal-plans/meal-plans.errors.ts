@@ -1,0 +1,50 @@
+import { AppError, InvalidInputError, NotFoundError } from '../../platform/errors/app-error.js';
+import type { Refusal } from './generation/plan-generator.js';
+
+/** The wish was understood and cannot be met: `details` says what stands in the way and what would help. */
+export class PlanImpossibleError extends AppError {
+  readonly code = 'plan_impossible';
+  readonly status = 422;
+
+  constructor(refusal: Refusal) {
+    super(
+      refusal.proven
+        ? 'No plan can meet all of this with the recipes that there are.'
+        : 'No plan that meets all of this was found in time.',
+      { details: refusal },
+    );
+  }
+}
+
+export class TooManyPlansError extends AppError {
+  readonly code = 'generator_busy';
+  readonly status = 503;
+
+  constructor(retryAfterSeconds: number) {
+    super('Many plans are being made right now. Please try again in a moment.', { retryAfterSeconds });
+  }
+}
+
+/** Somebody, perhaps the same person in another tab, has changed it since it was looked at. */
+export class PlanChangedError extends AppError {
+  readonly code = 'plan_changed';
+  readonly status = 409;
+
+  constructor() {
+    super('This plan was changed meanwhile. Here it is as it is now: please try again.');
+  }
+}
+
+export class LibraryFullError extends AppError {
+  readonly code = 'library_full';
+  readonly status = 409;
+
+  constructor(most: number) {
+    super(`Your library holds ${most} plans, and no more. Please delete some that you no longer need.`);
+  }
+}
+
+export const planNotFound = () => new NotFoundError('Meal plan not found');
+
+export const unknownRecipes = (ids: string[]) =>
+  new InvalidInputError({ meals: [`There is no such recipe: ${ids.slice(0, 3).join(', ')}`] });

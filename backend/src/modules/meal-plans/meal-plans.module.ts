@@ -1,0 +1,82 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { AiConfig } from '../../platform/ai/ai.config.js';
+import { RecipesModule } from '../recipes/index.js';
+import { UsersModule } from '../users/index.js';
+import { AssignedPlan } from './assignment/assigned-plan.entity.js';
+import { AssignedPlans } from './assignment/assigned-plans.js';
+import { PlanAssignmentController } from './assignment/assignment.controller.js';
+import { PlanAssignmentService } from './assignment/assignment.service.js';
+import { PersonalPlansController } from './assignment/personal-plans.controller.js';
+import { Draft } from './drafts/draft.entity.js';
+import { DraftsController } from './drafts/drafts.controller.js';
+import { DraftsService } from './drafts/drafts.service.js';
+import { EndedDrafts } from './drafts/ended-drafts.js';
+import { LibraryFollower } from './generation/library-follower.js';
+import { PlanGenerator } from './generation/plan-generator.js';
+import { RecipeChangesReader } from './generation/recipe-changes.js';
+import { WorkerGenerator } from './generation/worker-generator.js';
+import { SavedPlan } from './library/saved-plan.entity.js';
+import { SavedPlansController } from './library/saved-plans.controller.js';
+import { SavedPlansService } from './library/saved-plans.service.js';
+import { SavedPlansList } from './library/saved-plans-list.js';
+import { PdfController } from './pdf/pdf.controller.js';
+import { PlanPrinter } from './pdf/plan-printer.js';
+import { PlanReader } from './plan-reader.js';
+import { PlanRecipes } from './plan-recipes.js';
+import { PlanSource } from './plan-source.js';
+import { Ticks } from './prep-guide/ticks.js';
+import { PlanReadingController } from './reading/plan-reading.controller.js';
+import { SentPlans } from './sent-plans.js';
+import { ShareViews } from './sharing/share-views.js';
+import { SharedPlanController } from './sharing/shared-plan.controller.js';
+import { SharedPlan } from './sharing/shared-plan.entity.js';
+import { SharedPlanReader } from './sharing/shared-plan-reader.js';
+import { SharingController } from './sharing/sharing.controller.js';
+import { SharingService } from './sharing/sharing.service.js';
+import { WishController } from './wish/wish.controller.js';
+import { WishService } from './wish/wish.service.js';
+import { WishReader, wishReader } from './wish/wish-reader.js';
+
+@Module({
+  imports: [
+    MikroOrmModule.forFeature([Draft, SavedPlan, AssignedPlan, SharedPlan]),
+    UsersModule,
+    RecipesModule,
+  ],
+  controllers: [
+    WishController,
+    DraftsController,
+    SavedPlansController,
+    PlanAssignmentController,
+    PersonalPlansController,
+    PlanReadingController,
+    SharingController,
+    SharedPlanController,
+    PdfController,
+  ],
+  providers: [
+    DraftsService,
+    EndedDrafts,
+    SavedPlansService,
+    SavedPlansList,
+    PlanAssignmentService,
+    AssignedPlans,
+    WishService,
+    { provide: WishReader, inject: [AiConfig], useFactory: wishReader },
+    RecipeChangesReader,
+    LibraryFollower,
+    { provide: PlanGenerator, useClass: WorkerGenerator },
+    PlanPrinter,
+    PlanReader,
+    PlanRecipes,
+    Ticks,
+    SentPlans,
+    PlanSource,
+    SharingService,
+    SharedPlanReader,
+    ShareViews,
+  ],
+  exports: [AssignedPlans],
+})
+export class MealPlansModule {}

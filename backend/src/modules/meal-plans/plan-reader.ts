@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/access/principal.js';
+import { Sql } from '../../platform/database/sql.js';
+import { planNotFound } from './meal-plans.errors.js';
+import type { Plan } from './plan.js';
+
+export interface ReadPlan {
+  id: string;
+  kind: 'draft' | 'saved' | 'assigned';
+  plan: Plan;
+  /** Whom it is for, where that is known. */
+  customerName: string | null;
+  /** Who made or assigned it. */
+  trainerName: string | null;
+}
+
+/**
+ * A plan that the caller may read, wherever it is kept: drafts and saved plans of one's own, what was assigned to one,
+ * and what customers of one's own hold while that lasts.
+ */
+const READ = `
+  select d.id, 'draft' as kind, d.plan, c.name as "customerName", o.name as "trainerName"
+  from meal_plan_drafts d join users o on o.id = d.owner_id left join users c on c.id = d.customer_id
+  where d.id = $1 and d.owner_id = $2 and d.expires_at > now()
+  union all
+  select s.id, 'saved', s.plan, null, o.name
+  from trainer_meal_plans s join users o on o.id = s.trainer_id
+  where s.id = $1 and s.trainer_id = $2
+  union all
+  select p.id, 'assigned', p.plan, c.name, t.name
+  from personalized_meal_plans p join users c on c.id = p.customer_id join users t on t.id = p.trainer_id
+  where p.id = $1 and (p.customer_id = $2 or $3 or exists (
+    select from coaching where trainer_id = $2 and customer_id = p.customer_id and ended_at is null))`;
+
+@Injectable()
+export class PlanReader {
+  constructor(private readonly sql: Sql) {}
+
+  async read(id: string, { userId, role }: Principal): Promise<ReadPlan> {
+    const found = await this.sql.row<ReadPlan>(READ, [id, userId, role === 'admin']);
+    if (!found) throw planNotFound();
+    return { ...found, plan: finished(found.plan) };
+  }
+}
+
+/** A draft holds the recipes of its past, too. */
+function finished(plan: Plan): Plan {
+  const eaten = new Set(plan.meals.map(({ recipeId }) => recipeId));
+  return { ...plan, recipes: plan.recipes.filter(({ id }) => eaten.has(id)) };
+}

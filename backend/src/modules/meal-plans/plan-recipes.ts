@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../platform/database/sql.js';
+import { visibleTo } from '../recipes/index.js';
+import type { PlanRecipe } from './plan.js';
+
+const READ = `
+  select json_build_object(
+    'id', r.id, 'name', r.name, 'description', r.description, 'mealTypes', r.meal_types,
+    'dietaryTags', r.dietary_tags, 'mainIngredientTags', r.main_ingredient_tags, 'allergens', r.allergens,
+    'cuisine', r.cuisine, 'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes,
+    'servings', r.servings, 'caloriesKcal', r.calories_kcal, 'proteinGrams', r.protein_grams,
+    'carbsGrams', r.carbs_grams, 'fatGrams', r.fat_grams, 'nutritionSource', r.nutrition_source,
+    'picture', case when r.image_key is not null then json_build_object(
+      'key', r.image_key, 'widths', r.image_widths, 'height', r.image_height) end,
+    'ingredientsJson', r.ingredients_json, 'instructionsText', r.instructions_text
+  ) as recipe
+  from recipes r where r.id = any($2::uuid[]) and ${visibleTo('$1')}`;
+
+/** Recipes as plans keep them. */
+@Injectable()
+export class PlanRecipes {
+  constructor(private readonly sql: Sql) {}
+
+  /** Those of them that the user sees, in no order. */
+  async read(ids: string[], userId: string): Promise<PlanRecipe[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.sql.rows<{ recipe: PlanRecipe }>(READ, [userId, [...new Set(ids)]]);
+    return rows.map(({ recipe }) => recipe);
+  }
+}

@@ -1,0 +1,170 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { UNITS, type Unit } from '../../../foods/index.js';
+import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
+import { MealPrepResponse, ShoppingItemResponse } from '../../dto/meal-prep.response.js';
+import { MealRecipeResponse } from '../../dto/plan.response.js';
+import type { PlanMeal, PlanRecipe, ShoppingItem } from '../../plan.js';
+import { recipeOf, recipesById } from '../../plan-facts.js';
+import type { ReadPlan } from '../../plan-reader.js';
+import { packagesOf } from '../../prep-guide/packages.js';
+import { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from '../../prep-guide/shopping-groups.js';
+import { isBought } from '../../prep-guide/shopping-list.js';
+import { STORAGE_SOURCES } from '../../prep-guide/storage-table.js';
+import type { PrepGuide } from '../plan-guide.js';
+
+class PlanIngredientResponse {
+  @ApiProperty({ type: Number, nullable: true, description: 'For all servings of the recipe' })
+  amount: number | null;
+
+  @ApiProperty({ enum: UNITS, nullable: true })
+  unit: Unit | null;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  foodId: string | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  grams: number | null;
+}
+
+class PlaceResponse {
+  @ApiProperty({ type: 'integer' })
+  day: number;
+
+  @ApiProperty({ type: 'integer' })
+  mealNumber: number;
+
+  @ApiProperty({ enum: MEAL_TYPES })
+  mealType: MealType;
+
+  @ApiProperty()
+  servings: number;
+}
+
+/** A recipe as a plan holds it, whatever became of it in the library. */
+export class PlanRecipeResponse extends MealRecipeResponse {
+  @ApiProperty({ type: [PlanIngredientResponse] })
+  ingredientsJson: PlanIngredientResponse[];
+
+  @ApiProperty({ description: 'One step a line' })
+  instructionsText: string;
+
+  @ApiProperty({ enum: ['computed', 'entered'] })
+  nutritionSource: 'computed' | 'entered';
+
+  @ApiProperty({ type: [PlaceResponse], description: 'When it is eaten' })
+  eaten: PlaceResponse[];
+
+  constructor(recipe: PlanRecipe, meals: PlanMeal[]) {
+    super(recipe);
+    this.ingredientsJson = recipe.ingredientsJson;
+    this.instructionsText = recipe.instructionsText;
+    this.nutritionSource = recipe.nutritionSource;
+    this.eaten = meals
+      .filter(({ recipeId }) => recipeId === recipe.id)
+      .map(({ day, mealNumber, mealType, servings }) => ({ day, mealNumber, mealType, servings }));
+  }
+}
+
+/** All recipes of a plan, in the order in which they are first eaten. */
+export class PlanRecipesResponse {
+  @ApiProperty()
+  planName: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who made or assigned it' })
+  trainerName: string | null;
+
+  @ApiProperty({ type: [PlanRecipeResponse] })
+  recipes: PlanRecipeResponse[];
+
+  constructor({ plan, trainerName }: Pick<ReadPlan, 'plan' | 'trainerName'>) {
+    const recipes = recipesById(plan);
+    const inOrder = new Set(plan.meals.map((meal) => recipeOf(meal, recipes)));
+    this.planName = plan.planName;
+    this.trainerName = trainerName;
+    this.recipes = [...inOrder].map((recipe) => new PlanRecipeResponse(recipe, plan.meals));
+  }
+}
+
+class PackagesResponse {
+  @ApiProperty({ type: 'integer' })
+  count: number;
+
+  @ApiProperty({ description: 'cans, packages, lemons …' })
+  unit: string;
+
+  @ApiProperty()
+  gramsOfOne: number;
+
+  @ApiProperty()
+  leftOverGrams: number;
+}
+
+class GroupedItemResponse extends ShoppingItemResponse {
+  @ApiProperty({ description: 'What ticking it names' })
+  key: string;
+
+  @ApiProperty({ type: PackagesResponse, nullable: true, description: 'Usual sizes that cover it' })
+  packages: PackagesResponse | null;
+
+  constructor(item: ShoppingItem) {
+    super();
+    Object.assign(this, item);
+    this.key = `buy:${item.foodId ?? item.ingredient}:${item.unit ?? ''}`.slice(0, 300);
+    this.packages = packagesOf(item);
+  }
+}
+
+class ShoppingGroupResponse {
+  @ApiProperty({ enum: SHOPPING_GROUPS })
+  group: ShoppingGroup;
+
+  @ApiProperty({ type: [GroupedItemResponse] })
+  items: GroupedItemResponse[];
+}
+
+/** One week of a plan: what to buy, what to do beforehand, how to keep it. */
+export class PrepGuideResponse {
+  @ApiProperty({ type: 'integer', description: 'Of the plan; the last may be shorter' })
+  weeks: number;
+
+  @ApiProperty({ type: 'integer' })
+  week: number;
+
+  @ApiProperty({ type: 'integer' })
+  fromDay: number;
+
+  @ApiProperty({ type: 'integer' })
+  toDay: number;
+
+  @ApiProperty({ type: MealPrepResponse, nullable: true, description: 'Null for a plan without prep' })
+  guide: MealPrepResponse | null;
+
+  @ApiProperty({ description: 'Where the times of its storage advice are from' })
+  storageSources: string;
+
+  @ApiProperty({ type: [ShoppingGroupResponse], description: 'What is bought: no tap water' })
+  groups: ShoppingGroupResponse[];
+
+  @ApiProperty({ type: [String], description: 'Keys of items, and `do:` with the number of a step' })
+  ticked: string[];
+
+  constructor({ weeks, week, days, guide, shoppingList, ticked }: PrepGuide) {
+    this.weeks = weeks;
+    this.week = week;
+    this.fromDay = days.from;
+    this.toDay = days.to;
+    this.guide = guide;
+    this.storageSources = STORAGE_SOURCES;
+    this.groups = shoppingGroups(shoppingList.filter(isBought)).map(({ group, items }) => ({
+      group,
+      items: items.map((item) => new GroupedItemResponse(item)),
+    }));
+    this.ticked = ticked;
+  }
+}

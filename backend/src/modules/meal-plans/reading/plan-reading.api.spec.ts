@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertCoaching } from '../../../../test/factories/coaching.ts';
+import { insertAssignedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import type { RecipeIngredient } from '../../recipes/index.js';
+
+let app: TestApp;
+let trainer: SignedInUser;
+let customer: SignedInUser;
+let recipe: { id: string; name: string };
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+beforeEach(async () => {
+  trainer = await app.signedIn({ role: 'trainer' });
+  customer = await app.signedIn();
+  await insertCoaching(app.db, trainer, customer);
+  recipe = await insertRecipe(app.db, { name: 'Soup' });
+});
+
+afterAll(() => app.stop());
+
+async function held(days = 1, more: RecipeIngredient[] = []): Promise<string> {
+  const plan = keptPlan(recipe, { days });
+  const recipes = plan.recipes.map((one) => ({
+    ...one,
+    ingredientsJson: [...one.ingredientsJson, ...more],
+  }));
+  return (await insertAssignedPlan(app.db, customer, trainer, { plan: { ...plan, recipes } })).id;
+}
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+const guide = async (id: string, week = 1, by = customer) =>
+  (await by.api.GET('/api/meal-plans/{id}/prep', { params: { path: { id }, query: { week } } })).data;
+
+const tick = (id: string, item: string, ticked: boolean, { week = 1, by = customer } = {}) =>
+  by.api.PUT('/api/meal-plans/{id}/ticks', { ...at(id), body: { week, item, ticked } });
+
+describe('the guide of a week', () => {
+  test('says what to buy, without tap water, and where its times are from', async () => {
+    const water = {
+      amount: 500,
+      unit: 'ml',
+      name: 'water',
+      note: null,
+      foodId: 'water',
+      grams: 500,
+    } as const;
+    const shown = await guide(await held(1, [water]));
+    expect(shown).toMatchObject({ weeks: 1, week: 1, fromDay: 1, toDay: 1, guide: null, ticked: [] });
+    expect(shown?.groups).toMatchObject([
+      { group: 'Proteins & Meat', items: [{ ingredient: 'chicken breast', grams: 300 }] },
+    ]);
+    expect(shown?.storageSources).toContain('FoodSafety.gov');
+  });
+
+  test('is there for each week of the plan, and for no other', async () => {
+    const id = await held(10);
+    expect(await guide(id, 2)).toMatchObject({ weeks: 2, fromDay: 8, toDay: 10 });
+    const { response, error } = await customer.api.GET('/api/meal-plans/{id}/prep', {
+      params: { path: { id }, query: { week: 3 } },
+    });
+    expect([response.status, error?.fields]).toEqual([400, { week: ['The plan has 2 weeks'] }]);
+  });
+});
+
+describe('ticks', () => {
+  test('stay, once each and of their own week, until they are taken back', async () => {
+    const id = await held(10);
+    for (const item of ['buy:chicken-breast:g', 'buy:chicken-breast:g', 'do:1']) await tick(id, item, true);
+    await tick(id, 'do:2', true, { week: 2 });
+    expect((await guide(id))?.ticked.sort()).toEqual(['buy:chicken-breast:g', 'do:1']);
+    expect((await guide(id, 2))?.ticked).toEqual(['do:2']);
+    await tick(id, 'do:1', false);
+    await tick(id, 'do:1', false);
+    expect((await guide(id))?.ticked).toEqual(['buy:chicken-breast:g']);
+  });
+
+  test('are one’s own', async () => {
+    const id = await held();
+    await tick(id, 'do:1', true);
+    const other = await app.signedIn();
+    expect((await tick(id, 'do:2', true, { by: other })).response.status).toBe(404);
+    expect((await tick(id, 'do:1', false, { by: other })).response.status).toBe(404);
+    expect((await tick(id, 'do:2', true, { by: trainer })).response.status).toBe(403);
+    expect((await guide(id, 1, trainer))?.ticked).toEqual([]);
+    expect((await guide(id))?.ticked).toEqual(['do:1']);
+  });
+
+  test('are gone with the plan', async () => {
+    const id = await held();
+    await tick(id, 'do:1', true);
+    await customer.api.DELETE('/api/meal-plan/{id}', at(id));
+    expect((await tick(id, 'do:1', true)).response.status).toBe(404);
+    const { rows } = await app.db.query('select 1 from meal_plan_ticks where meal_plan_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('are no more than any guide has', async () => {
+    const id = await held();
+    await app.db.query(
+      `insert into meal_plan_ticks (meal_plan_id, week, item, ticked_at)
+       select $1, 1, 'x' || n, now() from generate_series(1, 500) n`,
+      [id],
+    );
+    await tick(id, 'one more', true);
+    expect((await guide(id))?.ticked).toHaveLength(500);
+  });
+});
+
+describe('a recipe', () => {
+  const read = (id: string, recipeId: string, by = customer) =>
+    by.api.GET('/api/meal-plans/{id}/recipes/{recipeId}', { params: { path: { id, recipeId } } });
+
+  test('is as the plan holds it, with the meals that are made of it', async () => {
+    const id = await held();
+    await app.db.query(`update recipes set name = 'Renamed' where id = $1`, [recipe.id]);
+    for (const by of [customer, trainer]) {
+      const { data } = await read(id, recipe.id, by);
+      expect(data).toMatchObject({ name: 'Soup', servings: 2, instructionsText: 'Cook it.\nEat it.' });
+      expect(data?.eaten.map(({ mealNumber }) => mealNumber)).toEqual([1, 2, 3]);
+    }
+  });
+
+  test('is only there if the plan has it, and for those who may read the plan', async () => {
+    const id = await held();
+    const { response, error } = await read(id, randomUUID());
+    expect([response.status, error?.message]).toEqual([404, 'Recipe not found']);
+    expect((await read(id, recipe.id, await app.signedIn())).response.status).toBe(404);
+  });
+});
+
+test('the calendar holds every meal', async () => {
+  const { data, response } = await customer.api.GET('/api/meal-plans/{id}/calendar', {
+    ...at(await held(2)),
+    parseAs: 'text',
+  });
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(data?.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+});

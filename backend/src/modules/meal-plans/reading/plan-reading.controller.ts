@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Header, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles, SignedIn } from '../../../platform/access/access.decorator.js';
+import type { Principal } from '../../../platform/access/principal.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { IdParams } from '../../../platform/http/id.params.js';
+import { MessageResponse } from '../../../platform/http/message.response.js';
+import { CurrentUser } from '../../../platform/http/request.js';
+import { PlanReader } from '../plan-reader.js';
+import { calendarOf } from '../prep-guide/calendar.js';
+import { Ticks } from '../prep-guide/ticks.js';
+import { PlanRecipeParams, TickRequest, WeekRequest } from './dto/plan-reading.request.js';
+import { PlanRecipeResponse, PlanRecipesResponse, PrepGuideResponse } from './dto/plan-reading.response.js';
+import { guideOf } from './plan-guide.js';
+
+/** What is read of a plan, wherever it is kept: as a draft, in a library, by a customer. */
+@ApiTags('meal plans: reading one')
+@Controller('api/meal-plans/:id')
+export class PlanReadingController {
+  constructor(
+    private readonly reader: PlanReader,
+    private readonly ticks: Ticks,
+  ) {}
+
+  @Get('recipes')
+  @SignedIn()
+  @ApiOperation({ summary: 'All recipes of the plan as it holds them' })
+  @ApiOkResponse({ type: PlanRecipesResponse })
+  @FailsWith(400, 404)
+  async recipes(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+    return new PlanRecipesResponse(await this.reader.read(id, by));
+  }
+
+  @Get('recipes/:recipeId')
+  @SignedIn()
+  @ApiOperation({ summary: 'A recipe as the plan holds it' })
+  @ApiOkResponse({ type: PlanRecipeResponse })
+  @FailsWith(400, 404)
+  async recipe(@Param() { id, recipeId }: PlanRecipeParams, @CurrentUser() by: Principal) {
+    const { plan } = await this.reader.read(id, by);
+    const recipe = plan.recipes.find((one) => one.id === recipeId);
+    if (!recipe) throw new NotFoundError('Recipe not found');
+    return new PlanRecipeResponse(recipe, plan.meals);
+  }
+
+  @Get('prep')
+  @SignedIn()
+  @ApiOperation({ summary: 'What to buy, do and keep in one week of it' })
+  @ApiOkResponse({ type: PrepGuideResponse })
+  @FailsWith(400, 404)
+  async prep(@Param() { id }: IdParams, @Query() { week = 1 }: WeekRequest, @CurrentUser() by: Principal) {
+    const { plan } = await this.reader.read(id, by);
+    const ticked = await this.ticks.of(id, week, by.userId);
+    return new PrepGuideResponse({ ...guideOf(plan, week), ticked });
+  }
+
+  @Put('ticks')
+  @Roles('customer')
+  @ApiOperation({ summary: 'Note or take back that something was bought or done' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async tick(@Param() { id }: IdParams, @Body() tick: TickRequest, @CurrentUser() { userId }: Principal) {
+    await this.ticks.set({ ...tick, planId: id }, userId);
+    return new MessageResponse('Saved');
+  }
+
+  @Get('calendar')
+  @SignedIn()
+  @Header('Content-Type', 'text/calendar; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="meal-plan.ics"')
+  @ApiProduces('text/calendar')
+  @ApiOperation({ summary: 'Its meals as events of a calendar' })
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @FailsWith(400, 404)
+  async calendar(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+    const { plan } = await this.reader.read(id, by);
+    return calendarOf(plan, id);
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/access/principal.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { addDays, dateIn } from '../../platform/clock/dates.js';
+import { InvalidInputError } from '../../platform/errors/app-error.js';
+import { defaultTargets } from './default-targets.js';
+import type { MealPlanDataRequest } from './dto/meal-plan-data.request.js';
+import { unknownRecipes } from './meal-plans.errors.js';
+import type { Plan, PlanMeal, PlanRules, Totals } from './plan.js';
+import { PlanRecipes } from './plan-recipes.js';
+import { prepared } from './prepared-plan.js';
+import { caloriesByType, knownFood } from './wished-plan.js';
+
+const USUAL_CALORIES = 2000;
+const USUAL_USES = 2;
+const ANY = { min: null, max: null };
+
+/** Plans that clients send: which recipes and how much of them is believed, everything else is read again. */
+@Injectable()
+export class SentPlans {
+  constructor(
+    private readonly recipes: PlanRecipes,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(sent: MealPlanDataRequest, by: Principal): Promise<Plan> {
+    const now = this.clock.now();
+    const meals = mealsOf(sent);
+    const ids = [...new Set(meals.map(({ recipeId }) => recipeId))];
+    const recipes = await this.recipes.read(ids, by.userId);
+    const missing = ids.filter((id) => !recipes.some((recipe) => recipe.id === id));
+    if (missing.length > 0) throw unknownRecipes(missing);
+    const rules = rulesOf(sent);
+    const plan: Plan = {
+      planName: sent.planName || 'Untitled Plan',
+      fitnessGoal: sent.fitnessGoal ?? 'general_health',
+      description: sent.description ?? '',
+      clientName: sent.clientName || null,
+      days: daysOf(sent),
+      mealsPerDay: sent.mealsPerDay ?? Math.max(...meals.map(({ mealNumber }) => mealNumber)),
+      startsOn: sent.startsOn ?? addDays(dateIn(by.timeZone, now), 1),
+      targets: targetsOf(sent, rules),
+      rules,
+      meals,
+      recipes,
+      generatedBy: by.name ?? by.email,
+      createdAt: now.toISOString(),
+      startOfWeekMealPrep: null,
+    };
+    return prepared(plan, sent.hasPrep);
+  }
+}
+
+const daysOf = ({ days, meals }: MealPlanDataRequest) => days ?? Math.max(...meals.map(({ day }) => day));
+
+function mealsOf(sent: MealPlanDataRequest): PlanMeal[] {
+  const days = daysOf(sent);
+  const meals = sent.meals
+    .map(({ day, mealNumber, mealType, servings = 1, recipe }) => ({
+      day,
+      mealNumber,
+      mealType,
+      servings,
+      recipeId: recipe.id,
+    }))
+    .sort((a, b) => a.day - b.day || a.mealNumber - b.mealNumber);
+  const refuse = (text: string) => new InvalidInputError({ meals: [text] });
+  const late = meals.find(({ day }) => day > days);
+  if (late) throw refuse(`The plan has ${days} days, and a meal on day ${late.day}`);
+  const twice = meals.find((meal, at) => {
+    const last = meals[at - 1];
+    return last?.day === meal.day && last.mealNumber === meal.mealNumber;
+  });
+  if (twice) throw refuse(`Day ${twice.day} has two meals with the number ${twice.mealNumber}`);
+  return meals;
+}
+
+function targetsOf(
+  { targets, dailyCalorieTarget, fitnessGoal }: MealPlanDataRequest,
+  rules: PlanRules,
+): Totals {
+  const calories = dailyCalorieTarget ?? USUAL_CALORIES;
+  return targets ?? defaultTargets(fitnessGoal ?? 'general_health', calories, rules.dietaryTags);
+}
+
+function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules {
+  return {
+    mealType: rules.mealType ?? null,
+    dietaryTags: rules.dietaryTags ?? [],
+    maxPrepMinutes: rules.maxPrepMinutes ?? null,
+    maxCalories: rules.maxCalories ?? null,
+    perMeal: {
+      protein: rules.perMeal?.protein?.bounds ?? ANY,
+      carbs: rules.perMeal?.carbs?.bounds ?? ANY,
+      fat: rules.perMeal?.fat?.bounds ?? ANY,
+    },
+    caloriesByType: caloriesByType(rules.caloriesByType),
+    maxIngredients: rules.maxIngredients ?? null,
+    excludedFoods: (rules.excludedFoods ?? []).map(({ name }) => knownFood(name)),
+    excludedAllergens: rules.excludedAllergens ?? [],
+    maxUses: rules.maxUses ?? USUAL_USES,
+    weekdayMinutes: rules.weekdayMinutes ?? null,
+    weekendMinutes: rules.weekendMinutes ?? null,
+  };
+}

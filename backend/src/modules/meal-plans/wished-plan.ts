@@ -1,0 +1,91 @@
+import { InvalidInputError } from '../../platform/errors/app-error.js';
+import { MEAL_TYPES, type MealType } from '../recipes/index.js';
+import { defaultTargets } from './default-targets.js';
+import type { CaloriesByTypeRequest, PlanWishRequest } from './dto/plan-wish.request.js';
+import type { Bounds, ExcludedFood, Macro, PlanRules, PlanWish, Totals } from './plan.js';
+import { excludedFood } from './wish/excluded-food.js';
+import { wishedTargets } from './wished-targets.js';
+
+const USUAL_MEALS = 3;
+const USUAL_USES = 2;
+
+/** The wish that a form says, with what was left out filled in. `tomorrow` is that of whoever asks. */
+export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
+  const rules = rulesOf(form);
+  return {
+    planName: form.planName,
+    fitnessGoal: form.fitnessGoal,
+    description: form.description ?? '',
+    clientName: form.clientName || null,
+    days: form.days,
+    mealsPerDay: form.mealsPerDay ?? USUAL_MEALS,
+    startsOn: form.startsOn ?? tomorrow,
+    targets: targetsOf(form, rules),
+    rules,
+  };
+}
+
+function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
+  const usual = defaultTargets(form.fitnessGoal, form.dailyCalorieTarget, dietaryTags);
+  const named = { protein: form.dailyProtein, carbs: form.dailyCarbs, fat: form.dailyFat };
+  const targets = wishedTargets(usual, named);
+  if (!targets)
+    throw new InvalidInputError({ dailyProtein: ['These grams are more energy than the day has'] });
+  return targets;
+}
+
+function rulesOf(form: PlanWishRequest): PlanRules {
+  return {
+    mealType: form.mealType ?? null,
+    dietaryTags: [...new Set([...(form.dietaryTag ? [form.dietaryTag] : []), ...(form.dietaryTags ?? [])])],
+    maxPrepMinutes: form.maxPrepTime ?? null,
+    maxCalories: form.maxCalories ?? null,
+    perMeal: {
+      protein: between('protein', form.minProtein, form.maxProtein),
+      carbs: between('carbs', form.minCarbs, form.maxCarbs),
+      fat: between('fat', form.minFat, form.maxFat),
+    },
+    caloriesByType: caloriesByType(form.caloriesByType),
+    maxIngredients: form.maxIngredients ?? null,
+    excludedFoods: (form.excludedFoods ?? []).map(knownFood),
+    excludedAllergens: form.excludedAllergens ?? [],
+    maxUses: form.maxUses ?? USUAL_USES,
+    weekdayMinutes: form.weekdayMinutes ?? null,
+    weekendMinutes: form.weekendMinutes ?? null,
+  };
+}
+
+function between(macro: Macro, min?: number | null, max?: number | null): Bounds {
+  const bounds = { min: min ?? null, max: max ?? null };
+  if (bounds.min !== null && bounds.max !== null && bounds.min > bounds.max)
+    throw new InvalidInputError({
+      [`max${capital(macro)}`]: [`At least ${min} g and at most ${max} g of ${macro} is nothing`],
+    });
+  return bounds;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What nobody knows cannot be kept out: whoever asks for it has to be told. */
+export function knownFood(name: string): ExcludedFood {
+  const food = excludedFood(name);
+  if (!food) throw new InvalidInputError({ excludedFoods: [`There is no food that is called “${name}”`] });
+  return food;
+}
+
+/** Where nothing bounds a type of meals, there is no rule. */
+export function caloriesByType(asked: CaloriesByTypeRequest | undefined): PlanRules['caloriesByType'] {
+  const named = MEAL_TYPES.flatMap((type) => {
+    const bounds = asked?.[type]?.bounds;
+    return bounds && (bounds.min !== null || bounds.max !== null) ? [[type, possible(type, bounds)]] : [];
+  });
+  return Object.fromEntries(named);
+}
+
+function possible(type: MealType, { min, max }: Bounds): Bounds {
+  if (min !== null && max !== null && min > max)
+    throw new InvalidInputError({
+      caloriesByType: [`At least ${min} and at most ${max} kcal of ${type} is nothing`],
+    });
+  return { min, max };
+}

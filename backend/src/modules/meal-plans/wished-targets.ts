@@ -1,0 +1,24 @@
+import { MACROS, type Macro, type Totals } from './plan.js';
+
+export type NamedGrams = Partial<Record<Macro, number | null>>;
+
+const KCAL_PER_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat: 9 };
+
+/** Named grams may come to a little more than the day: labels round. */
+const MOST_OF_THE_DAY = 1.05;
+
+/**
+ * The grams that were named, and for the others, of the energy that these leave, their parts of what is usual. Null where
+ * the named ones are more than the day has.
+ */
+export function wishedTargets(usual: Totals, named: NamedGrams): Totals | null {
+  const open = MACROS.filter((macro) => (named[macro] ?? null) === null);
+  if (open.length === MACROS.length) return usual;
+  const energy = (totals: NamedGrams, macros: readonly Macro[]) =>
+    macros.reduce((sum, macro) => sum + (totals[macro] ?? 0) * KCAL_PER_GRAM[macro], 0);
+  const taken = energy(named, MACROS);
+  if (taken > usual.calories * MOST_OF_THE_DAY) return null;
+  const part = Math.max(0, usual.calories - taken) / Math.max(1, energy(usual, open));
+  const grams = (macro: Macro) => named[macro] ?? Math.round(usual[macro] * part);
+  return { calories: usual.calories, protein: grams('protein'), carbs: grams('carbs'), fat: grams('fat') };
+}

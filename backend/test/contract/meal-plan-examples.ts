@@ -1,0 +1,205 @@
+import { insertAssignedPlan, insertDraft, insertSavedPlan, keptPlan } from '../factories/meal-plans.ts';
+import { insertRecipe } from '../factories/recipes.ts';
+import { sentPlan } from '../factories/sent-plan.ts';
+import type { Example, Owner } from './example-requests.ts';
+import type { Account, World } from './world.ts';
+
+/** A dinner that is a day by itself, and what somebody asks who gets nothing else. */
+const DINNER = { kcal: 1000, protein: 60, carbs: 90, fat: 44 };
+
+const ONE_DINNER = {
+  planName: 'One dinner',
+  fitnessGoal: 'maintenance',
+  description: 'Only\nthis',
+  clientName: 'Ann',
+  dailyCalorieTarget: DINNER.kcal,
+  dailyProtein: DINNER.protein,
+  dailyCarbs: DINNER.carbs,
+  dailyFat: DINNER.fat,
+  days: 1,
+  mealsPerDay: 1,
+  maxIngredients: 20,
+  generateMealPrep: true,
+  maxPrepTime: 30,
+  maxCalories: 1200,
+  minProtein: 10,
+  maxUses: 2,
+  excludedAllergens: [],
+  weekdayMinutes: 60,
+  startsOn: '2026-11-23',
+  seed: 7,
+};
+
+const dinner = (world: World) => insertRecipe(world.db, { name: 'Feast', ...DINNER });
+
+const draft = async (world: World, { self }: Owner) => ({
+  params: { id: (await insertDraft(world.db, self)).id },
+});
+
+const saved = async (world: World, { self }: Owner) => ({
+  params: { id: (await insertSavedPlan(world.db, self)).id },
+});
+
+const shared = async (world: World, { self }: Owner) => {
+  const plan = await insertSavedPlan(world.db, self);
+  await world.share(plan, self);
+  return { params: { id: plan.id } };
+};
+
+const held = async (world: World, { self, trainer }: Owner) => ({
+  params: { id: (await insertAssignedPlan(world.db, self, trainer)).id },
+});
+
+async function customerOf(world: World, { trainer }: Owner): Promise<Account> {
+  const customer = await world.account('customer');
+  await world.coaching(trainer.id, customer.id);
+  return customer;
+}
+
+/** A plan that whoever asks may read, and a recipe of it. */
+async function readable(world: World, { self, trainer }: Owner) {
+  const { id, plan } =
+    self.role === 'customer'
+      ? await insertAssignedPlan(world.db, self, trainer)
+      : await insertSavedPlan(world.db, self);
+  return { id, recipeId: plan.recipes[0]?.id ?? '' };
+}
+
+/** For each operation about meal plans: a request that succeeds when its owner sends it. */
+export const mealPlanExamples: Record<string, Example> = {
+  'POST /api/meal-plan/generate': async (world) => {
+    await dinner(world);
+    return { body: ONE_DINNER };
+  },
+  'POST /api/meal-plan/parse-natural-language': () => ({
+    body: { naturalLanguageInput: '7 day high protein plan, 1800 kcal' },
+  }),
+  'GET /api/meal-plan/drafts/{id}': draft,
+  'GET /api/meal-plan/drafts/{id}/swaps': async (world, owner) => ({
+    ...(await draft(world, owner)),
+    query: { day: '1', mealNumber: '2' },
+  }),
+  'PATCH /api/meal-plan/drafts/{id}': async (world, owner) => ({
+    ...(await draft(world, owner)),
+    body: {
+      revision: 1,
+      meal: { day: 1, mealNumber: 2 },
+      recipeId: (await insertRecipe(world.db)).id,
+      servings: 1.5,
+    },
+  }),
+  'POST /api/meal-plan/drafts/{id}/regenerate': async (world, { self }) => {
+    const recipe = await dinner(world);
+    const { rules, recipes, ...plan } = keptPlan(recipe);
+    const targets = { calories: DINNER.kcal, protein: DINNER.protein, carbs: DINNER.carbs, fat: DINNER.fat };
+    const meals = [{ day: 1, mealNumber: 1, mealType: 'dinner' as const, servings: 1, recipeId: recipe.id }];
+    const { id } = await insertDraft(world.db, self, {
+      plan: { ...plan, rules, recipes, targets, meals, mealsPerDay: 1 },
+    });
+    return { params: { id }, body: { revision: 1, seed: 5 } };
+  },
+  'POST /api/meal-plan/drafts/{id}/undo': async (world, owner) => ({
+    ...(await draft(world, owner)),
+    body: { revision: 1 },
+  }),
+  'DELETE /api/meal-plan/drafts/{id}': draft,
+  'GET /api/trainer/meal-plans': () => ({
+    query: { search: 'lean', templates: 'false', page: '1', limit: '5', withMeals: 'true' },
+  }),
+  'POST /api/trainer/meal-plans': async (world) => ({
+    body: {
+      mealPlanData: sentPlan([await insertRecipe(world.db)]),
+      notes: 'For the cut',
+      tags: ['lean'],
+      isTemplate: true,
+    },
+  }),
+  'GET /api/trainer/meal-plans/{id}': saved,
+  'PATCH /api/trainer/meal-plans/{id}': async (world, owner) => ({
+    ...(await saved(world, owner)),
+    body: {
+      planName: 'Renamed',
+      notes: null,
+      tags: ['a', 'b'],
+      isTemplate: true,
+      mealPlanData: sentPlan([await insertRecipe(world.db)]),
+    },
+  }),
+  'DELETE /api/trainer/meal-plans/{id}': saved,
+  'POST /api/trainer/meal-plans/{id}/duplicate': saved,
+  'POST /api/trainer/meal-plans/{id}/draft': saved,
+  'POST /api/trainer/meal-plans/{id}/assign': async (world, owner) => ({
+    ...(await saved(world, owner)),
+    body: { customerIds: [(await customerOf(world, owner)).id], startsOn: '2026-11-23' },
+  }),
+  'GET /api/trainer/meal-plans/{id}/assignments': saved,
+  'DELETE /api/trainer/meal-plans/{id}/assignments/{customerId}': async (world, owner) => {
+    const { id } = await insertSavedPlan(world.db, owner.self);
+    const customer = await customerOf(world, owner);
+    await insertAssignedPlan(world.db, customer, owner.trainer, { savedPlanId: id });
+    return { params: { id, customerId: customer.id } };
+  },
+  'POST /api/admin/assign-meal-plan': async (world, owner) => ({
+    body: {
+      mealPlanData: sentPlan([await insertRecipe(world.db)]),
+      customerIds: [(await customerOf(world, owner)).id],
+      startsOn: '2026-11-23',
+    },
+  }),
+  'GET /api/trainer/customers/{id}/meal-plans': async (world, owner) => {
+    const customer = await customerOf(world, owner);
+    await insertAssignedPlan(world.db, customer, owner.trainer);
+    return { params: { id: customer.id }, query: { withMeals: 'true', page: '1', limit: '5' } };
+  },
+  'POST /api/trainer/customers/{id}/meal-plans': async (world, owner) => ({
+    params: { id: (await customerOf(world, owner)).id },
+    body: { mealPlanData: sentPlan([await insertRecipe(world.db)]), startsOn: '2026-11-23' },
+  }),
+  'GET /api/meal-plan/personalized': async (world, owner) => {
+    await held(world, owner);
+    return { query: { withMeals: 'true', page: '1', limit: '5' } };
+  },
+  'GET /api/meal-plan/{id}': held,
+  'DELETE /api/meal-plan/{id}': held,
+  'GET /api/meal-plans/{id}/recipes/{recipeId}': async (world, owner) => ({
+    params: await readable(world, owner),
+  }),
+  'GET /api/meal-plans/{id}/recipes': async (world, owner) => ({
+    params: { id: (await readable(world, owner)).id },
+  }),
+  'GET /api/meal-plans/{id}/prep': async (world, owner) => ({
+    params: { id: (await readable(world, owner)).id },
+    query: { week: '1' },
+  }),
+  'GET /api/meal-plans/{id}/calendar': async (world, owner) => ({
+    params: { id: (await readable(world, owner)).id },
+  }),
+  'PUT /api/meal-plans/{id}/ticks': async (world, owner) => ({
+    ...(await held(world, owner)),
+    body: { week: 1, item: 'do:1', ticked: true },
+  }),
+  'POST /api/meal-plans/{id}/share': async (world, owner) => ({
+    ...(await saved(world, owner)),
+    body: { expiresAt: '2100-01-01T00:00:00Z', showClient: true, showNotes: false },
+  }),
+  'GET /api/meal-plans/{id}/share': shared,
+  'DELETE /api/meal-plans/{id}/share': shared,
+  'GET /api/shared/{token}': async (world, { trainer }) => ({
+    params: { token: await world.share(await insertSavedPlan(world.db, trainer), trainer) },
+  }),
+  'POST /api/pdf/export': async (world) => ({
+    body: {
+      mealPlanData: sentPlan([await insertRecipe(world.db)]),
+      customerName: 'Ann',
+      options: { pageSize: 'Letter', orientation: 'landscape', includeShoppingList: false },
+    },
+  }),
+  'POST /api/pdf/export/meal-plan/{id}': async (world, owner) => ({
+    params: { id: (await readable(world, owner)).id },
+    body: { includeMacroSummary: false, includeRecipePhotos: true },
+  }),
+  'POST /api/pdf/export/meal-plan/{id}/cards': async (world, owner) => ({
+    params: { id: (await readable(world, owner)).id },
+    body: { cardSize: 'small', includeNutrition: false },
+  }),
+};
