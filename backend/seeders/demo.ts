@@ -7,6 +7,7 @@ import { User } from '../src/modules/users/user.entity.js';
 import type { Role } from '../src/platform/access/principal.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js';
+import { seedDemoPlans } from './demo-plans.js';
 import { seedDemoRecipes } from './demo-recipes.js';
 
 /** Everybody of the demo beside the three who are offered with one click; the same password. */
@@ -98,6 +99,18 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
       otherTrainer: marta,
       busy: person('customer@demo.local'),
       occasional: person('amara.osei@demo.local'),
+    },
+    now,
+  );
+  await seedDemoPlans(
+    em,
+    {
+      trainer: toni,
+      otherTrainer: marta,
+      busy: person('customer@demo.local'),
+      occasional: person('amara.osei@demo.local'),
+      vegetarian: person('li.na@demo.local'),
+      former: person('no.trainer@demo.local'),
     },
     now,
   );

@@ -6,7 +6,7 @@ import { library } from './index.js';
 import { contentOf } from './library.js';
 import type { LibraryRecipe } from './library-recipe.js';
 
-const referenceOf = (slug: string) => `mealwright:${slug}`;
+export const referenceOf = (slug: string) => `mealwright:${slug}`;
 
 /**
  * Adds the recipes of the library that are not there yet. One that is there stays as it is, since an admin may have

@@ -1,5 +1,6 @@
 import type { LibraryRecipe } from '../library-recipe.js';
 import { eggsAndSavoury } from './eggs-and-savoury.js';
+import { breakfastsOfFewFoods } from './few-foods.js';
 import { oatsAndPorridge } from './oats-and-porridge.js';
 import { pancakesToastsAndBakes } from './pancakes-toasts-and-bakes.js';
 import { yogurtBowlsAndSmoothies } from './yogurt-bowls-and-smoothies.js';
@@ -9,4 +10,5 @@ export const breakfasts: LibraryRecipe[] = [
   ...eggsAndSavoury,
   ...yogurtBowlsAndSmoothies,
   ...pancakesToastsAndBakes,
+  ...breakfastsOfFewFoods,
 ];

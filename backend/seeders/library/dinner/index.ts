@@ -1,6 +1,7 @@
 import type { LibraryRecipe } from '../library-recipe.js';
 import { beefPorkAndLamb } from './beef-pork-and-lamb.js';
 import { curriesAndStews } from './curries-and-stews.js';
+import { dinnersOfFewFoods } from './few-foods.js';
 import { fishAndSeafood } from './fish-and-seafood.js';
 import { onePanAndOven } from './one-pan-and-oven.js';
 import { poultry } from './poultry.js';
@@ -13,4 +14,5 @@ export const dinners: LibraryRecipe[] = [
   ...vegetarianDinners,
   ...curriesAndStews,
   ...onePanAndOven,
+  ...dinnersOfFewFoods,
 ];

@@ -1,4 +1,5 @@
 import type { LibraryRecipe } from '../library-recipe.js';
+import { lunchesOfFewFoods } from './few-foods.js';
 import { grainBowls } from './grain-bowls.js';
 import { salads } from './salads.js';
 import { soups } from './soups.js';
@@ -11,4 +12,5 @@ export const lunches: LibraryRecipe[] = [
   ...wrapsAndSandwiches,
   ...grainBowls,
   ...warmPlates,
+  ...lunchesOfFewFoods,
 ];

@@ -1,6 +1,7 @@
 import type { LibraryRecipe } from '../library-recipe.js';
 import { bitesBarsAndBakes } from './bites-bars-and-bakes.js';
 import { dipsAndSavoury } from './dips-and-savoury.js';
+import { snacksOfFewFoods } from './few-foods.js';
 import { fruitAndNuts } from './fruit-and-nuts.js';
 import { shakesAndDairy } from './shakes-and-dairy.js';
 
@@ -9,4 +10,5 @@ export const snacks: LibraryRecipe[] = [
   ...shakesAndDairy,
   ...dipsAndSavoury,
   ...fruitAndNuts,
+  ...snacksOfFewFoods,
 ];

@@ -1,0 +1,158 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { mealsOfDay } from '../src/modules/meal-plans/day-shape.js';
+import type { Plan, PlanMeal, PlanRecipe } from '../src/modules/meal-plans/plan.js';
+import { factsOf } from '../src/modules/meal-plans/plan-facts.js';
+import { prepared } from '../src/modules/meal-plans/prepared-plan.js';
+import type { User } from '../src/modules/users/user.entity.js';
+import { after, days } from '../src/platform/clock/clock.js';
+import { addDays, dateIn } from '../src/platform/clock/dates.js';
+import { type DemoPlan, demoPlans } from './demo-plan-choices.js';
+import { library } from './library/index.js';
+import { contentOf } from './library/library.js';
+import { referenceOf } from './library/plant-library.js';
+
+/** Of the customers one holds several plans, one a plan that has yet to begin, one a former one; others none. */
+interface People {
+  trainer: User;
+  otherTrainer: User;
+  busy: User;
+  occasional: User;
+  vegetarian: User;
+  former: User;
+}
+
+/** Needs the library and the people in the database. */
+export async function seedDemoPlans(em: EntityManager, people: People, now: Date): Promise<void> {
+  const { trainer, otherTrainer, busy, occasional, vegetarian, former } = people;
+  const ids = await libraryIds(em);
+  const save = (of: User, demo: DemoPlan, daysAgo: number) =>
+    savePlan(em, of, { demo, plan: planOf(demo, ids, of, after(now, -days(daysAgo))), daysAgo }, now);
+  const lean = await save(trainer, demoPlans.lean, 12);
+  const strong = await save(trainer, demoPlans.strong, 40);
+  const green = await save(otherTrainer, demoPlans.green, 15);
+  const assign = (saved: SavedPlan, customer: User, daysAgo: number, isActive: boolean) =>
+    assignPlan(em, saved, { customer, daysAgo, isActive }, now);
+  await assign(strong, busy, 34, false);
+  await assign(lean, busy, 4, true);
+  await assign(strong, occasional, 0, true);
+  await assign(green, vegetarian, 11, true);
+  await assign(green, former, 14, false);
+}
+
+interface SavedPlan {
+  id: string;
+  trainer: User;
+  plan: Plan;
+}
+
+async function libraryIds(em: EntityManager): Promise<ReadonlyMap<string, string>> {
+  const rows = await em.execute<{ id: string; reference: string }[]>(
+    'select id, source_reference as reference from recipes where source_reference is not null',
+  );
+  const ids = new Map(rows.map(({ id, reference }) => [reference, id]));
+  return new Map(library.map(({ slug }) => [slug, ids.get(referenceOf(slug)) ?? missing(slug)]));
+}
+
+function missing(slug: string): never {
+  throw new Error(`The plans of the demo name a recipe that is not there: ${slug}`);
+}
+
+function planOf(demo: DemoPlan, ids: ReadonlyMap<string, string>, by: User, at: Date): Plan {
+  const { choices, planName, fitnessGoal, description, targets, rules } = demo;
+  const idOf = (slug: string) => ids.get(slug) ?? missing(slug);
+  const mealsPerDay = choices[0]?.length ?? 0;
+  const meals: PlanMeal[] = choices.flatMap((chosen, day) =>
+    mealsOfDay(mealsPerDay, null).map((mealType, meal) => {
+      const [slug, servings] = chosen[meal] ?? missing(`day ${day + 1}, ${mealType}`);
+      return { day: day + 1, mealNumber: meal + 1, mealType, recipeId: idOf(slug), servings };
+    }),
+  );
+  const slugs = new Set(choices.flat().map(([slug]) => slug));
+  const plan: Plan = {
+    planName,
+    fitnessGoal,
+    description,
+    targets,
+    rules,
+    clientName: null,
+    days: choices.length,
+    mealsPerDay,
+    startsOn: dateIn('Europe/Berlin', at),
+    meals,
+    recipes: library.filter(({ slug }) => slugs.has(slug)).map((one) => recipeOf(one, idOf(one.slug))),
+    generatedBy: by.name,
+    createdAt: at.toISOString(),
+    startOfWeekMealPrep: null,
+  };
+  return prepared(plan, demo.hasPrep);
+}
+
+/** As a plan keeps it. */
+function recipeOf(recipe: (typeof library)[number], id: string): PlanRecipe {
+  const { ingredients, instructions, nutrition, ...content } = contentOf(recipe);
+  const { perServing, dietaryTags, mainIngredients, allergens, source } = nutrition;
+  return {
+    ...content,
+    id,
+    ingredientsJson: ingredients,
+    instructionsText: instructions,
+    dietaryTags,
+    mainIngredientTags: mainIngredients,
+    allergens,
+    caloriesKcal: perServing.kcal,
+    proteinGrams: perServing.protein,
+    carbsGrams: perServing.carbs,
+    fatGrams: perServing.fat,
+    nutritionSource: source,
+    picture: null,
+  };
+}
+
+type Saving = { demo: DemoPlan; plan: Plan; daysAgo: number };
+
+async function savePlan(
+  em: EntityManager,
+  trainer: User,
+  { demo, plan, daysAgo }: Saving,
+  now: Date,
+): Promise<SavedPlan> {
+  const id = uuid();
+  const at = after(now, -days(daysAgo));
+  await em.execute(
+    `insert into trainer_meal_plans
+       (id, trainer_id, plan, facts, plan_name, fitness_goal, description, is_template, tags, notes, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, string_to_array(?, ','), ?, ?, ?)`,
+    [
+      ...[id, trainer.id, JSON.stringify(plan), JSON.stringify(factsOf(plan))],
+      ...[plan.planName, plan.fitnessGoal, plan.description],
+      ...[demo.isTemplate, demo.tags.join(','), demo.notes, at, at],
+    ],
+  );
+  return { id, trainer, plan };
+}
+
+type Assigning = { customer: User; daysAgo: number; isActive: boolean };
+
+/** It begins on the day after. */
+async function assignPlan(
+  em: EntityManager,
+  { id: savedPlanId, trainer, plan }: SavedPlan,
+  { customer, daysAgo, isActive }: Assigning,
+  now: Date,
+): Promise<void> {
+  const at = after(now, -days(daysAgo));
+  const startsOn = addDays(dateIn('Europe/Berlin', at), 1);
+  await em.execute(
+    `insert into personalized_meal_plans
+       (id, customer_id, trainer_id, meal_plan_id, plan, facts, plan_name, fitness_goal, description,
+        daily_calorie_target, total_days, starts_on, is_active, assigned_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      ...[uuid(), customer.id, trainer.id, savedPlanId],
+      ...[JSON.stringify({ ...plan, startsOn }), JSON.stringify(factsOf(plan))],
+      ...[plan.planName, plan.fitnessGoal, plan.description],
+      ...[plan.targets.calories, plan.days, startsOn, isActive, at],
+    ],
+  );
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Pool } from 'pg';
+import { withOrm } from '../src/cli/with-orm.js';
+import { AppConfig } from '../src/platform/config/app.config.js';
+import { Configuration } from '../src/platform/config/configuration.js';
+import { DatabaseConfig } from '../src/platform/database/database.config.js';
+import { Keys } from '../src/platform/keys/keys.js';
+import { cloneDatabase } from '../test/support/cloned-database.ts';
+import { testPool } from '../test/support/test-pool.ts';
+import { seedDemo } from './demo.js';
+import { plantLibrary } from './library/plant-library.js';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let db: Pool;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = testPool(database.url, 2);
+  const settings = new Configuration([AppConfig, DatabaseConfig], {
+    APP_ENV: 'test',
+    APP_URL: 'http://localhost:3000',
+    APP_SECRET: 'a-secret-of-the-tests-0123456789-0123456789',
+    DATABASE_URL: database.url,
+  });
+  await withOrm(settings.get(DatabaseConfig), (em) =>
+    em.transactional(async (inside) => {
+      const now = new Date();
+      await plantLibrary(inside, now);
+      await seedDemo(inside, new Keys(settings.get(AppConfig)), now);
+    }),
+  );
+});
+
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+});
+
+const holders = `
+  select u.email, array_agg(p.plan_name || case when p.is_active then '' else ', before' end order by p.assigned_at) as plans
+  from personalized_meal_plans p join users u on u.id = p.customer_id group by 1 order by 1`;
+
+test('customers of the demo hold several plans, one, a former one and none', async () => {
+  const { rows } = await db.query(holders);
+  expect(rows).toEqual([
+    { email: 'amara.osei@demo.local', plans: ['Strong start'] },
+    { email: 'customer@demo.local', plans: ['Strong start, before', 'Lean week'] },
+    { email: 'li.na@demo.local', plans: ['Green days'] },
+    { email: 'no.trainer@demo.local', plans: ['Green days, before'] },
+  ]);
+});
+
+test.each(['personalized_meal_plans', 'trainer_meal_plans'])(
+  'every meal of %s is a recipe that the library and the plan have',
+  async (table) => {
+    const { rows } = await db.query(`
+      select count(*)::int as meals,
+        count(*) filter (where r.id is not null and plan @> jsonb_build_object('recipes',
+          jsonb_build_array(jsonb_build_object('id', meal ->> 'recipeId', 'name', r.name))))::int as known
+      from ${table}, jsonb_array_elements(plan -> 'meals') meal
+        left join recipes r on r.id::text = meal ->> 'recipeId'`);
+    expect(rows[0].meals).toBeGreaterThan(40);
+    expect(rows[0].known).toBe(rows[0].meals);
+  },
+);

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { DietaryTag } from '../../src/modules/foods/index.js';
+import { defaultTargets } from '../../src/modules/meal-plans/default-targets.js';
+import { generate } from '../../src/modules/meal-plans/generator/generate.js';
+import { CompactLibrary } from '../../src/modules/meal-plans/generator/library/compact-library.js';
+import { loadSolver, type Solver } from '../../src/modules/meal-plans/generator/solver/solver.js';
+import type { GenerateTask } from '../../src/modules/meal-plans/generator/task.js';
+import { FITNESS_GOALS, type FitnessGoal } from '../../src/modules/meal-plans/plan.js';
+import { breachesOf } from '../../test/generator/breaches.js';
+import { seedLibrary, staples } from '../../test/generator/seed-library.js';
+import { aWish, noRules } from '../../test/generator/wishes.js';
+import { breakfastsOfFewFoods } from './breakfast/few-foods.js';
+import { dinnersOfFewFoods } from './dinner/few-foods.js';
+import { lunchesOfFewFoods } from './lunch/few-foods.js';
+import { snacksOfFewFoods } from './snack/few-foods.js';
+
+/** Beside staples, all that a beginner has to buy. */
+const FOODS = [
+  'apple',
+  'banana',
+  'beans-kidney-canned',
+  'bread-whole-wheat',
+  'broccoli',
+  'carrot',
+  'cheddar',
+  'chicken-breast',
+  'egg',
+  'milk-skimmed',
+  'oats-rolled',
+  'onion',
+  'peanut-butter',
+  'potato',
+  'rice-white',
+  'spinach',
+  'tomato',
+  'tuna-canned-water',
+  'yogurt-greek-low-fat',
+];
+
+test('the recipes of few foods have only these and staples, and each of these', () => {
+  const recipes = [breakfastsOfFewFoods, lunchesOfFewFoods, dinnersOfFewFoods, snacksOfFewFoods].flat();
+  const used = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(([, , food]) => food)));
+  const ofStaples = new Set(staples());
+  expect([...used].filter((food) => !ofStaples.has(food)).sort()).toEqual(FOODS);
+});
+
+describe('from 20 foods', () => {
+  const recipes = seedLibrary();
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const library = new CompactLibrary(staples());
+  let solver: Solver;
+
+  beforeAll(async () => {
+    library.upsert(recipes);
+    solver = await loadSolver();
+  });
+
+  const breaches = (goal: FitnessGoal, calories: number, mealsPerDay: number, tags: DietaryTag[] = []) => {
+    const wish = aWish({
+      fitnessGoal: goal,
+      mealsPerDay,
+      targets: defaultTargets(goal, calories, tags),
+      rules: { ...noRules, dietaryTags: tags, maxIngredients: 20 },
+    });
+    const task: GenerateTask = { wish, viewerId: 'me', seed: 1, kept: [], deadlineMs: 20_000 };
+    const answer = generate(library, task, solver);
+    if (answer.kind === 'refused') return [`refused for its ${answer.rule}`];
+    return breachesOf({ recipes: byId, staples: staples(), task, meals: answer.meals });
+  };
+
+  const days = FITNESS_GOALS.flatMap((goal) => [1500, 2000, 2500].map((kcal) => [goal, kcal] as const));
+
+  test.each(days)('a week of %s with %i kcal a day is found', (goal, calories) => {
+    expect(breaches(goal, calories, 3)).toEqual([]);
+  });
+
+  test.each(['weight_loss', 'bulking'] as const)('and one of %s with a snack', (goal) => {
+    expect(breaches(goal, 2000, 4)).toEqual([]);
+  });
+
+  test.each(['vegetarian', 'gluten-free'] as const)('and one that is %s', (tag) => {
+    expect(breaches('weight_loss', 1500, 3, [tag])).toEqual([]);
+  });
+});
