@@ -55,8 +55,6 @@ const recipeCards = [
   'features/engagement/engagement-intents',
   'features/engagement/heart-button',
   'features/engagement/use-',
-  'features/forms/not-saved',
-  'features/forms/use-form-in-place',
   'features/recipes/recipe-actions',
   'features/recipes/recipe-card',
   'features/recipes/recipe-strip',
@@ -69,6 +67,20 @@ const recipeLists = [
   'features/recipes/recipe-suggestions',
 ];
 
+/** What a plan that is shown needs, wherever it is kept. */
+const plans = [
+  'features/meal-plans/day-totals',
+  'features/meal-plans/plan-days',
+  'features/meal-plans/plan-header',
+  'features/meal-plans/plan-numbers',
+  'features/meal-plans/plan-words',
+  'features/meal-plans/shown-days',
+  'features/meal-plans/week-links',
+];
+
+/** Small forms that stay on their page, as those of signed-in people do. */
+const formsInPlace = ['features/forms/not-saved', 'features/forms/use-form-in-place'];
+
 /** What an admin's list of recipes, the review queue and one of its recipes have in common. */
 const adminRecipes = [
   'features/admin-recipes/admin-recipe-filters',
@@ -78,12 +90,16 @@ const adminRecipes = [
   'features/admin-recipes/recipe-status',
 ];
 
+/** Goes with what draws recipe cards, which is loaded when somebody asks for them. */
+const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/left-out\.ts$/;
+
 /**
  * A few files for what pages share, instead of two dozen small ones that cost a slow connection more than
  * their bytes: what changes with a new version of a library, what every page needs, what only those of
  * signed-in people do, and what each of the groups above does.
  */
 export function clientChunk(id: string): string | undefined {
+  if (recipeCardsAsPdf.test(id)) return undefined;
   if (id.includes('/node_modules/')) return 'framework';
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];
   if (path === undefined) return undefined;
@@ -92,7 +108,9 @@ export function clientChunk(id: string): string | undefined {
   if (adminRecipes.some((start) => path.startsWith(start))) return 'admin-recipes';
   if (recipeCards.some((start) => path.startsWith(start))) return 'recipe-cards';
   if (recipeLists.some((start) => path.startsWith(start))) return 'recipe-lists';
+  if (plans.some((start) => path.startsWith(start))) return 'plans';
   if (tables.some((start) => path.startsWith(start))) return 'tables';
   if (longForms.some((start) => path.startsWith(start))) return 'long-forms';
+  if (formsInPlace.some((start) => path.startsWith(start))) return 'signed-in';
   return path.startsWith('ui/') ? 'signed-in' : undefined;
 }

@@ -13,6 +13,7 @@ import { sendPlainPage } from './server/plain-page.ts';
 import { loadBuilt, loadDevelopment } from './server/remix-build.ts';
 import { logRequest } from './server/request-log.ts';
 import { securityHeaders } from './server/security-headers.ts';
+import { createSharedPages } from './server/shared-pages.ts';
 import { shutDownOnSignal } from './server/shutdown.ts';
 
 const config = configOrExit();
@@ -29,7 +30,8 @@ const root = new URL('../', import.meta.url);
 const application = config.development
   ? await loadDevelopment(root, server)
   : await loadBuilt(root, security.filePolicy);
-const answerPage = createPages({ application, config, backendHeaders, security, log });
+const pages = createPages({ application, config, backendHeaders, security, log });
+const answerSharedPage = createSharedPages({ pages, config, backendHeaders, security });
 
 shutDownOnSignal(server, log, application.close);
 server.on('request', receive);
@@ -65,6 +67,11 @@ function sendFileOrPage(request: IncomingMessage, response: ServerResponse, inco
 function receivePage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {
   if (incoming.path.startsWith('/assets/') && !config.development) response.writeHead(404).end();
   else answerPage(request, response, incoming).catch((error) => fail(error, response, incoming));
+}
+
+function answerPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): Promise<void> {
+  const answer = incoming.path.startsWith('/shared/') ? answerSharedPage : pages.answer;
+  return answer(request, response, incoming);
 }
 
 /** Browsers say how long a form is. What does not say so, or is longer than any form here, is not read. */

@@ -34,10 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild ? null : minifyAgain(),
   ],
   resolve: {
-    alias: {
-      '~': `${here}app`,
-      '#openapi': fileURLToPath(new URL('../openapi/src', import.meta.url)),
-    },
+    alias: [
+      { find: '~', replacement: `${here}app` },
+      { find: '#openapi', replacement: fileURLToPath(new URL('../openapi/src', import.meta.url)) },
+      { find: /^(canvg|dompurify|fast-png|html2canvas)$/, replacement: `${here}left-out.ts` },
+    ],
   },
   build: {
     target: 'es2022',

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -20,6 +21,7 @@ import { findCurrentUser } from './platform/current-user.server';
 import { formWasRefused } from './platform/forms.server';
 import { useNonce } from './platform/nonce';
 import { stayWhenOffline } from './platform/offline-form';
+import { isPlain } from './platform/page-handle';
 import { readTheme } from './platform/theme.server';
 import { takeToast } from './platform/toast.server';
 import appStyles from './ui/styles/app.css?url';
@@ -57,6 +59,7 @@ export const meta: MetaFunction = ({ error }) => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system';
+  const plain = usePlainPage();
   return (
     <html lang="en" data-theme={theme}>
       <head>
@@ -68,8 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {plain ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
@@ -94,15 +101,18 @@ export function ErrorBoundary() {
 
 function Surroundings({ children }: { children: ReactNode }) {
   const shared = useRouteLoaderData<typeof loader>('root');
+  const plain = usePlainPage();
   return (
     <Shell
-      user={shared?.user ?? null}
+      user={plain ? null : (shared?.user ?? null)}
       theme={shared?.theme ?? 'system'}
       demo={shared?.demo ?? false}
       message={shared?.toast ?? null}
     >
-      <PageChanges />
+      {plain ? null : <PageChanges />}
       {children}
     </Shell>
   );
 }
+
+const usePlainPage = () => useMatches().some(({ handle }) => isPlain(handle));

@@ -13,6 +13,7 @@ const anybody = [
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
   route('contact', 'routes/public/contact.tsx'),
+  route('shared/:token', 'routes/public/shared-plan.tsx'),
 ];
 
 const signedIn = [
@@ -42,6 +43,25 @@ const recipes = [
   route('collections/:id/delete', 'routes/collections/delete.tsx'),
 ];
 
+const mealPlans = [
+  route('meal-plan-generator', 'routes/meal-plans/generator.tsx'),
+  route('meal-plans/drafts/:id', 'routes/meal-plans/draft.tsx', [
+    route('swap', 'routes/meal-plans/swap.tsx'),
+    route('move', 'routes/meal-plans/move.tsx'),
+    route('save', 'routes/meal-plans/save.tsx'),
+    route('assign', 'routes/meal-plans/assign.tsx'),
+    route('recipes/:recipeId', 'routes/meal-plans/recipe.tsx', { id: 'draft-recipe' }),
+    route('cards', 'routes/meal-plans/cards.tsx', { id: 'draft-cards' }),
+  ]),
+  route('meal-plans/:id/recipes/:recipeId', 'routes/meal-plans/recipe.tsx'),
+  route('meal-plans/:id/export', 'routes/meal-plans/export.tsx'),
+  route('meal-plans/:id/pdf', 'routes/meal-plans/pdf.ts'),
+  route('meal-plans/:id/cards', 'routes/meal-plans/cards.tsx'),
+  route('meal-plans/:id/cards/pdf', 'routes/meal-plans/cards-pdf.ts'),
+  route('meal-plans/:id/cards/recipes', 'routes/meal-plans/cards-recipes.ts'),
+  route('meal-plans/:id/calendar', 'routes/meal-plans/calendar.ts'),
+];
+
 const admin = [
   route('admin', 'routes/admin/home.tsx'),
   route('admin/recipes/new', 'routes/admin/recipes/new.tsx'),
@@ -62,8 +82,25 @@ const admin = [
   route('admin/users/:id/unlink/:otherId', 'routes/admin/unlink-user.tsx'),
 ];
 
+/** A library each for trainers and admins. */
+const savedPlans = (whose: 'trainer' | 'admin') => {
+  const id = (name: string) => ({ id: `saved-plans/${name}/${whose}` });
+  return route(`${whose}/meal-plans`, 'routes/saved-plans/plans.tsx', id('plans'), [
+    index('routes/saved-plans/list.tsx', id('list')),
+    route(':id', 'routes/saved-plans/plan.tsx', id('plan')),
+    route(':id/assign', 'routes/saved-plans/assign.tsx', id('assign')),
+    route(':id/assignments', 'routes/saved-plans/holders.tsx', id('holders')),
+    route(':id/assignments/:customerId/withdraw', 'routes/saved-plans/withdraw.tsx', id('withdraw')),
+    route(':id/share', 'routes/saved-plans/share.tsx', id('share')),
+    route(':id/rename', 'routes/saved-plans/rename.tsx', id('rename')),
+    route(':id/change', 'routes/saved-plans/change.ts', id('change')),
+    route(':id/delete', 'routes/saved-plans/delete.tsx', id('delete')),
+  ]);
+};
+
 const trainer = [
   route('trainer', 'routes/trainer/home.tsx'),
+  savedPlans('trainer'),
   route('trainer/recipes', 'routes/trainer/recipes/list.tsx'),
   route('trainer/recipes/new', 'routes/trainer/recipes/new.tsx'),
   route('trainer/recipes/import', 'routes/trainer/recipes/import.tsx'),
@@ -76,9 +113,18 @@ const trainer = [
 ];
 
 const customer = [
-  ...['my-meal-plans', 'customer', 'customer/meal-plans'].map((path) =>
-    route(path, 'routes/customer/home.tsx', { id: `customer-home/${path}` }),
-  ),
+  layout('routes/customer/plans.tsx', [
+    ...['my-meal-plans', 'customer', 'customer/meal-plans'].map((path) =>
+      route(path, 'routes/customer/home.tsx', { id: `customer-home/${path}` }),
+    ),
+    route('my-meal-plans/:id', 'routes/customer/plan.tsx'),
+    route('my-meal-plans/:id/recipes/:recipeId', 'routes/customer/plan-recipe.tsx'),
+  ]),
+  route('my-meal-plans/:id/delete', 'routes/customer/delete-plan.tsx'),
+  route('my-meal-plans/:id/export', 'routes/customer/export-plan.tsx'),
+  route('my-meal-plans/:id/pdf', 'routes/customer/plan-pdf.ts'),
+  route('my-meal-plans/:id/calendar', 'routes/customer/plan-calendar.ts'),
+  route('my-meal-plans/:id/ticks', 'routes/customer/plan-ticks.ts'),
   route('customer/profile', 'routes/customer/profile.tsx'),
 ];
 
@@ -90,8 +136,10 @@ export default [
     ...anybody,
     ...signedIn,
     ...recipes,
+    ...mealPlans,
     ...admin,
     ...trainer,
+    savedPlans('admin'),
     ...customer,
     ...development,
     ...notBuilt.map(({ path }) => route(path, 'routes/public/not-built.ts', { id: `not-built/${path}` })),

@@ -79,7 +79,8 @@ function requestHeaders(request: IncomingMessage, framing: Framing): OutgoingHtt
   const headers: OutgoingHttpHeaders = withoutHopByHop(request.headers);
   for (const name of Object.keys(headers)) {
     // Nobody outside may say who they are or which secret they hold.
-    if (/^(x-forwarded-.*|forwarded|x-real-ip|x-internal-secret|host)$/.test(name)) delete headers[name];
+    if (/^(x-forwarded-.*|forwarded|x-real-ip|x-internal-secret|x-others|host)$/.test(name))
+      delete headers[name];
   }
   headers.cookie = keepCookies(request.headers.cookie, apiCookies);
   if (headers.cookie === undefined) delete headers.cookie;

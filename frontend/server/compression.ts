@@ -34,7 +34,7 @@ function isCompressible(response: ServerResponse): boolean {
   return length === undefined || Number(length) >= tooSmall;
 }
 
-function preferredEncoding(header: string): 'br' | 'gzip' | null {
+export function preferredEncoding(header: string): 'br' | 'gzip' | null {
   const accepted = header
     .split(',')
     .map((part) => part.trim().toLowerCase())

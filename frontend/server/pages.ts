@@ -22,7 +22,13 @@ type Settings = {
   security: SecurityHeaders;
   log: Log;
 };
-export type Pages = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => Promise<void>;
+type Asked = [request: IncomingMessage, response: ServerResponse, incoming: Incoming];
+export type Pages = {
+  answer: (...asked: Asked) => Promise<void>;
+  /** The same in two steps, for whoever wants to look at a page on its way out. */
+  render: (...asked: Asked) => Promise<Response>;
+  send: (answer: Response, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
 
 /** Answers page requests with Remix, the session looked after on both sides of it. */
 export function createPages({ application, config, backendHeaders, security, log }: Settings): Pages {
@@ -32,7 +38,14 @@ export function createPages({ application, config, backendHeaders, security, log
     cookieName: config.production ? '__Secure-refreshToken' : 'refreshToken',
   });
 
-  return async (request, response, incoming) => {
+  return {
+    answer: async (request, response, incoming) =>
+      send(await render(request, response, incoming), request, response),
+    render,
+    send,
+  };
+
+  async function render(...[request, response, incoming]: Asked): Promise<Response> {
     const context = loadContext(request, incoming);
     const { session } = context;
     if (session.needsRefresh() && !isManifest(incoming)) await session.refresh();
@@ -52,8 +65,8 @@ export function createPages({ application, config, backendHeaders, security, log
     response.appendHeader('Vary', 'Save-Data');
     response.setHeader('Content-Security-Policy', security.pagePolicy(incoming.nonce));
     response.statusCode = answer.status;
-    await send(answer, request, response);
-  };
+    return answer;
+  }
 
   function loadContext(request: IncomingMessage, incoming: Incoming): LoadContext {
     const cookies = parseCookies(request.headers.cookie);

@@ -5,6 +5,8 @@ export type SecurityHeaders = {
   always: ReadonlyArray<readonly [string, string]>;
   /** The policy of a page whose scripts carry this nonce. */
   pagePolicy: (nonce: string) => string;
+  /** The policy of a page that has no scripts and lets none in. */
+  plainPolicy: string;
   /** The policy of a file that somebody opens by itself (a picture can carry scripts). */
   filePolicy: string;
 };
@@ -26,15 +28,16 @@ export function securityHeaders(config: FrontendConfig): SecurityHeaders {
       ['Cross-Origin-Resource-Policy', 'same-origin'],
       ...(overHttps ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const] : []),
     ],
-    pagePolicy: (nonce) => pagePolicy(config, nonce),
+    pagePolicy: (nonce) => pagePolicy(config, `'self' 'nonce-${nonce}'`),
+    plainPolicy: pagePolicy(config, "'none'"),
     filePolicy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };
 }
 
-function pagePolicy(config: FrontendConfig, nonce: string): string {
+function pagePolicy(config: FrontendConfig, scripts: string): string {
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${scripts}`,
     // The development server of Vite puts styles into <style> elements and talks over a web socket.
     config.development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     config.development ? "connect-src 'self' ws:" : "connect-src 'self'",

@@ -8,6 +8,8 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string[]>>;
+  /** What programs may know of it beside the message. */
+  readonly details: Readonly<Record<string, unknown>> | null;
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter: string | null = null) {
@@ -16,6 +18,7 @@ export class ApiFailure extends Error {
     this.status = status;
     this.code = body.code ?? 'unknown';
     this.fields = body.fields ?? {};
+    this.details = body.details ?? null;
     this.retryAfterSeconds = retryAfter ? Number(retryAfter) || null : null;
   }
 

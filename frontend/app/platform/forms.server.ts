@@ -19,8 +19,8 @@ export const texts = z.preprocess(
 const refusedIn = new WeakSet<AppLoadContext>();
 
 /** Reads a form. The schema decodes; only a form that no page of ours sends can fail here. */
-export async function decodeForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
-  const submission = parseWithZod(await readForm(request), { schema });
+export async function decodeForm<Schema extends z.ZodType>(request: Request, schema: Schema, most?: number) {
+  const submission = parseWithZod(await readForm(request, most), { schema });
   if (submission.status !== 'success') throw malformed();
   return submission;
 }

@@ -29,9 +29,9 @@ const items: Record<Role, readonly NavEntry[]> = {
     { label: 'Home', to: '/trainer', icon: 'home', exists: true, end: true },
     { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: true },
     { label: 'Dashboard', to: '/trainer', icon: 'dashboard', exists: false },
-    { label: 'Plans', to: '/meal-plan-generator', icon: 'plans', exists: false },
+    { label: 'Plans', to: '/meal-plan-generator', icon: 'plans', exists: true },
     { label: 'Clients', to: '/trainer/customers', icon: 'clients', exists: true },
-    { label: 'Saved', to: '/trainer/meal-plans', icon: 'saved', exists: false },
+    { label: 'Saved', to: '/trainer/meal-plans', icon: 'saved', exists: true },
     { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: true },
   ],
   customer: [

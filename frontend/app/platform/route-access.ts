@@ -12,7 +12,4 @@ export const notBuilt: readonly Access[] = [
   { path: 'customer/grocery-list', who: ['customer'] },
   { path: 'nutrition', who: ['customer'] },
   { path: 'grocery-list', who: ['customer'] },
-  { path: 'trainer/meal-plans', who: ['trainer'] },
-  { path: 'meal-plan-generator', who: ['trainer', 'admin'] },
-  { path: 'shared/*', who: 'anybody' },
 ];

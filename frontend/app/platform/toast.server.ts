@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirect } from '@remix-run/node';
+import { type AppLoadContext, redirect, replace } from '@remix-run/node';
 import { z } from 'zod';
 import { type ApiResult, failureOf } from './api-errors.server';
 
@@ -23,11 +23,22 @@ export function redirectWithAnswer(
   to: string,
   answer: ApiResult<{ message: string }>,
 ) {
-  const toast: Toast = answer.data
+  return redirectWithToast(context, to, toastOf(answer));
+}
+
+/** The same in place of the page that was asked from: for what lies over another, which going back leads to. */
+export function replaceWithAnswer(
+  context: AppLoadContext,
+  to: string,
+  answer: ApiResult<{ message: string }>,
+) {
+  return replace(to, { headers: toastHeaders(context, toastOf(answer)) });
+}
+
+const toastOf = (answer: ApiResult<{ message: string }>): Toast =>
+  answer.data
     ? { tone: 'success', title: answer.data.message }
     : { tone: 'danger', title: failureOf(answer).message };
-  return redirectWithToast(context, to, toast);
-}
 
 export function toastHeaders(context: AppLoadContext, toast: Toast): HeadersInit {
   return { 'Set-Cookie': toastCookie(context).set(JSON.stringify(toast), { maxAgeSeconds }) };

@@ -1,7 +1,7 @@
+import { QuestionLink } from '~/features/questions/question';
 import { ButtonLink } from '~/ui';
 import { EditIcon } from '~/ui/icons';
 import { deletePath } from './delete-paths';
-import { QuestionLink } from './question';
 
 /** What admins can do besides on a page that everybody has. */
 export function AdminRecipeLinks({ id }: { id: string }) {

@@ -1,3 +1,4 @@
+import { useQuestion } from '~/features/questions/question';
 import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
 import { CheckIcon, CloseIcon, SearchIcon } from '~/ui/icons';
@@ -12,7 +13,6 @@ import {
 } from './admin-recipe-filters';
 import { AdminRecipeTile } from './admin-recipe-tile';
 import { AdminRecipesTable } from './admin-recipes-table';
-import { useQuestion } from './question';
 import { RecipeMenu } from './recipe-menu';
 import { SelectBox } from './select-box';
 import { Selection } from './selection';

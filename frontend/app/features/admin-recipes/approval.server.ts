@@ -1,4 +1,4 @@
-import type { Question } from './question';
+import type { Question } from '~/features/questions/question';
 import { approveAllPath } from './queue-path';
 
 type Waiting = {

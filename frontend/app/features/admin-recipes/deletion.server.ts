@@ -1,6 +1,6 @@
+import type { Question } from '~/features/questions/question';
 import type { AdminRecipe } from './admin-recipes.server';
 import { deleteManyPath } from './delete-paths';
-import type { Question } from './question';
 
 type Dependents = AdminRecipe['dependents'];
 

@@ -1,4 +1,5 @@
 import { AssignLink } from '~/features/assignment/assign-link';
+import { QuestionLink } from '~/features/questions/question';
 import { PictureLink } from '~/features/recipes/picture-link';
 import { ButtonLink, ButtonRow, SubmitButton } from '~/ui';
 import { CheckIcon, EditIcon } from '~/ui/icons';
@@ -8,7 +9,6 @@ import { ApproveForm, approvePath } from './approve-form';
 import { asOf } from './as-of';
 import { declinePath } from './decline-path';
 import { deletePath } from './delete-paths';
-import { QuestionLink } from './question';
 import { inQueue } from './queue-path';
 
 type RecipeDecisionsProps = {

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQuestion } from '~/features/questions/question';
 import { Button, ButtonLink, SubmitButton, useHydrated } from '~/ui';
 import { CheckIcon, TrashIcon } from '~/ui/icons';
 import { deleteManyPath } from './delete-paths';
-import { useQuestion } from './question';
 
 export const approveManyPath = '/admin/recipes/approve';
 

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Picture } from '~/features/recipes/recipe-picture';
 import { Badge, RelativeTime } from '~/ui';
 import { type ListedCollection, recipesText } from './collection-words';
 
@@ -8,9 +9,15 @@ const mostTags = 3;
 
 export function CollectionCard({ collection, timeZone }: CollectionCardProps) {
   const { id, name, description, isPublic, isOwn, ownerName, tags, recipeCount, updatedAt } = collection;
+  const { coverImageUrl, cover } = collection;
   const rest = tags.length - mostTags;
   return (
     <article className="relative grid h-full content-start gap-2 rounded-card border border-line bg-surface p-4 shadow-low focus-within:border-input hover:border-input">
+      {coverImageUrl && cover ? (
+        <div className="-mx-4 -mt-4 aspect-[3/1] overflow-hidden rounded-t-card">
+          <Picture imageUrl={coverImageUrl} picture={cover} use="card" />
+        </div>
+      ) : null}
       <h2 className="text-lg font-semibold wrap-anywhere">
         <Link to={`/collections/${id}`} className="after:absolute after:inset-0 hover:underline">
           {name}

@@ -1,6 +1,6 @@
 import type { MealType } from './recipe-words';
 
-const drawings: Record<MealType, string> = {
+export const mealDrawings: Record<MealType, string> = {
   // A cup with steam
   breakfast:
     'M10 20h24v12a8 8 0 0 1-8 8h-8a8 8 0 0 1-8-8ZM34 23h3a5 5 0 0 1 0 10h-3M16 14c-2-2 2-4 0-7M22 14c-2-2 2-4 0-7M28 14c-2-2 2-4 0-7',
@@ -28,7 +28,7 @@ export function MealIcon({ meal }: { meal: MealType }) {
       focusable="false"
       className="h-[60%] max-h-[6rem] min-h-0"
     >
-      <path d={drawings[meal]} />
+      <path d={mealDrawings[meal]} />
     </svg>
   );
 }

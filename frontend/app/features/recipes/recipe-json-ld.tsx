@@ -1,5 +1,5 @@
 import { amountText } from './amount-text';
-import { stepsOf } from './recipe-view';
+import { stepsOf } from './recipe-steps';
 import { dietaryTags, labelOf, mealTypes, type Recipe, servingsText } from './recipe-words';
 
 /**

@@ -18,16 +18,21 @@ const grounds: Record<MealType, string> = {
 
 /** Decoration: the name stands beside it. Without a picture of its own, a drawing for its meal that follows the theme. */
 export function RecipePicture({ recipe, use }: RecipePictureProps) {
-  const savesData = useSavesData();
   const { imageUrl, picture } = recipe;
-  if (!imageUrl || !picture) {
-    const meal = mainMealOf(recipe);
-    return (
-      <div className={classes('grid size-full place-items-center', grounds[meal])}>
-        <MealIcon meal={meal} />
-      </div>
-    );
-  }
+  if (imageUrl && picture) return <Picture imageUrl={imageUrl} picture={picture} use={use} />;
+  const meal = mainMealOf(recipe);
+  return (
+    <div className={classes('grid size-full place-items-center', grounds[meal])}>
+      <MealIcon meal={meal} />
+    </div>
+  );
+}
+
+type PictureProps = { imageUrl: string; picture: NonNullable<RecipeCard['picture']>; use: PictureUse };
+
+/** It fills what it stands in. */
+export function Picture({ imageUrl, picture, use }: PictureProps) {
+  const savesData = useSavesData();
   return (
     <picture className="relative block size-full">
       {pictureSources(picture, use, savesData).map((source) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, Card, classes, DefinitionList, MacroBar } from '~/ui';
 import { RecipePicture } from './recipe-picture';
 import { comesWithMealwright, RecipeSource } from './recipe-source';
+import { stepsOf } from './recipe-steps';
 import { dietaryTags, labelOf, mealTypes, minutesOf, type Recipe, timeText } from './recipe-words';
 import { ServingsScaler } from './servings-scaler';
 
@@ -54,12 +55,6 @@ export function RecipeView({ recipe, wantedServings, actions, status }: RecipeVi
     </div>
   );
 }
-
-export const stepsOf = ({ instructionsText }: Pick<Recipe, 'instructionsText'>): string[] =>
-  instructionsText
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 function Tags({ recipe, status }: Pick<RecipeViewProps, 'recipe' | 'status'>) {
   const { mealTypes: meals, dietaryTags: diets, isApproved, isOwn, isOffered } = recipe;

@@ -5,7 +5,7 @@ export function TrainerTabs({
   current,
   customers,
 }: {
-  current: 'recipes' | 'own' | 'customers';
+  current: 'recipes' | 'own' | 'generate' | 'saved' | 'customers';
   customers?: number;
 }) {
   return (
@@ -14,6 +14,8 @@ export function TrainerTabs({
       tabs={[
         { label: 'Browse Recipes', to: '/trainer', current: current === 'recipes' },
         { label: 'My Recipes', to: '/trainer/recipes', current: current === 'own' },
+        { label: 'Generate Plans', to: '/meal-plan-generator', current: current === 'generate' },
+        { label: 'Saved Plans', to: '/trainer/meal-plans', current: current === 'saved' },
         { label: 'Customers', to: '/trainer/customers', current: current === 'customers', count: customers },
       ]}
     />

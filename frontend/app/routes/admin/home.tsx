@@ -11,11 +11,12 @@ import {
   rememberedView,
   rememberView,
 } from '~/features/admin-recipes/admin-recipes.server';
+import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
 import { AdminTools } from '~/features/admin-recipes/admin-tools';
 import { RecipeStats } from '~/features/admin-recipes/recipe-stats';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { Banner, ButtonLink, LinkTabs, PageHeader, Stack } from '~/ui';
+import { Banner, ButtonLink, PageHeader, Stack } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
 
 const perPageOf = { cards: 12, table: 20 };
@@ -65,13 +66,7 @@ export default function AdminHome() {
       />
       <Stack>
         <TimeZoneCard zones={zones} />
-        <LinkTabs
-          label="Admin Dashboard"
-          tabs={[
-            { label: 'Recipes', to: '/admin', current: recipes !== null },
-            { label: 'Admin', to: '/admin?tab=admin', current: recipes === null },
-          ]}
-        />
+        <AdminTabs current={recipes ? 'recipes' : 'admin'} />
         {stats ? null : <NotFetched what="Failed to fetch stats" />}
         {recipes ? (
           <>

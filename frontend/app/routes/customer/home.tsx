@@ -1,58 +1,68 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useRouteLoaderData } from '@remix-run/react';
 import { TimeZoneCard } from '~/features/account/time-zone-card';
-import { zonesToAskFor } from '~/features/account/time-zones.server';
-import { apiFor } from '~/platform/api.server';
-import { dataOf } from '~/platform/api-errors.server';
-import { requireUser } from '~/platform/guards.server';
-import { pageMeta } from '~/platform/page-meta';
-import { ButtonLink, Card, DefinitionList, EmptyState, PageHeader, RelativeTime, Stack } from '~/ui';
+import { MyPlanList } from '~/features/my-plans/my-plan-list';
+import { PlanStats } from '~/features/my-plans/plan-stats';
+import { Today } from '~/features/my-plans/today';
+import {
+  ButtonLink,
+  Card,
+  DefinitionList,
+  EmptyState,
+  PageHeader,
+  RelativeTime,
+  Skeleton,
+  Stack,
+} from '~/ui';
 import { UserIcon } from '~/ui/icons';
+import type { loader } from './plans';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const user = await requireUser(context, 'customer');
-  const answer = await apiFor(context).GET('/api/customer/trainers');
-  return {
-    email: user.email,
-    name: user.name,
-    memberSince: user.createdAt,
-    timeZone: user.timeZone,
-    zones: zonesToAskFor(user),
-    trainers: dataOf(answer, context.requestId).trainers,
-  };
-}
+type Dashboard = NonNullable<Awaited<ReturnType<typeof loader>>>;
 
+/** The page round it loads what it shows, and keeps it there below an open plan. */
 export default function CustomerHome() {
-  const { email, name, memberSince, timeZone, zones, trainers } = useLoaderData<typeof loader>();
+  const loaded = useRouteLoaderData<typeof loader>('routes/customer/plans');
+  if (!loaded) return <Skeleton lines={8} />;
+  const { base, list, goal, followed, trainers, account, zones } = loaded;
+  const { name, email, timeZone } = account;
   return (
     <>
       <PageHeader title="My Fitness Dashboard" description={`Welcome, ${name ?? email.split('@')[0]}`} />
       <Stack gap="large">
         <TimeZoneCard zones={zones} />
+        {followed ? <Today plan={followed} /> : null}
+        {list.summary && list.summary.totalPlans > 0 ? (
+          <PlanStats summary={list.summary} goal={goal} />
+        ) : null}
+        <MyPlanList base={base} list={list} timeZone={timeZone} />
         <Trainers trainers={trainers} email={email} timeZone={timeZone} />
-        <Card
-          title="Your account"
-          actions={
-            <ButtonLink to="/customer/profile" variant="secondary">
-              Profile
-            </ButtonLink>
-          }
-        >
-          <DefinitionList
-            items={[
-              { term: 'Email', description: email },
-              { term: 'Member since', description: <RelativeTime value={memberSince} timeZone={timeZone} /> },
-              { term: 'Time zone', description: timeZone?.replaceAll('_', ' ') ?? 'not chosen' },
-            ]}
-          />
-        </Card>
+        <Account account={account} />
       </Stack>
     </>
   );
 }
 
-type Trainer = Awaited<ReturnType<typeof loader>>['trainers'][number];
-type TrainersProps = { trainers: Trainer[]; email: string; timeZone: string | null };
+function Account({ account: { email, memberSince, timeZone } }: Pick<Dashboard, 'account'>) {
+  return (
+    <Card
+      title="Your account"
+      actions={
+        <ButtonLink to="/customer/profile" variant="secondary">
+          Profile
+        </ButtonLink>
+      }
+    >
+      <DefinitionList
+        items={[
+          { term: 'Email', description: email },
+          { term: 'Member since', description: <RelativeTime value={memberSince} timeZone={timeZone} /> },
+          { term: 'Time zone', description: timeZone?.replaceAll('_', ' ') ?? 'not chosen' },
+        ]}
+      />
+    </Card>
+  );
+}
+
+type TrainersProps = Pick<Dashboard, 'trainers'> & { email: string; timeZone: string | null };
 
 function Trainers({ trainers, email, timeZone }: TrainersProps) {
   if (trainers.length === 0) {
@@ -80,5 +90,3 @@ function Trainers({ trainers, email, timeZone }: TrainersProps) {
     </Card>
   );
 }
-
-export const meta = pageMeta({ title: 'My Fitness Dashboard' });

@@ -1,13 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import {
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useOutlet,
-  useParams,
-  useRevalidator,
-} from '@remix-run/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
 import { noteSearch } from '~/features/engagement/interactions.server';
+import { keepBelow, useFreshList, useKept } from '~/features/overlay/page-below';
 import { filtersFrom, isUnfiltered } from '~/features/recipes/recipe-filters';
 import { browseRecipes } from '~/features/recipes/recipes.server';
 import { latestAssigned, recommendedRecipes } from '~/features/recipes/suggestions.server';
@@ -33,15 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { list, base, suggestions: { recommended, assigned }, role, timeZone };
 }
 
-// An open recipe lies over the list at once, and gives it back at once: neither waits for the list to be loaded anew.
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return nextParams.id || currentParams.id || actionResult?.offline ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = keepBelow('id');
 
 export default function Recipes() {
   const loaded = useLoaderData<typeof loader>();
@@ -49,32 +35,13 @@ export default function Recipes() {
   const overlay = id && loaded ? { overlay: true } : undefined;
   const outlet = useOutlet(overlay);
   const list = useKept(id ? undefined : outlet);
-  useFreshList(id);
+  useFreshList(id, loaded !== null);
   return (
     <>
       {loaded || !id ? list : null}
       {id ? outlet : null}
     </>
   );
-}
-
-/** What was there last. So a recipe's own page need not load what shows the list that it does not lie over. */
-function useKept(now: ReactNode): ReactNode {
-  const kept = useRef(now);
-  useEffect(() => {
-    if (now !== undefined) kept.current = now;
-  }, [now]);
-  return now ?? kept.current;
-}
-
-/** Loads the list when a recipe is left for it: its heart or stars may be others by now. */
-function useFreshList(id: string | undefined): void {
-  const { revalidate } = useRevalidator();
-  const before = useRef(id);
-  useEffect(() => {
-    if (before.current && !id) revalidate();
-    before.current = id;
-  }, [id, revalidate]);
 }
 
 export const meta = pageMeta({ title: 'Recipes' });

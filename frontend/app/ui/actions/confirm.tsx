@@ -35,7 +35,7 @@ export type ConfirmLinkProps = {
   /** The confirmation's own page. */
   to: string;
   look?: Pick<ButtonLinkProps, 'variant' | 'icon' | 'wide'>;
-  text: string;
+  text: ReactNode;
   confirmation: Confirmation;
 };
 

@@ -14,9 +14,9 @@ export function ChipList({ label, chips, limit }: { label: string; chips: readon
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {shown.map(({ label: text, removeTo }) => (
-        <li key={text} className="flex">
+        <li key={text} className="flex min-w-0">
           {removeTo === undefined ? (
-            <span className="rounded-full bg-raised px-3 py-1 text-sm">{text}</span>
+            <span className="rounded-full bg-raised px-3 py-1 text-sm wrap-anywhere">{text}</span>
           ) : (
             <Link
               to={removeTo}

@@ -3,6 +3,7 @@ import { Button } from '../actions/button';
 import { classes } from '../classes';
 import { controlShape, Field } from '../forms/field';
 import { CheckIcon, CopyIcon } from '../icons';
+import { copyToClipboard } from './copy-to-clipboard';
 
 export type CopyFieldProps = {
   id: string;
@@ -12,19 +13,19 @@ export type CopyFieldProps = {
   hideLabel?: boolean;
   /** What the button reads: "Copy Link". */
   copyText?: string;
+  /** What is said afterwards. */
+  copiedText?: string;
+  failedText?: string;
 };
 
 /** An address to pass on. Without scripts, or where the browser refuses, it is there to be marked and copied by hand. */
-export function CopyField({ id, label, value, hint, hideLabel, copyText = 'Copy' }: CopyFieldProps) {
+export function CopyField({ id, label, value, hint, hideLabel, copyText = 'Copy', ...said }: CopyFieldProps) {
+  const { copiedText = 'Link Copied', failedText = refusal } = said;
   const [answer, setAnswer] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setAnswer('copied');
-    } catch {
-      document.getElementById(id)?.focus();
-      setAnswer('refused');
-    }
+    const copied = await copyToClipboard(value);
+    if (!copied) document.getElementById(id)?.focus();
+    setAnswer(copied ? 'copied' : 'refused');
   };
   return (
     <Field id={id} label={label} hint={hint} hideLabel={hideLabel}>
@@ -49,11 +50,11 @@ export function CopyField({ id, label, value, hint, hideLabel, copyText = 'Copy'
         </div>
       </div>
       <p role="status" className={answer === 'refused' ? 'text-sm text-muted' : 'sr-only'}>
-        {answer === 'copied' ? 'Link Copied' : null}
-        {answer === 'refused'
-          ? 'The browser does not allow copying. The text is marked: copy it by hand.'
-          : null}
+        {answer === 'copied' ? copiedText : null}
+        {answer === 'refused' ? failedText : null}
       </p>
     </Field>
   );
 }
+
+const refusal = 'The browser does not allow copying. The text is marked: copy it by hand.';

@@ -10,6 +10,8 @@ export type Column<Row> = {
   names?: boolean;
   /** No name beside the cell on a phone: what it holds speaks for itself (buttons). */
   bare?: boolean;
+  /** On a phone it stands beside the cell before it, where there is room. */
+  beside?: boolean;
   /** Left out below 1024 px. */
   wideOnly?: boolean;
 };
@@ -54,7 +56,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell, align, names, bare, wideOnly } = column;
+  const { header, cell, align, names, bare, beside, wideOnly } = column;
   if (names) {
     return (
       // biome-ignore lint/a11y/noRedundantRoles: see DataTable
@@ -64,8 +66,14 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see DataTable
-    <td role="cell" data-align={align} data-label={bare ? undefined : header} data-wide-only={wideOnly}>
+    <td
+      // biome-ignore lint/a11y/noRedundantRoles: see DataTable
+      role="cell"
+      data-align={align}
+      data-label={bare ? undefined : header}
+      data-beside={beside}
+      data-wide-only={wideOnly}
+    >
       {bare ? cell(row) : <div className="min-w-0">{cell(row)}</div>}
     </td>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import { describedBy, FieldError, FieldHint, fieldIds } from './field';
 
@@ -11,7 +12,7 @@ export type ChoiceGroupProps = {
   choices: readonly Choice[];
   /** What is chosen at first: a value for `one`, a list for `many`. */
   defaultValue?: string | readonly string[];
-  hint?: string;
+  hint?: ReactNode;
   errors?: readonly string[];
   optional?: boolean;
   required?: boolean;
@@ -19,6 +20,8 @@ export type ChoiceGroupProps = {
   hideLegend?: boolean;
   /** Short choices may stand beside each other where there is room. */
   inline?: boolean;
+  /** Many short choices stand beside each other on a phone, too. */
+  dense?: boolean;
   id?: string;
 };
 
@@ -34,7 +37,13 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
       </legend>
       {hint ? <FieldHint id={ids.hintId}>{hint}</FieldHint> : null}
-      <div className={classes('grid gap-2', props.inline && 'sm:flex sm:flex-wrap')}>
+      <div
+        className={classes(
+          'gap-2',
+          props.dense ? 'flex flex-wrap' : 'grid',
+          props.inline && 'sm:flex sm:flex-wrap',
+        )}
+      >
         {choices.map((choice, index) => (
           <label
             key={choice.value}

@@ -2,12 +2,21 @@ import { Button } from '../actions/button';
 import { SearchIcon } from '../icons';
 import { TextInput } from './text-input';
 
+type SearchRowProps = { label: string; search: string | undefined; placeholder?: string };
+
 /** The search of a list. It is made anew when the address searches for something else. */
-export function SearchRow({ label, search }: { label: string; search: string | undefined }) {
+export function SearchRow({ label, search, placeholder }: SearchRowProps) {
   return (
     <div className="flex items-end gap-2">
       <div className="grow">
-        <TextInput key={search} label={label} type="search" name="search" defaultValue={search} />
+        <TextInput
+          key={search}
+          label={label}
+          type="search"
+          name="search"
+          placeholder={placeholder}
+          defaultValue={search}
+        />
       </div>
       <Button icon={SearchIcon}>Search</Button>
     </div>

@@ -93,6 +93,12 @@ export const TrashIcon = (props: IconProps) => (
 export const LockIcon = (props: IconProps) => (
   <Strokes {...props} d="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
 );
+export const UnlockIcon = (props: IconProps) => (
+  <Strokes {...props} d="M5.5 11h13v9.5h-13ZM8.5 11V7.5a3.5 3.5 0 0 1 6.8-1.2" />
+);
+export const RefreshIcon = (props: IconProps) => (
+  <Strokes {...props} d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15" />
+);
 export const EditIcon = (props: IconProps) => (
   <Strokes {...props} d="M4.5 19.5v-4L15.5 4.5l4 4-11 11ZM13 7l4 4" />
 );

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { approvalOfAll } from '~/features/admin-recipes/approval.server';
-import { confirmationOf } from '~/features/admin-recipes/question';
 import { waitingIds } from '~/features/admin-recipes/queue.server';
 import { queuePath } from '~/features/admin-recipes/queue-path';
+import { confirmationOf } from '~/features/questions/question';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { adminHome, withTicked } from '~/features/admin-recipes/admin-recipe-filters';
 import { readAdminRecipes } from '~/features/admin-recipes/admin-recipes.server';
 import { deletionOfMany } from '~/features/admin-recipes/deletion.server';
-import { confirmationOf } from '~/features/admin-recipes/question';
+import { confirmationOf } from '~/features/questions/question';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';

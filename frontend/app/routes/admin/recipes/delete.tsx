@@ -4,7 +4,7 @@ import { adminHome } from '~/features/admin-recipes/admin-recipe-filters';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { afterDecision } from '~/features/admin-recipes/decisions.server';
 import { deletionOf } from '~/features/admin-recipes/deletion.server';
-import { confirmationOf } from '~/features/admin-recipes/question';
+import { confirmationOf } from '~/features/questions/question';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';

@@ -1,0 +1,102 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import { apiFor } from '~/platform/api.server';
+import { type ApiResult, dataOf, failureOf } from '~/platform/api-errors.server';
+import { tomorrowIn } from '~/platform/calendar';
+import type { User } from '~/platform/current-user.server';
+import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
+import { searchIn } from '~/platform/page-number';
+import type { Role } from '~/platform/paths';
+import { redirectWithToast } from '~/platform/toast.server';
+import type { PlanCustomer } from './plan-customer';
+
+/** More than anybody ticks one by one; who is looked for among more is searched. */
+const mostShown = 200;
+
+/** A box for each customer, and what stands beside them. */
+const mostFields = mostShown + 20;
+
+type About = {
+  /** The saved plan that it is, or is a draft of. */
+  savedPlanId: string | null;
+  /** Whom it is made for. */
+  customerId?: string | null;
+};
+
+/** Who can be given a plan, who is ticked as the address says, and from when. */
+export async function readAssignChoice(
+  context: AppLoadContext,
+  url: URL,
+  user: User,
+  { savedPlanId, customerId }: About,
+) {
+  const { searchParams: params } = url;
+  const all = await planCustomers(context, user.role, savedPlanId);
+  const search = searchIn(params, 200);
+  const asked = new Set(params.getAll('customerId'));
+  const shown = shownOf(all, search, asked);
+  const wanted =
+    params.has('search') || params.has('select') ? asked : new Set(customerId ? [customerId] : []);
+  return {
+    customers: shown,
+    total: all.length,
+    search,
+    ticked: tickedIn(shown, wanted, params.get('select')),
+    startsOn: params.get('startsOn') ?? tomorrowIn(user.timeZone),
+  };
+}
+
+export type AssignChoice = Awaited<ReturnType<typeof readAssignChoice>>;
+
+/** An admin's are all customers, a trainer's their own. */
+async function planCustomers(
+  context: AppLoadContext,
+  role: Role,
+  savedPlanId: string | null,
+): Promise<PlanCustomer[]> {
+  const customers =
+    role === 'admin'
+      ? dataOf(await apiFor(context).GET('/api/admin/customers'), context.requestId)
+      : dataOf(
+          await apiFor(context).GET('/api/trainer/customers', { params: { query: { assignable: true } } }),
+          context.requestId,
+        ).customers;
+  return customers.map(({ id, email, name, activePlan }) => {
+    const isThis = savedPlanId !== null && activePlan?.savedPlanId === savedPlanId;
+    const follows = activePlan ? (isThis ? 'this' : 'another') : 'none';
+    return { id, email, name, follows, planName: activePlan?.planName ?? null };
+  });
+}
+
+/** Whoever is ticked stays in sight, whatever is searched. */
+function shownOf(customers: PlanCustomer[], search: string, ticked: ReadonlySet<string>): PlanCustomer[] {
+  const word = search.toLowerCase();
+  return customers
+    .filter(({ id, email, name }) => ticked.has(id) || `${email} ${name ?? ''}`.toLowerCase().includes(word))
+    .slice(0, mostShown);
+}
+
+function tickedIn(customers: PlanCustomer[], wanted: ReadonlySet<string>, select: string | null): string[] {
+  const isTicked = {
+    all: () => true,
+    available: ({ follows }: PlanCustomer) => follows === 'none',
+    none: () => false,
+  }[select ?? ''];
+  return customers.filter(isTicked ?? (({ id }) => wanted.has(id))).map(({ id }) => id);
+}
+
+const schema = z.object({ customerId: texts, startsOn: text, search: text });
+
+type Answer = ApiResult<{ message: string }>;
+
+/** Assigns a plan to all who were ticked, and says so where it was come from. */
+export async function assignPlan(
+  { context, request, back }: { context: AppLoadContext; request: Request; back: string },
+  assign: (wish: { customerIds: string[]; startsOn: string | null }) => Promise<Answer>,
+) {
+  const submission = await decodeForm(request, schema, mostFields);
+  const { customerId: customerIds, startsOn } = submission.value;
+  const answer = await assign({ customerIds, startsOn: startsOn || null });
+  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
+  return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
+}

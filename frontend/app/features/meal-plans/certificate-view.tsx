@@ -1,0 +1,90 @@
+import { type Column, DataTable } from '~/ui';
+import { CheckIcon, ChevronDownIcon, SuccessIcon, WarningIcon } from '~/ui/icons';
+import { WithinTarget } from './day-totals';
+import { type Certificate, type DayCheck, daysText, numberText } from './plan-words';
+
+type Rule = Certificate['rules'][number];
+
+/** What the plan promises and what it keeps: a line that opens. */
+export function CertificateView({ certificate }: { certificate: Certificate }) {
+  const { days, rules, holds } = certificate;
+  const Sign = holds ? SuccessIcon : WarningIcon;
+  return (
+    <details className="group rounded-card border border-line bg-surface shadow-low">
+      <summary className="flex min-h-12 items-center gap-3 px-4 py-2 font-semibold">
+        <Sign className={holds ? 'text-accent' : 'text-warning'} />
+        <span className="min-w-0 grow">{summaryOf(certificate)}</span>
+        <ChevronDownIcon className="group-open:rotate-180 print:hidden" />
+      </summary>
+      <div className="grid gap-4 pb-4">
+        <p className="px-4 text-sm text-muted">
+          Checked apart from how the plan was made. A day is within target when its energy is within 2 % and
+          each macro within 5 % or 5 g.
+        </p>
+        <DataTable caption="Each day against its target" columns={columns} rows={days} rowKey={keyOf} />
+        <ul className="grid gap-2 px-4">
+          {rules.map((rule) => (
+            <RuleLine key={rule.rule} rule={rule} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** "All 7 days within target, every rule kept". */
+export function summaryOf({ days, rules }: Certificate): string {
+  const outside = days.filter(({ holds }) => !holds).length;
+  const broken = rules.filter(({ holds }) => !holds).length;
+  const kept = days.length === 1 ? 'The day is within target' : `All ${days.length} days within target`;
+  const daysPart = outside === 0 ? kept : `${outside} of ${daysText(days.length)} outside the target`;
+  const rulesPart = broken === 0 ? 'every rule kept' : `${broken} of ${rules.length} rules not kept`;
+  return `${daysPart}, ${rulesPart}`;
+}
+
+const keyOf = ({ day }: DayCheck) => String(day);
+
+const against = (key: keyof DayCheck['within'], unit: string) => (check: DayCheck) => (
+  <span className={check.within[key] ? undefined : 'font-semibold text-warning'}>
+    {numberText(Math.round(check.actual[key]))} of {numberText(Math.round(check.target[key]))} {unit}
+    {check.within[key] ? null : <span className="sr-only"> (outside)</span>}
+  </span>
+);
+
+const columns: Column<DayCheck>[] = [
+  { key: 'day', header: 'Day', names: true, cell: ({ day }) => `Day ${day}` },
+  { key: 'calories', header: 'Energy', cell: against('calories', 'kcal') },
+  { key: 'protein', header: 'Protein', cell: against('protein', 'g') },
+  { key: 'carbs', header: 'Carbs', cell: against('carbs', 'g') },
+  { key: 'fat', header: 'Fat', cell: against('fat', 'g') },
+  { key: 'holds', header: 'Result', bare: true, cell: ({ holds }) => <WithinTarget holds={holds} /> },
+];
+
+function RuleLine({ rule: { label, holds, breaches } }: { rule: Rule }) {
+  return (
+    <li className="flex items-start gap-2">
+      {holds ? <CheckIcon className="mt-px text-accent" /> : <WarningIcon className="mt-px text-warning" />}
+      <div className="min-w-0">
+        <p>
+          {label}
+          <span className="text-muted">{holds ? ' (kept)' : ' (not kept)'}</span>
+        </p>
+        {breaches.length > 0 ? <Breaches breaches={breaches} /> : null}
+      </div>
+    </li>
+  );
+}
+
+const mostBreaches = 5;
+
+function Breaches({ breaches }: { breaches: readonly string[] }) {
+  const rest = breaches.length - mostBreaches;
+  return (
+    <ul className="list-disc ps-6 text-sm text-muted wrap-anywhere">
+      {breaches.slice(0, mostBreaches).map((breach) => (
+        <li key={breach}>{breach}</li>
+      ))}
+      {rest > 0 ? <li>and {rest} more</li> : null}
+    </ul>
+  );
+}

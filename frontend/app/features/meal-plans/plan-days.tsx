@@ -1,0 +1,131 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
+import { Badge, Card, type Column, DataTable } from '~/ui';
+import { DayTotals } from './day-totals';
+import { PlanNumbers } from './plan-numbers';
+import { portionText } from './plan-words';
+import type { ShownDay, ShownMeal } from './shown-days';
+
+type PlanDaysProps = {
+  days: readonly ShownDay[];
+  /** Where a meal's recipe is shown as the plan holds it; no links without. */
+  recipeTo?: (meal: ShownMeal) => string;
+  /** Recipes open over this page where scripts run. */
+  overlay?: boolean;
+  /** What can be done with a meal. */
+  actionsFor?: (meal: ShownMeal) => ReactNode;
+  /** Of a meal, beside its name: that it is locked. */
+  markFor?: (meal: ShownMeal) => ReactNode;
+  /** The day of the plan that it is today. */
+  today?: number | null;
+  /** Of the headings that the days are. */
+  level?: 2 | 3;
+};
+
+/** One card a day: its totals against the target, and its meals as a table, or below each other on a phone. */
+export function PlanDays({ days, today, level = 2, ...meals }: PlanDaysProps) {
+  const columns = columnsOf(meals);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="grid gap-4">
+      {days.map((day) => (
+        <section
+          key={day.day}
+          id={`day-${day.day}`}
+          aria-labelledby={`day-${day.day}-title`}
+          className="min-w-0 scroll-mt-header rounded-card border border-line bg-surface shadow-low break-inside-avoid"
+        >
+          <div className="grid gap-2 px-4 pt-4 pb-2">
+            <Heading
+              id={`day-${day.day}-title`}
+              className="flex flex-wrap items-center gap-2 text-lg font-semibold"
+            >
+              Day {day.day}
+              {day.date ? <span className="text-base font-normal text-muted">{day.date}</span> : null}
+              {today === day.day ? <Badge tone="info">Today</Badge> : null}
+            </Heading>
+            <DayTotals totals={day.totals} check={day.check} />
+          </div>
+          <DataTable
+            caption={`Meals of day ${day.day}`}
+            columns={columns}
+            rows={day.meals}
+            rowKey={({ mealNumber }) => String(mealNumber)}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type MealParts = Omit<PlanDaysProps, 'days' | 'today' | 'level'>;
+
+function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Column<ShownMeal>[] {
+  const columns: Column<ShownMeal>[] = [
+    {
+      key: 'recipe',
+      header: 'Recipe',
+      names: true,
+      cell: (meal) => (
+        <span id={mealId(meal)} className="scroll-mt-header wrap-anywhere">
+          {recipeTo ? (
+            <Link
+              to={recipeTo(meal)}
+              {...(overlay && { state: { overlay: true }, preventScrollReset: true })}
+              className="hover:underline"
+            >
+              {meal.name}
+            </Link>
+          ) : (
+            meal.name
+          )}{' '}
+          <span className="text-sm font-normal whitespace-nowrap text-muted">
+            {portionText(meal.portion)}
+          </span>{' '}
+          {markFor?.(meal)}
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      header: 'Type',
+      bare: true,
+      beside: true,
+      cell: ({ mealType }) => <Badge tone={mealType}>{labelOf(mealTypes, mealType)}</Badge>,
+    },
+    {
+      key: 'nutrition',
+      header: 'Nutrition',
+      bare: true,
+      beside: true,
+      cell: (meal) => <PlanNumbers totals={meal} />,
+    },
+    {
+      key: 'time',
+      header: 'Time',
+      bare: true,
+      beside: true,
+      cell: ({ minutes }) => (
+        <span className="text-sm whitespace-nowrap text-muted">{timeText(minutes)}</span>
+      ),
+    },
+  ];
+  if (actionsFor) {
+    columns.push({ key: 'actions', header: 'Change', bare: true, align: 'end', cell: actionsFor });
+  }
+  return columns;
+}
+
+/** Where a meal stands on its page: what has been changed is come back to. */
+export const mealId = ({ day, mealNumber }: Pick<ShownMeal, 'day' | 'mealNumber'>): string =>
+  `day-${day}-meal-${mealNumber}`;
+
+/** A plan whose days cannot be shown. */
+export function NoDays() {
+  return (
+    <Card>
+      <p role="alert">Invalid meal plan data. Cannot display details.</p>
+    </Card>
+  );
+}

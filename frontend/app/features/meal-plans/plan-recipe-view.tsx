@@ -1,0 +1,118 @@
+import { amountText } from '~/features/recipes/amount-text';
+import { RecipePicture } from '~/features/recipes/recipe-picture';
+import { stepsOf } from '~/features/recipes/recipe-steps';
+import { dietaryTags, labelOf, minutesOf, servingsText, timeText } from '~/features/recipes/recipe-words';
+import { Badge, Card, type Column, classes, DataTable, MacroBar } from '~/ui';
+import { ClockIcon } from '~/ui/icons';
+import { kcalText, type PlanRecipe, portionText } from './plan-words';
+
+type PlanRecipeViewProps = {
+  recipe: PlanRecipe;
+  /** How much of one serving is eaten. */
+  portion: number;
+};
+
+/** A recipe as a plan holds it: what is eaten of it, whatever became of it in the library. */
+export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
+  const { name, description, dietaryTags: diets, prepTimeMinutes, cookTimeMinutes } = recipe;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
+      <div className="grid content-start gap-4">
+        <div
+          className={classes(
+            'overflow-hidden rounded-card print:hidden',
+            recipe.imageUrl ? 'aspect-[8/5]' : 'h-[8rem]',
+          )}
+        >
+          <RecipePicture recipe={recipe} use="page" />
+        </div>
+        {description ? <p>{description}</p> : null}
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="inline-flex items-center gap-1">
+            <ClockIcon className="text-muted" />
+            {timeText(minutesOf(recipe))} ({timeText(prepTimeMinutes)} prep, {timeText(cookTimeMinutes)}{' '}
+            cooking)
+          </span>
+          {diets.map((tag) => (
+            <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
+          ))}
+        </p>
+        <EatenNumbers recipe={recipe} portion={portion} />
+      </div>
+      <div className="grid content-start gap-4">
+        <Card title="Ingredients" flush>
+          <DataTable
+            caption={`Ingredients of ${name}`}
+            columns={amountColumns(recipe, portion)}
+            rows={recipe.ingredientsJson.map((ingredient, index) => ({ ...ingredient, index }))}
+            rowKey={({ index }) => String(index)}
+          />
+        </Card>
+        <Card title="Instructions">
+          <ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-muted">
+            {stepsOf(recipe).map((step, index) => (
+              <li key={index} className="ps-1 break-inside-avoid">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function EatenNumbers({ recipe, portion }: PlanRecipeViewProps) {
+  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams, nutritionSource } = recipe;
+  return (
+    <Card title={`Nutrition of the portion (${portionText(portion)})`}>
+      <div className="grid gap-4">
+        <p className="text-2xl font-semibold tracking-tight">{kcalText(caloriesKcal * portion)}</p>
+        <MacroBar
+          protein={proteinGrams * portion}
+          carbs={carbsGrams * portion}
+          fat={fatGrams * portion}
+          basis="in the portion"
+        />
+        <p className="text-sm text-muted">
+          {nutritionSource === 'computed'
+            ? 'Computed from its ingredients and the food table. Carbs include fibre.'
+            : 'These numbers were entered by a person; they were not computed from the ingredients.'}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+type Line = PlanRecipe['ingredientsJson'][number] & { index: number };
+
+/** What one eats, and what one cooks: the amounts of a recipe are for all of its servings. */
+function amountColumns({ servings }: PlanRecipe, portion: number): Column<Line>[] {
+  const columns: Column<Line>[] = [
+    {
+      key: 'name',
+      header: 'Ingredient',
+      names: true,
+      cell: ({ name, note }) => (
+        <>
+          {name}
+          {note ? <span className="font-normal text-muted">, {note}</span> : null}
+        </>
+      ),
+    },
+    {
+      key: 'portion',
+      header: 'The portion',
+      cell: ({ amount, unit }) =>
+        amountText(amount === null ? null : (amount * portion) / servings, unit) || 'as needed',
+    },
+  ];
+  if (servings !== portion) {
+    columns.push({
+      key: 'whole',
+      header: `All ${servingsText(servings)}`,
+      cell: ({ amount, unit }) => amountText(amount, unit) || 'as needed',
+    });
+  }
+  return columns;
+}

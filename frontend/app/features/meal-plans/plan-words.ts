@@ -1,0 +1,72 @@
+import type { components } from '#openapi/schema';
+
+type Schemas = components['schemas'];
+
+export type MealPlan = Schemas['MealPlanResponse'];
+export type PlanMeal = Schemas['MealResponse'];
+export type Totals = Schemas['TotalsResponse'];
+export type PlanNutrition = Schemas['PlanNutritionResponse'];
+export type Certificate = Schemas['CertificateResponse'];
+export type DayCheck = Certificate['days'][number];
+export type Draft = Schemas['DraftResponse'];
+export type MealPrep = Schemas['MealPrepResponse'];
+export type PlanRecipe = Schemas['PlanRecipeResponse'];
+export type FitnessGoal = MealPlan['fitnessGoal'];
+export type Allergen = NonNullable<PlanRecipe['allergens']>[number];
+
+export const fitnessGoals: readonly { value: FitnessGoal; label: string }[] = [
+  { value: 'weight_loss', label: 'Weight loss' },
+  { value: 'muscle_gain', label: 'Muscle gain' },
+  { value: 'maintenance', label: 'Maintenance' },
+  { value: 'athletic_performance', label: 'Athletic performance' },
+  { value: 'general_health', label: 'General health' },
+  { value: 'cutting', label: 'Cutting' },
+  { value: 'bulking', label: 'Bulking' },
+];
+
+/** The 14 that have to be named. */
+export const allergens: readonly { value: Allergen; label: string }[] = [
+  { value: 'gluten', label: 'Gluten' },
+  { value: 'milk', label: 'Milk' },
+  { value: 'eggs', label: 'Eggs' },
+  { value: 'nuts', label: 'Nuts' },
+  { value: 'peanuts', label: 'Peanuts' },
+  { value: 'soybeans', label: 'Soybeans' },
+  { value: 'fish', label: 'Fish' },
+  { value: 'crustaceans', label: 'Crustaceans' },
+  { value: 'molluscs', label: 'Molluscs' },
+  { value: 'celery', label: 'Celery' },
+  { value: 'mustard', label: 'Mustard' },
+  { value: 'sesame', label: 'Sesame' },
+  { value: 'sulphites', label: 'Sulphites' },
+  { value: 'lupin', label: 'Lupin' },
+];
+
+/** A goal that nobody knows any more is shown as it was written, with spaces. */
+export function goalText(goal: string): string {
+  const known = fitnessGoals.find(({ value }) => value === goal);
+  return known?.label ?? (goal.replaceAll('_', ' ') || 'General');
+}
+
+const counted = (count: number, one: string, more: string) =>
+  `${numberText(count)} ${count === 1 ? one : more}`;
+
+export const daysText = (days: number): string => counted(days, 'day', 'days');
+export const mealsText = (meals: number): string => counted(meals, 'meal', 'meals');
+export const mealsPerDayText = (meals: number): string => `${mealsText(meals)} per day`;
+export const customersText = (count: number): string => counted(count, 'customer', 'customers');
+
+/** "1.5 servings". */
+export const portionText = (portion: number): string => counted(portion, 'serving', 'servings');
+
+/** From the least to the most that can be eaten of a recipe at once. */
+export const portions = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+// Node and browsers round and group alike only where the language is named.
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** 1800: "1,800". */
+export const numberText = (number: number): string => numbers.format(number);
+
+export const kcalText = (kcal: number): string => `${numberText(Math.round(kcal))} kcal`;
+export const gramsText = (grams: number): string => `${Math.round(grams)} g`;

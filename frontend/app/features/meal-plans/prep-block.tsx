@@ -1,0 +1,92 @@
+import { amountText } from '~/features/recipes/amount-text';
+import type { RecipeIngredient } from '~/features/recipes/recipe-words';
+import { timeText } from '~/features/recipes/recipe-words';
+import { Card, DefinitionList } from '~/ui';
+import { ChevronDownIcon } from '~/ui/icons';
+import type { ShownItem, ShownPrep } from './shown-prep';
+
+/** What is bought and cooked once at the start of a week. Its parts open: a week's list is long. */
+export function PrepBlock({ prep, note }: { prep: ShownPrep; note?: string }) {
+  const { totalPrepTime, shoppingList, prepInstructions, storageInstructions } = prep;
+  return (
+    <Card
+      title="Start-of-week meal prep"
+      description={`${timeText(totalPrepTime)} in all${note ? `. ${note}` : ''}`}
+    >
+      <div className="grid gap-2">
+        <Part title={`Shopping list (${shoppingList.length})`}>
+          <ShoppingLines items={shoppingList} />
+        </Part>
+        <Part title={`Prep steps (${prepInstructions.length})`}>
+          <ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-muted">
+            {prepInstructions.map(({ step, instruction, estimatedTime, ingredients }) => (
+              <li key={step} className="ps-1 break-inside-avoid">
+                {instruction} <span className="text-muted">({timeText(estimatedTime)})</span>
+                {ingredients.length > 0 ? (
+                  <span className="block text-sm text-muted">{ingredients.join(', ')}</span>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </Part>
+        <Part title={`Storage (${storageInstructions.length})`}>
+          <DefinitionList
+            items={storageInstructions.map(({ ingredient, method, duration }) => ({
+              term: ingredient,
+              description: `${method}, ${duration}`,
+            }))}
+          />
+        </Part>
+      </div>
+    </Card>
+  );
+}
+
+/** A plan without meal prep has a shopping list all the same. */
+export function ShoppingBlock({ items, note }: { items: readonly ShownItem[]; note?: string }) {
+  return (
+    <Card title="Shopping" description={note}>
+      <Part title={`Shopping list (${items.length})`}>
+        <ShoppingLines items={items} />
+      </Part>
+    </Card>
+  );
+}
+
+function ShoppingLines({ items }: { items: readonly ShownItem[] }) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2">
+      {items.map((item) => (
+        <ShoppingLine key={`${item.ingredient} ${item.unit}`} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <details className="group border-t border-line first:border-t-0">
+      <summary className="flex min-h-12 items-center justify-between gap-2 font-semibold">
+        {title}
+        <ChevronDownIcon className="group-open:rotate-180 print:hidden" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}
+
+function ShoppingLine({ item }: { item: ShownItem }) {
+  const { ingredient, totalAmount, unit, usedIn, more } = item;
+  return (
+    <li className="border-t border-line py-2 wrap-anywhere">
+      <strong className="font-semibold tabular-nums">
+        {amountText(totalAmount, unit as RecipeIngredient['unit']) || 'As needed:'}
+      </strong>{' '}
+      {ingredient}
+      <span className="block text-sm text-muted">
+        {usedIn.join(', ')}
+        {more > 0 ? ` +${more} more` : ''}
+      </span>
+    </li>
+  );
+}

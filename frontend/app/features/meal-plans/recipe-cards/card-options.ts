@@ -1,0 +1,22 @@
+import type { components } from '#openapi/schema';
+
+type Schemas = components['schemas'];
+
+export type CardsPlan = Schemas['PlanRecipesResponse'];
+export type CardRecipe = CardsPlan['recipes'][number];
+export type CardOptions = Required<Schemas['ExportCardsRequest']>;
+export type CardSize = CardOptions['cardSize'];
+
+export const cardSizes: readonly { value: CardSize; label: string; hint: string }[] = [
+  { value: 'small', label: 'Small', hint: 'Two on a page, with the ingredients' },
+  { value: 'medium', label: 'Medium', hint: 'One on a page, with the method too' },
+  { value: 'large', label: 'Large', hint: 'One on a page, to be read from a distance' },
+];
+
+/** What the form says, wherever it is read. */
+export const cardOptionsIn = (form: FormData): CardOptions => ({
+  cardSize: cardSizes.find(({ value }) => value === form.get('cardSize'))?.value ?? 'medium',
+  includeNutrition: form.has('includeNutrition'),
+});
+
+export const cardsPath = (planId: string): string => `/meal-plans/${planId}/cards`;

@@ -1,0 +1,93 @@
+import { amountText } from '~/features/recipes/amount-text';
+import { servingsText } from '~/features/recipes/recipe-words';
+import { plainText } from '../card-letters';
+import type { CardRecipe } from '../card-options';
+import { type Block, beside, stacked } from './block';
+import { type CardText, colors, gap, shrunk, textOf } from './card-look';
+import { paragraph, type Span } from './paragraph';
+import type { Pen } from './pen';
+
+type Column = {
+  x: number;
+  width: number;
+  heading: string;
+  /** What stands in it, in letters of some size. */
+  lines: (text: CardText) => Block[];
+};
+
+type Room = { width: number; height: number };
+
+/** The ingredients alone, half of them in a second column. */
+export function ingredientColumns(pen: Pen, recipe: CardRecipe, room: Room, scale: number): Block {
+  const width = (room.width - gap) / 2;
+  const half = Math.ceil(recipe.ingredientsJson.length / 2);
+  const some = (from: number, to?: number) => (text: CardText) =>
+    recipe.ingredientsJson
+      .slice(from, to)
+      .map((one) => paragraph(pen, ingredientSpans(one), text.body, width));
+  const columns = [
+    { x: 0, width, heading: headingOf(recipe), lines: some(0, half) },
+    { x: width + gap, width, heading: '', lines: some(half) },
+  ];
+  return asFits(pen, columns, room.height, scale);
+}
+
+/** The ingredients, and beside them what is done with them. */
+export function methodColumns(pen: Pen, recipe: CardRecipe, room: Room, scale: number): Block {
+  const left = (room.width - gap) * 0.38;
+  const right = room.width - left - gap;
+  const steps = recipe.instructionsText.split('\n').filter((step) => step.trim() !== '');
+  const ingredients = ({ body }: CardText) =>
+    recipe.ingredientsJson.map((one) => paragraph(pen, ingredientSpans(one), body, left));
+  const method = ({ body }: CardText) =>
+    steps.map((step, index) => {
+      const indent = body.size * 1.9;
+      const number = paragraph(pen, `${index + 1}`, { ...body, bold: true, color: colors.accent }, indent);
+      return beside([
+        { block: number, x: 0 },
+        { block: paragraph(pen, step, body, right - indent), x: indent },
+      ]);
+    });
+  const columns = [
+    { x: 0, width: left, heading: headingOf(recipe), lines: ingredients },
+    { x: left + gap, width: right, heading: 'Method', lines: method },
+  ];
+  return asFits(pen, columns, room.height, scale);
+}
+
+const headingOf = ({ servings }: CardRecipe) => `Ingredients for ${servingsText(servings)}`;
+
+function ingredientSpans({ amount, unit, name, note }: CardRecipe['ingredientsJson'][number]): Span[] {
+  const remark: Span = { text: note ? `, ${note}` : '', color: colors.muted };
+  if (amount === null) return [name, remark, { text: ', as needed', color: colors.muted }];
+  return [{ text: plainText(amountText(amount, unit)), bold: true }, ` ${name}`, remark];
+}
+
+/** In the largest letters in which all of it fits; where none are small enough, as many whole lines as there is room for. */
+function asFits(pen: Pen, columns: readonly Column[], room: number, scale: number): Block {
+  for (const factor of shrunk) {
+    const blocks = columns.map((column) => columnBlock(pen, column, textOf(scale * factor)));
+    if (blocks.every(({ height }) => height <= room)) return placed(columns, blocks);
+  }
+  const text = textOf(scale * (shrunk.at(-1) ?? 1));
+  return placed(
+    columns,
+    columns.map((column) => beginningOf(pen, column, text, room)),
+  );
+}
+
+const placed = (columns: readonly Column[], blocks: readonly Block[]) =>
+  beside(blocks.map((block, index) => ({ block, x: columns[index]?.x ?? 0 })));
+
+function columnBlock(pen: Pen, { heading, lines, width }: Column, text: CardText): Block {
+  const title = { ...paragraph(pen, heading, text.label, width), height: text.label.leading };
+  return stacked([title, ...lines(text)], text.body.size * 0.35);
+}
+
+function beginningOf(pen: Pen, column: Column, text: CardText, room: number): Block {
+  const whole = columnBlock(pen, column, text);
+  if (whole.height <= room) return whole;
+  const note = paragraph(pen, 'All of it is in the plan.', text.muted, column.width);
+  const beginning = whole.upTo(room - note.height);
+  return beginning ? stacked([beginning, note]) : note;
+}

@@ -1,0 +1,70 @@
+import { mealDrawings } from '~/features/recipes/meal-icon';
+import type { MealType } from '~/features/recipes/recipe-words';
+import type { CardRecipe } from '../card-options';
+import { mealColors } from './card-look';
+
+type Size = { width: number; height: number };
+
+/** Dots for each point of paper: 180 to the inch. */
+const density = 2.5;
+const radius = 6;
+
+/** The recipe's picture as a JPEG of just the size it is printed in; without one, a drawing of the meal. */
+export async function cardPicture(recipe: CardRecipe, meal: MealType, size: Size): Promise<Uint8Array> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(size.width * density);
+  canvas.height = Math.round(size.height * density);
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('Nothing can be drawn');
+  brush.scale(density, density);
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, size.width, size.height);
+  brush.beginPath();
+  brush.roundRect(0, 0, size.width, size.height, radius);
+  brush.clip();
+  const photo = await photoOf(recipe, canvas.width);
+  if (photo) cover(brush, photo, size);
+  else drawMeal(brush, meal, size);
+  photo?.close();
+  return jpegOf(canvas);
+}
+
+/** The smallest that is sharp enough. One that cannot be had is one that the recipe does not have. */
+async function photoOf({ picture }: CardRecipe, least: number): Promise<ImageBitmap | null> {
+  const width = picture?.widths.find((one) => one >= least) ?? picture?.widths.at(-1);
+  if (!picture || !width) return null;
+  try {
+    const answer = await fetch(`${picture.base}/${width}.webp`);
+    return answer.ok ? await createImageBitmap(await answer.blob()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** All of the area, the edges of the picture cut. */
+function cover(brush: CanvasRenderingContext2D, photo: ImageBitmap, { width, height }: Size): void {
+  const scale = Math.max(width / photo.width, height / photo.height);
+  const shown = { width: photo.width * scale, height: photo.height * scale };
+  const [left, top] = [(width - shown.width) / 2, (height - shown.height) / 2];
+  brush.drawImage(photo, left, top, shown.width, shown.height);
+}
+
+function drawMeal(brush: CanvasRenderingContext2D, meal: MealType, { width, height }: Size): void {
+  const { ground, drawing } = mealColors[meal];
+  const size = Math.min(width, height) / 2;
+  brush.fillStyle = ground;
+  brush.fillRect(0, 0, width, height);
+  brush.translate((width - size) / 2, (height - size) / 2);
+  brush.scale(size / 48, size / 48);
+  brush.strokeStyle = drawing;
+  brush.lineWidth = 2;
+  brush.lineCap = 'round';
+  brush.lineJoin = 'round';
+  brush.stroke(new Path2D(mealDrawings[meal]));
+}
+
+async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {
+  const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
+  if (!file) throw new Error('The picture could not be made');
+  return new Uint8Array(await file.arrayBuffer());
+}

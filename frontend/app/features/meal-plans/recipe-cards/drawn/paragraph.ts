@@ -1,0 +1,100 @@
+import type { Block } from './block';
+import type { Look, Pen } from './pen';
+
+/** `leading` is from one line to the next. */
+export type Style = Look & { leading: number };
+
+/** Words that may look different from the others; without a space between them they are one word. */
+export type Span = string | { text: string; bold?: boolean; color?: string };
+
+type Piece = { text: string; style: Style; width: number };
+type Placed = Piece & { x: number };
+type Line = Placed[];
+
+/** Text in lines of at most `width`. */
+export function paragraph(pen: Pen, text: Span | readonly Span[], style: Style, width: number): Block {
+  const spans = typeof text === 'string' || 'text' in text ? [text] : text;
+  return linesBlock(linesOf(pen, wordsOf(pen, spans, style), style, width), style);
+}
+
+/** The first lines of a text. */
+export function cropped(pen: Pen, text: string, style: Style, width: number, lines: number): Block {
+  const whole = paragraph(pen, text, style, width);
+  return whole.upTo(lines * style.leading) ?? whole;
+}
+
+function linesBlock(lines: readonly Line[], style: Style): Block {
+  const { leading, size } = style;
+  return {
+    height: lines.length * leading,
+    draw(pen, x, y) {
+      for (const [index, line] of lines.entries()) {
+        // The middle of the capitals in the middle of the line.
+        const baseline = y + index * leading + leading / 2 + size * 0.36;
+        for (const piece of line) pen.text(piece.text, x + piece.x, baseline, piece.style);
+      }
+    },
+    upTo(room) {
+      const count = Math.floor(room / leading);
+      return count > 0 ? linesBlock(lines.slice(0, count), style) : null;
+    },
+  };
+}
+
+function wordsOf(pen: Pen, spans: readonly Span[], base: Style): Piece[][] {
+  const words: Piece[][] = [[]];
+  for (const span of spans) {
+    const { text, ...look } = typeof span === 'string' ? { text: span } : span;
+    const style = { ...base, ...look };
+    for (const [index, token] of text.split(/[ \n]/).entries()) {
+      if (index > 0) words.push([]);
+      if (token) words.at(-1)?.push({ text: token, style, width: pen.widthOf(token, style) });
+    }
+  }
+  return words.filter((word) => word.length > 0);
+}
+
+function linesOf(pen: Pen, words: readonly Piece[][], style: Style, width: number): Line[] {
+  const space = pen.widthOf(' ', style);
+  const lines: Line[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const word of words.flatMap((word) => partsOf(pen, word, width))) {
+    const isNext = end + space + widthOf(word) > width;
+    if (isNext) lines.push([]);
+    end = isNext ? 0 : end + space;
+    for (const [index, piece] of word.entries()) {
+      place(lines.at(-1) ?? [], { ...piece, x: end }, index === 0);
+      end += piece.width;
+    }
+  }
+  return lines;
+}
+
+const widthOf = (word: readonly Piece[]) => word.reduce((sum, piece) => sum + piece.width, 0);
+
+/** Words that look the same are drawn at once, so that they are found and copied as a line. */
+function place(line: Line, piece: Placed, isNewWord: boolean): void {
+  const last = line.at(-1);
+  if (last && last.style.color === piece.style.color && last.style.bold === piece.style.bold) {
+    last.text += isNewWord ? ` ${piece.text}` : piece.text;
+  } else line.push(piece);
+}
+
+/** A word that is longer than a line, in parts that are not. */
+function partsOf(pen: Pen, word: Piece[], width: number): Piece[][] {
+  if (widthOf(word) <= width) return [word];
+  const parts: Piece[][] = [[]];
+  let used = 0;
+  for (const { text, style } of word) {
+    for (const letter of text) {
+      const piece = { text: letter, style, width: pen.widthOf(letter, style) };
+      if (used > 0 && used + piece.width > width) {
+        parts.push([]);
+        used = 0;
+      }
+      parts.at(-1)?.push(piece);
+      used += piece.width;
+    }
+  }
+  return parts;
+}

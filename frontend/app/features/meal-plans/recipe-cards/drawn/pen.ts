@@ -1,0 +1,74 @@
+import { jsPDF } from 'jspdf';
+import { lettersWidth } from './letter-widths';
+
+export type Area = { x: number; y: number; width: number; height: number };
+
+export type Look = { size: number; color: string; bold?: boolean };
+
+/** Draws on pages of A4, in points from their upper left corner, with the fonts that every reader has. */
+export class Pen {
+  private readonly pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
+  private readonly widths = new Map<string, number>();
+  private page = 0;
+
+  constructor({ title, author }: { title: string; author: string }) {
+    this.pdf.setProperties({ title, author, subject: 'Recipe cards', creator: 'Mealwright' });
+    this.pdf.setLanguage('en');
+    this.pdf.setLineCap('round');
+  }
+
+  newPage(): void {
+    this.page += 1;
+    if (this.page > 1) this.pdf.addPage();
+  }
+
+  /** To the page that is drawn on. */
+  bookmark(title: string): void {
+    this.pdf.outline.add(null, title, { pageNumber: this.page });
+  }
+
+  /** A word is measured once, whatever size it is written in. */
+  widthOf(text: string, { size, bold = false }: Look): number {
+    const key = `${bold} ${text}`;
+    let width = this.widths.get(key);
+    if (width === undefined) {
+      this.choose(bold);
+      width = lettersWidth(this.pdf, text, bold);
+      this.widths.set(key, width);
+    }
+    return width * size;
+  }
+
+  /** `y` is where the letters stand. */
+  text(text: string, x: number, y: number, { size, color, bold = false }: Look): void {
+    this.choose(bold);
+    this.pdf.setFontSize(size).setTextColor(color).text(text, x, y);
+  }
+
+  frame({ x, y, width, height }: Area, color: string, radius: number): void {
+    this.pdf.setDrawColor(color).setLineWidth(1).roundedRect(x, y, width, height, radius, radius, 'S');
+  }
+
+  box({ x, y, width, height }: Area, color: string, radius: number): void {
+    this.pdf.setFillColor(color).roundedRect(x, y, width, height, radius, radius, 'F');
+  }
+
+  /** Lines and curves, each from the end of the one before. */
+  strokes(path: number[][], x: number, y: number, { color, width, scale }: Stroke): void {
+    this.pdf.setDrawColor(color).setLineWidth(width).lines(path, x, y, [scale, scale], 'S');
+  }
+
+  jpeg(bytes: Uint8Array, { x, y, width, height }: Area): void {
+    this.pdf.addImage(bytes, 'JPEG', x, y, width, height);
+  }
+
+  file(): Blob {
+    return this.pdf.output('blob');
+  }
+
+  private choose(bold: boolean): void {
+    this.pdf.setFont('helvetica', bold ? 'bold' : 'normal');
+  }
+}
+
+type Stroke = { color: string; width: number; scale: number };

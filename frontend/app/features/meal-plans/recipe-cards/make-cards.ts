@@ -1,0 +1,43 @@
+import { fetchFile, handOver } from '~/features/plan-export/file';
+import { inPlainLetters } from './card-letters';
+import { type CardsPlan, cardOptionsIn, cardsPath } from './card-options';
+
+/** What went wrong, in words for whoever asked. */
+export class CardsProblem extends Error {
+  readonly title: string;
+
+  constructor(title: string, text: string) {
+    super(text);
+    this.title = title;
+  }
+}
+
+/** Makes the cards in this browser and hands them over; those that need letters of other fonts come from the server. */
+export async function makeCards(planId: string, form: FormData): Promise<void> {
+  const read = await readPlan(planId);
+  if (read.recipes.length === 0) {
+    throw new CardsProblem('No Data', 'No meal plan data available for export.');
+  }
+  const plan = inPlainLetters(read);
+  if (!plan) return fetchFile(`${cardsPath(planId)}/pdf`, form);
+  handOver(await drawn(plan, form), `${read.planName} recipe cards.pdf`);
+}
+
+async function readPlan(planId: string): Promise<CardsPlan> {
+  try {
+    const answer = await fetch(`${cardsPath(planId)}/recipes`);
+    if (answer.ok && !answer.redirected) return await answer.json();
+  } catch {
+    // Said below, like an answer that is none.
+  }
+  throw new CardsProblem('Export Failed', 'Failed to export meal plan to PDF. Please try again.');
+}
+
+async function drawn(plan: CardsPlan, form: FormData): Promise<Blob> {
+  try {
+    const { cardsPdf } = await import('./drawn/cards-pdf.client');
+    return await cardsPdf(plan, cardOptionsIn(form));
+  } catch {
+    throw new CardsProblem('Export Failed', 'Failed to export recipe cards.');
+  }
+}

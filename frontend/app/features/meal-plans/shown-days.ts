@@ -1,0 +1,84 @@
+import type { Certificate, DayCheck, MealPlan, PlanMeal, PlanNutrition, Totals } from './plan-words';
+
+/** A meal as it is eaten: its numbers are those of the portion. */
+export type ShownMeal = Totals & {
+  day: number;
+  mealNumber: number;
+  mealType: PlanMeal['mealType'];
+  portion: number;
+  recipeId: string;
+  name: string;
+  /** Preparing and cooking. */
+  minutes: number;
+};
+
+export type ShownDay = {
+  day: number;
+  /** "Sat 21 Nov"; null where the plan has no dates of its own. */
+  date: string | null;
+  totals: Totals;
+  check: DayCheck | null;
+  meals: ShownMeal[];
+};
+
+const daysAWeek = 7;
+
+export const weeksOf = (plan: Pick<MealPlan, 'days'>): number =>
+  Math.max(1, Math.ceil(plan.days / daysAWeek));
+
+/** The week of a plan that an address asks for: the first, unless it says otherwise. */
+export function weekIn(params: URLSearchParams, plan: Pick<MealPlan, 'days'>): number {
+  const week = Number(params.get('week'));
+  return Number.isInteger(week) && week >= 1 && week <= weeksOf(plan) ? week : 1;
+}
+
+export const weekOfDay = (day: number): number => Math.ceil(day / daysAWeek);
+
+type Whole = { mealPlan: MealPlan; nutrition: PlanNutrition; certificate?: Certificate };
+
+/** One week of a plan, without all that its page does not show: a month as it comes would be 200 kB. */
+export function shownDays(plan: Whole, week: number, dated = true): ShownDay[] {
+  const first = (week - 1) * daysAWeek;
+  return plan.nutrition.daily.slice(first, first + daysAWeek).map(({ day }) => shownDay(plan, day, dated));
+}
+
+export function shownDay({ mealPlan, nutrition, certificate }: Whole, day: number, dated = true): ShownDay {
+  const { calories, protein, carbs, fat } = nutrition.daily[day - 1] ?? nothing;
+  return {
+    day,
+    date: dated ? dateOfDay(mealPlan.startsOn, day) : null,
+    totals: { calories, protein, carbs, fat },
+    check: certificate?.days.find((check) => check.day === day) ?? null,
+    meals: mealPlan.meals.filter((meal) => meal.day === day).map(shownMeal),
+  };
+}
+
+const nothing: Totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+
+export function shownMeal({ day, mealNumber, mealType, servings, recipe }: PlanMeal): ShownMeal {
+  return {
+    day,
+    mealNumber,
+    mealType,
+    portion: servings,
+    recipeId: recipe.id,
+    name: recipe.name,
+    calories: Math.round(recipe.caloriesKcal * servings),
+    protein: toTenth(recipe.proteinGrams * servings),
+    carbs: toTenth(recipe.carbsGrams * servings),
+    fat: toTenth(recipe.fatGrams * servings),
+    minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
+  };
+}
+
+const toTenth = (grams: number) => Math.round(grams * 10) / 10;
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A date is a day of the calendar, wherever it is read: no zone may move it. */
+export function dateOfDay(startsOn: string, day: number): string {
+  const date = new Date(`${startsOn}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + day - 1);
+  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+}

@@ -1,0 +1,113 @@
+import { Link } from '@remix-run/react';
+import { gramsText, kcalText, mealsPerDayText, mealsText } from '~/features/meal-plans/plan-words';
+import { labelOf, mealTypes } from '~/features/recipes/recipe-words';
+import { Badge, Card, ConfirmLink, RelativeTime } from '~/ui';
+import { TrashIcon } from '~/ui/icons';
+import { ActiveDot } from './active-dot';
+import { deletionPath, planPath } from './my-plan-paths';
+import { goalTitle } from './my-plan-words';
+import type { ShownPlan } from './my-plans.server';
+import { planDeletion } from './plan-deletion';
+
+type MyPlanCardProps = { plan: ShownPlan; timeZone: string | null };
+
+const mostTypes = 3;
+
+/** The whole card leads to the plan, which opens over the list; the way to delete it lies above that link. */
+export function MyPlanCard({ plan, timeZone }: MyPlanCardProps) {
+  const { id, planName, totalDays, fitnessGoal, isActive, assignedAt, facts } = plan;
+  if (facts.totalMeals === 0) return <InvalidPlan plan={plan} />;
+  return (
+    <article className="relative grid h-full content-start gap-3 rounded-card border border-line bg-surface p-4 shadow-low focus-within:border-input hover:border-input">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone="accent">{totalDays} Day Plan</Badge>
+        <ActiveDot isActive={isActive} />
+      </p>
+      <div>
+        <h3 className="text-lg font-semibold wrap-anywhere">
+          <Link
+            to={planPath(id)}
+            state={{ overlay: true }}
+            preventScrollReset
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            {planName}
+          </Link>
+        </h3>
+        <p className="text-muted">{goalTitle(fitnessGoal)}</p>
+      </div>
+      <MealTypes types={facts.mealTypes} />
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm tabular-nums">
+        <Fact term="Average per day">{kcalText(facts.averageDaily.calories)}</Fact>
+        <Fact term="Protein per day">{gramsText(facts.averageDaily.protein)}</Fact>
+        <Fact term="Meals">{mealsPerDayText(facts.mealsPerDay)}</Fact>
+        <Fact term="In total">{mealsText(facts.totalMeals)}</Fact>
+      </dl>
+      <div className="flex items-end justify-between gap-2">
+        <p className="min-w-0 text-sm text-muted">
+          Assigned <RelativeTime value={assignedAt} timeZone={timeZone} />
+          {facts.clientName ? <span className="block wrap-anywhere">For: {facts.clientName}</span> : null}
+        </p>
+        <DeleteLink plan={plan} />
+      </div>
+    </article>
+  );
+}
+
+function InvalidPlan({ plan }: { plan: ShownPlan }) {
+  return (
+    <Card>
+      <div className="grid gap-3">
+        <p className="font-semibold text-danger">Error: Invalid meal plan data</p>
+        <div className="flex items-end justify-between gap-2">
+          <p className="min-w-0 text-muted wrap-anywhere">{plan.planName}</p>
+          <DeleteLink plan={plan} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function DeleteLink({ plan: { id, planName, isActive } }: { plan: ShownPlan }) {
+  return (
+    <div className="relative z-10 -me-2 -mb-2 shrink-0 print:hidden">
+      <ConfirmLink
+        to={deletionPath(id)}
+        look={{ variant: 'quiet', icon: TrashIcon }}
+        text={
+          <>
+            Delete<span className="sr-only"> {planName}</span>
+          </>
+        }
+        confirmation={planDeletion(planName, isActive)}
+      />
+    </div>
+  );
+}
+
+function MealTypes({ types }: { types: ShownPlan['facts']['mealTypes'] }) {
+  const rest = types.length - mostTypes;
+  return (
+    <ul aria-label="Meal types" className="flex flex-wrap gap-1">
+      {types.slice(0, mostTypes).map((type) => (
+        <li key={type}>
+          <Badge tone={type}>{labelOf(mealTypes, type)}</Badge>
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li>
+          <Badge>+{rest}</Badge>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { CertificateView } from '~/features/meal-plans/certificate-view';
+import { DailyAverage } from '~/features/meal-plans/daily-average';
+import { PlanDays } from '~/features/meal-plans/plan-days';
+import type { Certificate, Totals } from '~/features/meal-plans/plan-words';
+import type { ShownDay } from '~/features/meal-plans/shown-days';
+import { WeekLinks } from '~/features/meal-plans/week-links';
+import { planRecipePath, schedulePath } from './my-plan-paths';
+import { roundText } from './my-plan-words';
+
+type PlanScheduleProps = {
+  plan: { id: string; days: number; today: number | null };
+  averageDaily: Totals;
+  days: readonly ShownDay[];
+  week: number;
+  certificate: Certificate;
+  /** Lies over the dashboard, as its recipes do then. */
+  overlay: boolean;
+};
+
+/** One week of the plan: what is eaten, and what it comes to. */
+export function PlanSchedule({ plan, averageDaily, days, week, certificate, overlay }: PlanScheduleProps) {
+  return (
+    <div className="grid gap-4">
+      <DailyAverage average={averageDaily} />
+      <WeekLinks plan={plan} week={week} toWeek={(to) => schedulePath(plan.id, to)} replace />
+      <p className="text-muted">Repeats every {roundText(plan.days)}.</p>
+      <PlanDays
+        days={days}
+        today={plan.today}
+        recipeTo={(meal) => planRecipePath(plan.id, meal)}
+        overlay={overlay}
+      />
+      <CertificateView certificate={certificate} />
+    </div>
+  );
+}

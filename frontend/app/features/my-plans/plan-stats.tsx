@@ -1,0 +1,35 @@
+import { type FitnessGoal, numberText } from '~/features/meal-plans/plan-words';
+import { StatCard } from '~/ui';
+import { goalTitle, type PlansSummary } from './my-plan-words';
+
+type PlanStatsProps = {
+  summary: PlansSummary;
+  /** Of the plan that is followed now, else of the latest. */
+  goal: FitnessGoal | null;
+};
+
+export function PlanStats({ summary, goal }: PlanStatsProps) {
+  const { activePlans, totalPlans, totalDays, avgCaloriesPerDay } = summary;
+  const hasPlans = totalPlans > 0;
+  return (
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <StatCard
+        label="Active Plans"
+        value={activePlans}
+        basis={`of ${totalPlans} ${totalPlans === 1 ? 'plan' : 'plans'} in your list`}
+      />
+      <StatCard label="Total Days" value={numberText(totalDays)} basis="of all plans together" />
+      <StatCard
+        label="Avg Calories"
+        value={hasPlans ? numberText(avgCaloriesPerDay) : null}
+        unit="kcal"
+        basis="per day, of all plans"
+      />
+      <StatCard
+        label="Primary Goal"
+        value={goal ? goalTitle(goal) : null}
+        basis={activePlans > 0 ? 'of your active plan' : 'of your latest plan'}
+      />
+    </div>
+  );
+}

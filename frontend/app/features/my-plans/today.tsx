@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+import { PlanDays } from '~/features/meal-plans/plan-days';
+import { kcalText } from '~/features/meal-plans/plan-words';
+import { Badge, Banner, Card, TextLink } from '~/ui';
+import { planPath, planRecipePath, prepPath, schedulePath } from './my-plan-paths';
+import type { ComingDay, FollowedPlan } from './my-plans.server';
+
+/** What is eaten today, and in the days that come. */
+export function Today({ plan }: { plan: FollowedPlan }) {
+  const { id, planName, today, begins, coming } = plan;
+  return (
+    <section aria-labelledby="today" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="today" className="text-xl font-semibold">
+          {today ? 'Today’s meals' : 'Your next plan'}
+        </h2>
+        <p className="flex flex-wrap gap-x-4">
+          <TextLink to={planPath(id)}>{planName}</TextLink>
+          <TextLink to={prepPath(id, coming[0]?.week ?? 1)}>Meal prep and shopping</TextLink>
+        </p>
+      </div>
+      {begins ? (
+        <Banner>
+          “{planName}” begins on {begins}.
+        </Banner>
+      ) : null}
+      {today ? (
+        <PlanDays
+          days={[today]}
+          today={today.day}
+          level={3}
+          recipeTo={(meal) => planRecipePath(id, meal)}
+          overlay
+        />
+      ) : null}
+      <Card title={today ? 'The week ahead' : 'Its first week'} flush>
+        <ol>
+          {coming.map((day) => (
+            <ComingDayRow key={day.date} id={id} day={day} />
+          ))}
+        </ol>
+      </Card>
+    </section>
+  );
+}
+
+function ComingDayRow({ id, day }: { id: string; day: ComingDay }) {
+  const { date, isToday, calories, meals } = day;
+  return (
+    <li className="relative grid gap-x-4 border-t border-line px-4 py-2 hover:bg-raised sm:grid-cols-[9rem_1fr_auto]">
+      <p className="flex flex-wrap items-center gap-2">
+        <Link
+          to={schedulePath(id, day.week, `day-${day.day}`)}
+          className="font-semibold after:absolute after:inset-0 hover:underline"
+        >
+          {date}
+        </Link>
+        {isToday ? <Badge tone="info">Today</Badge> : null}
+      </p>
+      <p className="line-clamp-2 text-sm text-muted wrap-anywhere sm:line-clamp-1 sm:self-center">{meals}</p>
+      <p className="text-sm tabular-nums sm:self-center">{kcalText(calories)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+
+export type Ticks = {
+  has: (item: string) => boolean;
+  set: (item: string, isTicked: boolean) => void;
+};
+
+/** What is ticked: as it was loaded, and as it is asked for since. */
+export function useTicks(loaded: readonly string[]): Ticks {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(loaded));
+  const set = useCallback((item: string, isTicked: boolean) => {
+    setTicked((before) => {
+      const others = [...before].filter((one) => one !== item);
+      return new Set(isTicked ? [...others, item] : others);
+    });
+  }, []);
+  return { has: (item) => ticked.has(item), set };
+}

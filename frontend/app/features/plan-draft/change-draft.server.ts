@@ -1,0 +1,97 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import { answerInPlace } from '~/features/forms/answer-in-place.server';
+import { apiFor } from '~/platform/api.server';
+import { type ApiResult, failureOf } from '~/platform/api-errors.server';
+import { decodeForm, text } from '~/platform/forms.server';
+import { redirectWithToast, type Toast } from '~/platform/toast.server';
+import { draftIntent } from './draft-intents';
+import { mealPath, weekPath } from './draft-paths';
+
+const schema = z.object({
+  intent: z.enum(draftIntent),
+  revision: z.coerce.number(),
+  day: z.coerce.number().default(0),
+  meal: z.coerce.number().default(0),
+  week: z.coerce.number().default(1),
+  servings: z.coerce.number().default(0),
+  savedPlanId: text,
+  stay: text,
+});
+
+type Asked = z.infer<typeof schema>;
+
+const successes: Record<Asked['intent'], string> = {
+  portion: 'Portion changed',
+  lock: 'Meal locked',
+  unlock: 'Meal unlocked',
+  undo: 'Last change undone',
+  regenerate: 'The rest was generated again',
+  saveChanges: 'Changes saved',
+};
+
+/** One change of a draft by the small forms of its page. */
+export async function changeDraft(context: AppLoadContext, request: Request, id: string) {
+  const { value: asked } = await decodeForm(request, schema);
+  const answer = await send(context, id, asked);
+  const back =
+    asked.day > 0 ? mealPath(id, { day: asked.day, mealNumber: asked.meal }) : weekPath(id, asked.week);
+  const success = { title: successes[asked.intent] };
+  return answerInPlace(context, asked.stay, back, {
+    answer: told(answer),
+    success,
+    failure: failureTitle(asked),
+  });
+}
+
+const failureTitle = ({ intent }: Asked): string => {
+  if (intent === draftIntent.regenerate) return 'Generation Failed';
+  return intent === draftIntent.saveChanges ? 'Save Failed' : 'Not changed';
+};
+
+function send(context: AppLoadContext, id: string, asked: Asked): Promise<ApiResult<unknown>> {
+  const api = apiFor(context);
+  const { intent, revision, day, meal: mealNumber, servings, savedPlanId } = asked;
+  const params = { path: { id } };
+  const body = { revision, meal: { day, mealNumber } };
+  switch (intent) {
+    case draftIntent.undo:
+      return api.POST('/api/meal-plan/drafts/{id}/undo', { params, body: { revision } });
+    case draftIntent.regenerate:
+      return api.POST('/api/meal-plan/drafts/{id}/regenerate', { params, body: { revision } });
+    case draftIntent.saveChanges:
+      return api.PATCH('/api/trainer/meal-plans/{id}', {
+        params: { path: { id: savedPlanId } },
+        body: { draftId: id },
+      });
+    case draftIntent.portion:
+      return api.PATCH('/api/meal-plan/drafts/{id}', { params, body: { ...body, servings } });
+    default:
+      return api.PATCH('/api/meal-plan/drafts/{id}', {
+        params,
+        body: { ...body, locked: intent === draftIntent.lock },
+      });
+  }
+}
+
+/** What stands in the way of a plan is more than that there is none. */
+function told(answer: ApiResult<unknown>): ApiResult<unknown> {
+  if (answer.response.ok) return answer;
+  const { details, message } = failureOf(answer);
+  return typeof details?.reason === 'string'
+    ? { ...answer, error: { message: `${message} ${details.reason}` } }
+    : answer;
+}
+
+/** After a change on a page of its own: back to the plan, whatever became of it. */
+export function afterChange(
+  context: AppLoadContext,
+  back: string,
+  answer: ApiResult<unknown>,
+  success: string,
+) {
+  const toast: Toast = answer.response.ok
+    ? { tone: 'success', title: success }
+    : { tone: 'danger', title: 'Not changed', text: failureOf(answer).message };
+  return redirectWithToast(context, back, toast);
+}

@@ -1,0 +1,105 @@
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, SubmitButton } from '~/ui';
+import { AssignIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
+import { draftIntent } from './draft-intents';
+import { draftPath, weekPath } from './draft-paths';
+import type { DraftChange } from './use-draft-change';
+
+type DraftProps = { draft: { id: string; revision: number; savedPlanId: string | null } };
+
+/** What becomes of a draft: kept, given to somebody, printed. In few words where there is little room. */
+export function DraftActions({ draft, short }: DraftProps & { short?: boolean }) {
+  const { id, savedPlanId } = draft;
+  const overlay = { state: { overlay: true }, preventScrollReset: true };
+  return (
+    <>
+      {savedPlanId ? (
+        <Form method="post" action={draftPath(id)}>
+          <input type="hidden" name="revision" value={draft.revision} />
+          <input type="hidden" name="savedPlanId" value={savedPlanId} />
+          <SubmitButton
+            name="intent"
+            value={draftIntent.saveChanges}
+            icon={SavedIcon}
+            pendingText="Updating..."
+          >
+            {short ? 'Save' : 'Save changes'}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <ButtonLink to={`${draftPath(id)}/save`} {...overlay} variant="primary" icon={SavedIcon}>
+          {short ? 'Save' : 'Save to Library'}
+        </ButtonLink>
+      )}
+      <ButtonLink to={`${draftPath(id)}/assign`} {...overlay} icon={AssignIcon}>
+        {short ? 'Assign' : 'Assign to Customers'}
+      </ButtonLink>
+      <ButtonLink to={exportPath(id)} icon={PrintIcon}>
+        {short ? 'PDF' : 'Export PDF'}
+      </ButtonLink>
+    </>
+  );
+}
+
+const exportPath = (id: string) => `/meal-plans/${id}/export?${new URLSearchParams({ from: draftPath(id) })}`;
+
+/** What is done with all meals at once. */
+export function DraftTools(props: {
+  draft: DraftProps['draft'] & { canUndo: boolean; week: number };
+  change: DraftChange;
+}) {
+  const { draft, change } = props;
+  const form = (intent: string, button: ReactNode) => (
+    <Form {...change.form}>
+      <input type="hidden" name="revision" value={draft.revision} />
+      <input type="hidden" name="week" value={draft.week} />
+      <input type="hidden" name="intent" value={intent} />
+      {button}
+    </Form>
+  );
+  const asked = change.fieldAsked('intent');
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {form(
+        draftIntent.undo,
+        <Button variant="secondary" disabled={!draft.canUndo} pending={asked === draftIntent.undo}>
+          Undo
+        </Button>,
+      )}
+      {form(
+        draftIntent.regenerate,
+        <Button
+          variant="secondary"
+          pending={asked === draftIntent.regenerate}
+          pendingText="Generating..."
+          aria-describedby="about-the-rest"
+        >
+          Generate the rest again
+        </Button>,
+      )}
+      <ButtonLink to={weekPath(draft.id, draft.week)} variant="quiet" icon={RefreshIcon} preventScrollReset>
+        Refresh List
+      </ButtonLink>
+      <ButtonLink
+        to={`${draftPath(draft.id)}/cards`}
+        state={{ overlay: true }}
+        preventScrollReset
+        variant="quiet"
+        icon={PrintIcon}
+      >
+        Recipe cards
+      </ButtonLink>
+      <Link
+        to={`/meal-plans/${draft.id}/calendar`}
+        reloadDocument
+        className="inline-flex min-h-control items-center px-2 font-semibold text-accent hover:underline"
+      >
+        Calendar file (.ics)
+      </Link>
+      <p id="about-the-rest" className="text-sm text-muted">
+        Locked meals stay as they are when the rest is generated again.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { CertificateView } from '~/features/meal-plans/certificate-view';
+import { DailyAverage } from '~/features/meal-plans/daily-average';
+import { PlanDays } from '~/features/meal-plans/plan-days';
+import { PlanHeader } from '~/features/meal-plans/plan-header';
+import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
+import { WeekLinks } from '~/features/meal-plans/week-links';
+import { Badge, RelativeTime, Stack } from '~/ui';
+import type { ShownDraft } from './draft.server';
+import { DraftActions, DraftTools } from './draft-actions';
+import { draftPath, weekPath } from './draft-paths';
+import { MealChanges } from './meal-changes';
+import { useDraftChange } from './use-draft-change';
+
+type DraftViewProps = { draft: ShownDraft; timeZone: string | null };
+
+/** The plan that was made, and all that can be changed on it. */
+export function DraftView({ draft, timeZone }: DraftViewProps) {
+  const { id, plan, week, certificate, days, prep } = draft;
+  const change = useDraftChange(draft);
+  const isLocked = ({ day, mealNumber }: { day: number; mealNumber: number }) =>
+    draft.locked.includes(`${day}:${mealNumber}`);
+  return (
+    <>
+      <PlanHeader
+        plan={plan}
+        back={{ to: '/meal-plan-generator', label: 'Meal Plan Generator' }}
+        actions={
+          <div className="hidden flex-wrap gap-2 lg:flex">
+            <DraftActions draft={draft} />
+          </div>
+        }
+      >
+        <Keeping draft={draft} timeZone={timeZone} />
+      </PlanHeader>
+      <Stack>
+        <CertificateView certificate={certificate} />
+        <DailyAverage average={draft.average} />
+        {prep?.guide ? <PrepBlock prep={prep.guide} note={weekNote(draft)} /> : null}
+        {prep && !prep.guide ? <ShoppingBlock items={prep.shoppingList} note={weekNote(draft)} /> : null}
+        <DraftTools draft={draft} change={change} />
+        <WeekLinks plan={plan} week={week} toWeek={(to) => weekPath(id, to)} />
+        <PlanDays
+          days={days}
+          overlay
+          recipeTo={({ recipeId, portion }) => `${draftPath(id)}/recipes/${recipeId}?portion=${portion}`}
+          markFor={(meal) => (isLocked(meal) ? <Badge tone="info">Locked</Badge> : null)}
+          actionsFor={(meal) => (
+            <MealChanges draft={draft} meal={meal} locked={isLocked(meal)} change={change} />
+          )}
+        />
+        <div className="sticky bottom-bottom-bar z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
+          <DraftActions draft={draft} short />
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+const weekNote = ({ plan, week }: ShownDraft) => (plan.days > 7 ? `Week ${week}` : undefined);
+
+function Keeping({ draft, timeZone }: DraftViewProps) {
+  const { customer, savedPlanId, expiresAt } = draft;
+  return (
+    <p className="text-sm text-muted wrap-anywhere">
+      {customer ? `Made for ${customer.name ?? customer.email}. ` : null}
+      {savedPlanId ? 'A draft of a saved plan, which stays as it is until you save the changes. ' : null}
+      Ends <RelativeTime value={expiresAt} timeZone={timeZone} />
+      {savedPlanId ? '.' : ' unless it is saved.'}
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { Form, Link } from '@remix-run/react';
+import { mealId } from '~/features/meal-plans/plan-days';
+import { numberText, portions } from '~/features/meal-plans/plan-words';
+import type { ShownMeal } from '~/features/meal-plans/shown-days';
+import { Button, Select, useHydrated } from '~/ui';
+import { LockIcon, UnlockIcon } from '~/ui/icons';
+import { draftIntent } from './draft-intents';
+import { changePath } from './draft-paths';
+import type { DraftChange } from './use-draft-change';
+
+type MealChangesProps = {
+  draft: { id: string; revision: number };
+  meal: ShownMeal;
+  locked: boolean;
+  change: DraftChange;
+};
+
+/** What can be done with a meal of a draft. */
+export function MealChanges({ draft, meal, locked, change }: MealChangesProps) {
+  const lockIntent = locked ? draftIntent.unlock : draftIntent.lock;
+  const Icon = locked ? LockIcon : UnlockIcon;
+  return (
+    <Form
+      {...change.form}
+      className="flex flex-wrap items-center gap-x-1 gap-y-2 whitespace-nowrap sm:justify-end lg:flex-nowrap print:hidden"
+    >
+      <input type="hidden" name="revision" value={draft.revision} />
+      <input type="hidden" name="day" value={meal.day} />
+      <input type="hidden" name="meal" value={meal.mealNumber} />
+      <Portion meal={meal} change={change} />
+      <ChangeLink id={draft.id} meal={meal} what="swap" label="Swap" />
+      <ChangeLink id={draft.id} meal={meal} what="move" label="Move" />
+      <button
+        type="submit"
+        name="intent"
+        value={lockIntent}
+        aria-pressed={locked}
+        title={locked ? 'Unlock' : 'Lock'}
+        aria-busy={isAbout(change, lockIntent, meal) || undefined}
+        className="grid min-h-control min-w-control place-items-center rounded-control text-muted hover:bg-raised aria-pressed:text-accent"
+      >
+        <Icon />
+        <span className="sr-only">Lock {nameOf(meal)}</span>
+      </button>
+    </Form>
+  );
+}
+
+/** Chosen and done where scripts run; without them a button says when. */
+function Portion({ meal, change }: Pick<MealChangesProps, 'meal' | 'change'>) {
+  const hydrated = useHydrated();
+  const { day, mealNumber } = meal;
+  const isAsked = isAbout(change, draftIntent.portion, meal);
+  const fields = {
+    intent: draftIntent.portion,
+    day: `${day}`,
+    meal: `${mealNumber}`,
+  };
+  return (
+    <>
+      <div className="w-[6rem] shrink-0">
+        <Select
+          id={`portion-${mealId(meal)}`}
+          label={`Portion of ${nameOf(meal)}`}
+          hideLabel
+          name="servings"
+          options={choices}
+          value={String((isAsked && change.fieldAsked('servings')) || meal.portion)}
+          aria-busy={isAsked || undefined}
+          onChange={(event) => change.send({ ...fields, servings: event.currentTarget.value })}
+        />
+      </div>
+      {hydrated ? null : (
+        <Button variant="secondary" name="intent" value={draftIntent.portion}>
+          Set<span className="sr-only"> the portion of {nameOf(meal)}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+const choices = portions.map((portion) => ({ value: String(portion), label: `${numberText(portion)} ×` }));
+
+type ChangeLinkProps = { id: string; meal: ShownMeal; what: 'swap' | 'move'; label: string };
+
+const ChangeLink = ({ id, meal, what, label }: ChangeLinkProps) => (
+  <Link
+    to={changePath(id, what, meal)}
+    state={{ overlay: true }}
+    preventScrollReset
+    className="inline-flex min-h-control items-center rounded-control px-2 font-semibold text-accent hover:bg-raised"
+  >
+    {label}
+    <span className="sr-only"> {nameOf(meal)}</span>
+  </Link>
+);
+
+const isAbout = ({ fieldAsked }: DraftChange, intent: string, { day, mealNumber }: ShownMeal): boolean =>
+  fieldAsked('intent') === intent &&
+  fieldAsked('day') === String(day) &&
+  fieldAsked('meal') === String(mealNumber);
+
+/** A plan may hold one dish many times: which one is meant is heard, too. */
+const nameOf = ({ day, mealType, name }: ShownMeal): string => `day ${day}, ${mealType}: ${name}`;

@@ -1,0 +1,109 @@
+import { Form, useLocation } from '@remix-run/react';
+import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
+import { type DayCheck, portionText } from '~/features/meal-plans/plan-words';
+import type { ShownMeal } from '~/features/meal-plans/shown-days';
+import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
+import { Banner, ButtonLink, EmptyState, SubmitButton } from '~/ui';
+import { ClockIcon } from '~/ui/icons';
+import { changePath, mealPath } from './draft-paths';
+import type { Swap, Swaps } from './swaps.server';
+
+type SwapChoicesProps = {
+  id: string;
+  revision: number;
+  meal: ShownMeal;
+  /** The day as it is now. */
+  day: DayCheck | null;
+  swaps: Swaps;
+};
+
+/** What could be eaten instead of a meal, and what the day would become with each. */
+export function SwapChoices({ id, revision, meal, day, swaps }: SwapChoicesProps) {
+  return (
+    <div className="grid gap-4">
+      <div>
+        <p className="text-muted">
+          Day {meal.day}, {labelOf(mealTypes, meal.mealType).toLowerCase()}
+        </p>
+        <p className="font-semibold wrap-anywhere">
+          {meal.name}, {portionText(meal.portion)}
+        </p>
+        <PlanNumbers totals={meal} />
+      </div>
+      {day ? (
+        <dl className="grid gap-1">
+          <Line term="The day's target" totals={day.target} />
+          <Line term="The day as it is" totals={day.actual} />
+        </dl>
+      ) : null}
+      {swaps.candidates ? (
+        <Candidates id={id} revision={revision} meal={meal} candidates={swaps.candidates} />
+      ) : (
+        <Banner
+          tone="warning"
+          title={swaps.problem ?? undefined}
+          action={
+            <ButtonLink to={changePath(id, 'swap', meal)} replace>
+              Retry
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+type CandidatesProps = Pick<SwapChoicesProps, 'id' | 'revision' | 'meal'> & { candidates: readonly Swap[] };
+
+function Candidates({ id, revision, meal, candidates }: CandidatesProps) {
+  const { pathname, search } = useLocation();
+  if (candidates.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing else keeps every rule here"
+        action={<ButtonLink to={mealPath(id, meal)}>Back to the plan</ButtonLink>}
+      >
+        Another portion, or generating the rest again, may help.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {candidates.map(({ recipeId, name, servings, minutes, eaten, becomes }) => (
+        <li key={recipeId} className="grid gap-2 rounded-card border border-line p-4">
+          <p className="font-semibold wrap-anywhere">
+            {name}, {portionText(servings)}
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <PlanNumbers totals={eaten} />
+            <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
+              <ClockIcon />
+              {timeText(minutes)}
+            </span>
+          </p>
+          <dl>
+            <Line term="The day becomes" totals={becomes} />
+          </dl>
+          <Form method="post" action={pathname + search}>
+            <input type="hidden" name="revision" value={revision} />
+            <input type="hidden" name="servings" value={servings} />
+            <SubmitButton name="recipeId" value={recipeId} variant="secondary" pendingText="Updating...">
+              Use this<span className="sr-only">: {name}</span>
+            </SubmitButton>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ term, totals }: { term: string; totals: DayCheck['target'] }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <dt className="text-sm text-muted">{term}:</dt>
+      <dd>
+        <PlanNumbers totals={totals} />
+      </dd>
+    </div>
+  );
+}

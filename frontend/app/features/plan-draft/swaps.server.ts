@@ -1,0 +1,29 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import type { Place } from './draft-paths';
+
+/** What could be eaten instead; or why that cannot be said right now. */
+export async function readSwaps(context: AppLoadContext, id: string, { day, mealNumber }: Place) {
+  const answer = await apiFor(context).GET('/api/meal-plan/drafts/{id}/swaps', {
+    params: { path: { id }, query: { day, mealNumber } },
+  });
+  if (!answer.data) return { candidates: null, problem: failureOf(answer).message };
+  const candidates = answer.data.candidates.map(({ recipe, servings, day: becomes }) => ({
+    recipeId: recipe.id,
+    name: recipe.name,
+    servings,
+    minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
+    eaten: {
+      calories: recipe.caloriesKcal * servings,
+      protein: recipe.proteinGrams * servings,
+      carbs: recipe.carbsGrams * servings,
+      fat: recipe.fatGrams * servings,
+    },
+    becomes,
+  }));
+  return { candidates, problem: null };
+}
+
+export type Swaps = Awaited<ReturnType<typeof readSwaps>>;
+export type Swap = NonNullable<Swaps['candidates']>[number];

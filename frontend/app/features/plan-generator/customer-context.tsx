@@ -1,0 +1,23 @@
+import { Card } from '~/ui';
+import type { PlanTaker } from './plan-takers.server';
+
+/** Whom the plan is made for, and what they follow now. */
+export function CustomerContext({ customer }: { customer: PlanTaker }) {
+  const { email, name, planName } = customer;
+  return (
+    <Card title="Customer Context">
+      <p className="font-semibold wrap-anywhere">{name || email}</p>
+      {name ? <p className="text-muted wrap-anywhere">{email}</p> : null}
+      <p className="mt-2">
+        {planName ? (
+          <>
+            Follows <span className="font-semibold wrap-anywhere">{planName}</span> now. Assigning a new plan
+            replaces it.
+          </>
+        ) : (
+          'Follows no plan now.'
+        )}
+      </p>
+    </Card>
+  );
+}

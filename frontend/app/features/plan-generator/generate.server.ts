@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import { apiFor } from '~/platform/api.server';
+import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
+import type { RefusedForm } from '~/platform/forms';
+import { decodeForm, refuseForm } from '~/platform/forms.server';
+import { generatorIntent } from './generator-intents';
+import type { Reading } from './reading';
+import type { Refusal } from './refusal';
+import { textOf, type WishValues } from './wish-fields';
+import {
+  readingIn,
+  readingOf,
+  relaxed,
+  requestOf,
+  valuesIn,
+  valuesOf,
+  wishSchema,
+  withNamesOfTheForm,
+} from './wish-form.server';
+
+/** A form that is shown again: read from plain words, or with what stands in its way. */
+export type ShownWish = {
+  values: WishValues;
+  reading: Reading | null;
+  said: string;
+  /** Tells one answer from the next. */
+  attempt: string;
+  /** What is wrong with it, if anything is. */
+  refused?: RefusedForm;
+  refusal?: { message: string; refusal: Refusal };
+  /** Nothing is wrong with it: what is asked now may be done in a moment. */
+  mayRetry?: boolean;
+};
+
+const mostFields = 150;
+
+/** What the forms of the generator ask for: to read words, to make a plan, or both in one step. */
+export async function answerGenerator(context: AppLoadContext, request: Request) {
+  const submission = await decodeForm(request, wishSchema, mostFields);
+  const { intent, naturalLanguageInput: said, relax } = submission.value;
+  const before = valuesIn(submission.value);
+  const refuse = (failure: ApiFailure, shown: Omit<ShownWish, 'attempt' | 'refused'>) =>
+    refusedWish({ context, submission, failure }, shown);
+
+  if (intent === generatorIntent.generate) {
+    const values = relax ? relaxed(before, relax) : before;
+    const reading = stillTrue(readingIn(submission.value.reading), values);
+    return generate(context, { values, reading, said }, refuse);
+  }
+  const answer = await apiFor(context).POST('/api/meal-plan/parse-natural-language', {
+    body: { naturalLanguageInput: said },
+  });
+  if (!answer.data) {
+    return refuse(failureOf(answer), { values: valuesOf({}, before), reading: null, said });
+  }
+  const values = valuesOf(answer.data, before);
+  const shown = { values, reading: readingOf(answer.data, values), said };
+  if (intent === generatorIntent.direct) return generate(context, shown, refuse);
+  return data<ShownWish>({ ...shown, attempt: randomUUID() });
+}
+
+type Shown = Omit<ShownWish, 'attempt' | 'refused'>;
+type Refuse = (failure: ApiFailure, shown: Shown) => ReturnType<typeof refusedWish>;
+
+async function generate(context: AppLoadContext, shown: Shown, refuse: Refuse) {
+  const answer = await apiFor(context).POST('/api/meal-plan/generate', { body: requestOf(shown.values) });
+  if (answer.data) throw redirect(`/meal-plans/drafts/${answer.data.draftId}`);
+  const failure = withNamesOfTheForm(failureOf(answer));
+  if (failure.code !== 'plan_impossible') {
+    return refuse(failure, { ...shown, mayRetry: failure.isPassing });
+  }
+  const refusal = { message: failure.message, refusal: failure.details as unknown as Refusal };
+  return refuse(failure, { ...shown, refusal });
+}
+
+type Refused = Omit<Parameters<typeof refuseForm>[0], 'secrets'>;
+
+/** The form with what is wrong with it; a wish that cannot be met is no mistake in the form. */
+function refusedWish(refused: Refused, shown: Shown) {
+  const answer = refuseForm(refused);
+  const attempt = answer.data.attempt;
+  const problem = shown.refusal ? {} : { refused: answer.data };
+  return data<ShownWish>({ ...shown, ...problem, attempt }, answer.init ?? undefined);
+}
+
+/** What has been changed by hand since was not read from the text any more. */
+function stillTrue(reading: Reading | null, values: WishValues): Reading | null {
+  if (!reading) return null;
+  const marks = Object.entries(reading.marks).filter(([field, { value }]) => textOf(values, field) === value);
+  return { ...reading, marks: Object.fromEntries(marks) };
+}

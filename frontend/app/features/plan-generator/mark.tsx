@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Badge } from '~/ui';
+import type { Reading } from './reading';
+
+/** Beside a field that was filled in from plain words: where its value comes from. */
+export function Mark({ mark }: { mark: Reading['marks'][string] }) {
+  const isFromText = mark.from === 'text';
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-px">
+      <Badge tone={isFromText ? 'accent' : 'info'}>{isFromText ? 'from your text' : 'assumed'}</Badge>
+      {mark.quote ? (
+        <span className="min-w-0 wrap-anywhere">{isFromText ? <q>{mark.quote}</q> : mark.quote}</span>
+      ) : null}
+    </span>
+  );
+}
+
+/** What stands under a field's name anyway, and the mark. */
+export function hintWith(mark: Reading['marks'][string] | undefined, hint?: ReactNode): ReactNode {
+  if (!mark) return hint;
+  return (
+    <>
+      {hint}
+      <Mark mark={mark} />
+    </>
+  );
+}

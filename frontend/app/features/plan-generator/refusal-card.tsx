@@ -1,0 +1,82 @@
+import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
+import { SubmitButton } from '~/ui';
+import { WarningIcon } from '~/ui/icons';
+import type { Refusal } from './refusal';
+
+type RefusalCardProps = {
+  message: string;
+  refusal: Refusal;
+  /** What each day was to have, as it was typed. */
+  askedCalories?: string;
+  /** The form that each way out is sent with; none where nothing can be changed here. */
+  formId?: string;
+};
+
+/** What stands in the way, the nearest possible, and each way out as a button that generates with it. */
+export function RefusalCard({ message, refusal, askedCalories, formId }: RefusalCardProps) {
+  const { reason, nearest, relaxations } = refusal;
+  const possible = relaxations.filter((relaxation) => relaxation.possible);
+  return (
+    <section
+      id="in-the-way"
+      tabIndex={-1}
+      aria-labelledby="in-the-way-title"
+      className="grid scroll-mt-header gap-4 rounded-card border-2 border-warning bg-surface p-4"
+    >
+      <div>
+        <h2 id="in-the-way-title" className="flex items-center gap-2 text-lg font-semibold">
+          <WarningIcon className="text-warning" />
+          What stands in the way
+        </h2>
+        <p className="mt-1 font-semibold">{reason}</p>
+        <p className="text-muted">{message} Nothing of what you asked was left out silently.</p>
+      </div>
+      {nearest ? (
+        <div>
+          <h3 className="font-semibold">The nearest possible</h3>
+          <p className="text-muted">
+            The day that is furthest from its target
+            {askedCalories ? ` (${askedCalories} kcal)` : ''} is day {nearest.day}:
+          </p>
+          <PlanNumbers totals={nearest.totals} />
+        </div>
+      ) : null}
+      {formId ? <WaysOut formId={formId} relaxations={possible} /> : null}
+    </section>
+  );
+}
+
+function WaysOut({ formId, relaxations }: { formId: string; relaxations: Refusal['relaxations'] }) {
+  if (relaxations.length === 0) {
+    return (
+      <p>
+        Relaxing a single rule would not be enough. Please change more than one of them in the form, or ask
+        for fewer days.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">What would help</h3>
+      <ul className="grid gap-2">
+        {relaxations.map(({ label, change }) => {
+          const relax = JSON.stringify(change);
+          return (
+            <li key={`${label} ${relax}`}>
+              <SubmitButton
+                form={formId}
+                name="relax"
+                value={relax}
+                variant="secondary"
+                pendingText="Generating..."
+              >
+                {label}
+              </SubmitButton>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-sm text-muted">Each generates again with that change alone.</p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Totals } from '~/features/meal-plans/plan-words';
+
+/** Why there is no plan, and what would help. */
+export type Refusal = {
+  rule: string;
+  reason: string;
+  /** That there is none was proven; otherwise none was found in time. */
+  proven: boolean;
+  nearest: { day: number; totals: Totals } | null;
+  relaxations: { rule: string; label: string; change: Record<string, unknown>; possible: boolean }[];
+};

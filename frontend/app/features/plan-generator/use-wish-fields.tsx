@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormState } from '~/platform/forms';
+import { ChoiceGroup, NumberUnitInput } from '~/ui';
+import { hintWith } from './mark';
+import type { Reading } from './reading';
+import type { ListField, WishValues } from './wish-fields';
+
+export type WishFormFields = ReturnType<typeof useWishFields>;
+
+/** What the parts of the form put their inputs together from: the value, what is wrong, and where it comes from. */
+export function useWishFields(
+  form: Pick<FormState, 'field' | 'valueIn' | 'fieldErrors'>,
+  lists: WishValues['lists'],
+  reading: Reading | null,
+) {
+  const marks = useMarks(reading);
+  const hint = (name: string, usual?: ReactNode) => hintWith(marks.of(name), usual);
+  const field = (name: string, usual?: ReactNode) => ({ ...form.field(name), hint: hint(name, usual) });
+  return {
+    field,
+    hint,
+    valueIn: form.valueIn,
+    lists,
+    /** A number that need not be said. */
+    number: (name: string, label: string, unit: string, usual?: ReactNode) => (
+      <NumberUnitInput key={name} label={label} unit={unit} whole optional {...field(name, usual)} />
+    ),
+    choices: (name: ListField, legend: string, options: readonly { value: string; label: string }[]) => (
+      <ChoiceGroup
+        legend={legend}
+        name={name}
+        pick="many"
+        dense
+        optional
+        choices={options}
+        defaultValue={lists[name]}
+        hint={hint(name)}
+        errors={form.field(name).errors}
+      />
+    ),
+    /** Something is said, or wrong, in one of them: the part that they stand in is open. */
+    isAsked: (...names: string[]) => names.some((name) => form.valueIn(name) || form.fieldErrors[name]),
+    onChange: (event: FormEvent<HTMLFormElement>) => marks.dropFor(event.target),
+  };
+}
+
+/** A mark is true until its field is changed. */
+function useMarks(reading: Reading | null) {
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  return {
+    of: (name: string) => (changed.has(name) ? undefined : reading?.marks[name]),
+    dropFor(target: EventTarget) {
+      const name = 'name' in target ? String(target.name) : '';
+      if (reading?.marks[name] && !changed.has(name)) setChanged(new Set(changed).add(name));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { fitnessGoals } from '~/features/meal-plans/plan-words';
+import { Checkbox, DateInput, NumberUnitInput, Select, TextArea, TextInput } from '~/ui';
+import type { PlanTaker } from './plan-takers.server';
+import type { WishFormFields } from './use-wish-fields';
+
+type WishBasicsProps = {
+  fields: WishFormFields;
+  takers: readonly PlanTaker[] | null;
+  /** How many customers there are that the list does not name. */
+  moreTakers: number;
+};
+
+/** What every plan is asked: what for, how much, how long, for whom. */
+export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
+  const { field, hint, valueIn } = fields;
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput label="Plan name" required maxLength={255} {...field('planName')} />
+        <Select
+          label="Fitness goal"
+          required
+          placeholder="Choose a goal"
+          options={fitnessGoals}
+          {...field('fitnessGoal')}
+        />
+        <NumberUnitInput label="Daily calories" unit="kcal" whole required {...field('dailyCalorieTarget')} />
+        <div className="grid grid-cols-2 items-start gap-4">
+          <NumberUnitInput label="Days" unit="" whole required {...field('days', '1 to 30')} />
+          <NumberUnitInput label="Meals per day" unit="" whole required {...field('mealsPerDay', '1 to 6')} />
+        </div>
+        <CustomerSelect fields={fields} takers={takers} moreTakers={moreTakers} />
+        <TextInput label="Client name" optional maxLength={255} {...field('clientName')} />
+        <DateInput label="Starts on" {...field('startsOn', 'Day 1. It says which days are a weekend.')} />
+        <NumberUnitInput
+          label="Max ingredients"
+          unit="foods"
+          whole
+          optional
+          {...field('maxIngredients', '5 to 50 in the whole plan; salt, water, oil and spices apart')}
+        />
+      </div>
+      <TextArea label="Description" optional rows={2} maxLength={2000} {...field('description')} />
+      <Checkbox
+        label="Start-of-week meal prep"
+        name="generateMealPrep"
+        value="yes"
+        defaultChecked={valueIn('generateMealPrep') === 'yes'}
+        hint={hint('generateMealPrep', 'Steps, times and storage for cooking once a week.')}
+      />
+    </>
+  );
+}
+
+function CustomerSelect({ fields, takers, moreTakers }: WishBasicsProps) {
+  if (!takers) return <p className="self-center text-danger">Failed to fetch customers</p>;
+  const more = moreTakers > 0 ? `${moreTakers} more can be assigned the plan when it is made.` : undefined;
+  const options = takers.map(({ id, email, name }) => ({
+    value: id,
+    label: name ? `${name} (${email})` : email,
+  }));
+  return (
+    <Select
+      label="For customer"
+      optional
+      placeholder="Nobody yet"
+      options={options}
+      {...fields.field('customerId', more)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { FormProblems } from '~/features/forms/form-problems';
+import type { FormState } from '~/platform/forms';
+import { ButtonRow, Card, SubmitButton, TextArea, useHydrated } from '~/ui';
+import { generatorIntent } from './generator-intents';
+
+type WishBoxProps = {
+  form: FormState;
+  said: string;
+  customerId: string;
+  /** Keeps the date that the form below starts with. */
+  startsOn: string;
+};
+
+const example =
+  'For example: 7 day high protein plan for Anna, 1800 kcal, 4 meals a day, no mushrooms, at most 30 min cooking';
+
+/** What is wished, in plain words: read into the form below, or made into a plan at once. */
+export function WishBox({ form, said, customerId, startsOn }: WishBoxProps) {
+  const [typed, setTyped] = useState(said);
+  const hydrated = useHydrated();
+  const nothingYet = hydrated && typed.trim() === '';
+  const isEmptyRefused = form.fieldErrors.naturalLanguageInput !== undefined;
+  return (
+    <Card title="In plain words">
+      <Form method="post" noValidate preventScrollReset className="grid gap-4">
+        <FormProblems form={form} title={isEmptyRefused ? undefined : 'Parsing Failed'} />
+        <input type="hidden" name="customerId" value={customerId} />
+        <input type="hidden" name="startsOn" value={startsOn} />
+        <TextArea
+          key={form.attempt}
+          label="Describe the plan"
+          hint={example}
+          rows={3}
+          {...form.field('naturalLanguageInput')}
+          defaultValue={form.refused ? form.valueIn('naturalLanguageInput') : said}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <ButtonRow>
+          <SubmitButton
+            name="intent"
+            value={generatorIntent.parse}
+            pendingText="Parsing..."
+            disabled={nothingYet}
+          >
+            Parse with AI
+          </SubmitButton>
+          <SubmitButton
+            name="intent"
+            value={generatorIntent.direct}
+            variant="secondary"
+            pendingText="Generating..."
+            disabled={nothingYet}
+          >
+            Generate Plan Directly
+          </SubmitButton>
+        </ButtonRow>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { allergens } from '~/features/meal-plans/plan-words';
+import { dietaryTags, mealTypes, prepTimes } from '~/features/recipes/recipe-words';
+import { NumberUnitInput, Select, TextInput } from '~/ui';
+import type { WishFormFields } from './use-wish-fields';
+import { usualUses } from './wish-fields';
+import { WishSection } from './wish-section';
+
+type PartProps = { fields: WishFormFields };
+
+/** The most calories of a meal that can be chosen. */
+const calories = [300, 500, 800, 1200];
+
+export function DailyTargets({ fields: { number, isAsked } }: PartProps) {
+  return (
+    <WishSection
+      title="Daily macro targets"
+      about="Grams a day; what is left empty follows from the goal."
+      open={isAsked('dailyProtein', 'dailyCarbs', 'dailyFat')}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        {number('dailyProtein', 'Protein', 'g per day')}
+        {number('dailyCarbs', 'Carbs', 'g per day')}
+        {number('dailyFat', 'Fat', 'g per day')}
+      </div>
+    </WishSection>
+  );
+}
+
+export function DietAndExclusions({ fields: { field, choices, lists, isAsked } }: PartProps) {
+  const chosen = lists.dietaryTags.length + lists.excludedAllergens.length;
+  return (
+    <WishSection
+      title="Diet and exclusions"
+      open={chosen > 0 || isAsked('excludedFoods', 'dietaryTags', 'excludedAllergens')}
+    >
+      {choices('dietaryTags', 'Dietary tags', dietaryTags)}
+      <TextInput
+        label="Excluded foods"
+        optional
+        {...field('excludedFoods', 'With commas between them: mushrooms, olives, pork')}
+      />
+      {choices('excludedAllergens', 'Excluded allergens', allergens)}
+    </WishSection>
+  );
+}
+
+export function RecipeFilters({ fields: { field, number, valueIn, isAsked } }: PartProps) {
+  const time = 'Preparing and cooking, at most';
+  const isOpen =
+    isAsked('mealType', 'maxPrepTime', 'maxCalories', 'weekdayMinutes', 'weekendMinutes') ||
+    valueIn('maxUses') !== usualUses;
+  return (
+    <WishSection title="Filters for recipes" open={isOpen}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Select label="Meal type" optional placeholder="Any" options={mealTypes} {...field('mealType')} />
+        <Select
+          label="Max prep time"
+          optional
+          placeholder="Any"
+          options={optionsWith(prepTimes, valueIn('maxPrepTime'), 'min')}
+          {...field('maxPrepTime', 'Of a recipe, without the time on the stove')}
+        />
+        <Select
+          label="Max calories"
+          optional
+          placeholder="Any"
+          options={optionsWith(calories, valueIn('maxCalories'), 'kcal')}
+          {...field('maxCalories', 'Of a meal as it is eaten')}
+        />
+        <NumberUnitInput
+          label="Uses of a recipe in 7 days"
+          unit="times"
+          whole
+          {...field('maxUses', 'At most')}
+        />
+        {number('weekdayMinutes', 'Time per meal, Monday to Friday', 'min', time)}
+        {number('weekendMinutes', 'Time per meal on the weekend', 'min', time)}
+      </div>
+    </WishSection>
+  );
+}
+
+/** The usual choices, and what was understood where it is none of them. */
+function optionsWith(usual: readonly number[], chosen: string | undefined, unit: string) {
+  const values = new Set(usual.map(String));
+  if (chosen) values.add(chosen);
+  return [...values]
+    .sort((a, b) => Number(a) - Number(b))
+    .map((value) => ({ value, label: `Up to ${value} ${unit}` }));
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { ApiFailure } from '~/platform/api-errors.server';
+import { text, texts } from '~/platform/forms.server';
+import { generatorIntent } from './generator-intents';
+import type { ParsedWish, Reading } from './reading';
+import {
+  type BoundedMeal,
+  boundedMeals,
+  boundName,
+  type GenerateRequest,
+  listFields,
+  numberFields,
+  textFields,
+  textOf,
+  usualValues,
+  type WishValues,
+} from './wish-fields';
+
+const boundNames = boundedMeals.flatMap((meal) => [boundName(meal, 'min'), boundName(meal, 'max')]);
+
+const textsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text]));
+
+export const wishSchema = z.object({
+  intent: z.enum(generatorIntent),
+  naturalLanguageInput: text,
+  reading: text,
+  /** A way out of what stood in the way: fields of the form as JSON. */
+  relax: text,
+  generateMealPrep: text,
+  dietaryTags: texts,
+  excludedAllergens: texts,
+  ...textsOf([...textFields, ...numberFields, ...boundNames]),
+});
+
+type Fields = z.infer<typeof wishSchema> & Record<string, unknown>;
+
+/** The form as it was sent, to be shown or changed. */
+export function valuesIn(fields: Fields): WishValues {
+  const names = [...textFields, ...numberFields, ...boundNames, 'generateMealPrep'];
+  return {
+    texts: Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '')])),
+    lists: { dietaryTags: fields.dietaryTags, excludedAllergens: fields.excludedAllergens },
+  };
+}
+
+/** What the API wants to hear of it. */
+export function requestOf({ texts: typed, lists }: WishValues): GenerateRequest {
+  const numbers = Object.fromEntries(numberFields.map((name) => [name, numberIn(typed[name])]));
+  const request = {
+    ...numbers,
+    planName: typed.planName ?? '',
+    fitnessGoal: typed.fitnessGoal ?? '',
+    description: typed.description || null,
+    clientName: typed.clientName || null,
+    startsOn: typed.startsOn || null,
+    mealType: typed.mealType || null,
+    generateMealPrep: typed.generateMealPrep === 'yes',
+    excludedFoods: wordsIn(typed.excludedFoods),
+    caloriesByType: Object.fromEntries(boundedMeals.map((meal) => [meal, boundsOf(typed, meal)])),
+    ...lists,
+    ...(typed.customerId && { customerId: typed.customerId }),
+  };
+  // What is left out is the usual; null would be no number.
+  for (const name of ['mealsPerDay', 'maxUses']) {
+    if (numbers[name] === null) delete (request as Record<string, unknown>)[name];
+  }
+  return request as unknown as GenerateRequest;
+}
+
+const boundsOf = (typed: Record<string, string>, meal: BoundedMeal) => ({
+  min: numberIn(typed[boundName(meal, 'min')]),
+  max: numberIn(typed[boundName(meal, 'max')]),
+});
+
+/** "1,800" and "1 800" are 1800, "1,5" is 1.5. What is no number goes on as it is: the backend knows what to say. */
+function numberIn(typed = ''): number | string | null {
+  const trimmed = typed.trim();
+  if (trimmed === '') return null;
+  const grouped = /^\d{1,3}([ ,.\u00a0\u202f]\d{3})+$/.test(trimmed);
+  const number = Number(grouped ? trimmed.replace(/\D/g, '') : trimmed.replace(',', '.'));
+  return Number.isNaN(number) ? trimmed : number;
+}
+
+const wordsIn = (typed = ''): string[] =>
+  typed
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** What was understood, in a form that else is as usual. */
+export function valuesOf(parsed: Partial<ParsedWish>, before: WishValues): WishValues {
+  const { texts: kept } = usualValues(before.texts.startsOn ?? '');
+  const lists = { ...usualValues('').lists };
+  for (const name of listFields) lists[name] = [...(parsed[name] ?? [])];
+  const said = Object.fromEntries(
+    [...textFields, ...numberFields].flatMap((name) => {
+      const value = parsed[name];
+      return value === null || value === undefined
+        ? []
+        : [[name, Array.isArray(value) ? value.join(', ') : String(value)]];
+    }),
+  );
+  const prep: Record<string, string> = parsed.generateMealPrep === false ? { generateMealPrep: '' } : {};
+  const { customerId } = before.texts;
+  const customer: Record<string, string> = customerId ? { customerId } : {};
+  return { texts: { ...kept, ...customer, ...said, ...boundTexts(parsed), ...prep }, lists };
+}
+
+function boundTexts({ caloriesByType }: Partial<ParsedWish>): Record<string, string> {
+  const asked = boundedMeals.flatMap((meal) =>
+    (['min', 'max'] as const).flatMap((end) => {
+      const bound = caloriesByType?.[meal]?.[end];
+      return bound === null || bound === undefined ? [] : [[boundName(meal, end), String(bound)]];
+    }),
+  );
+  return Object.fromEntries(asked);
+}
+
+/** A way out, put into the form: what it does not name stays. */
+export function relaxed(values: WishValues, relax: string): WishValues {
+  const change = changeIn(relax);
+  const { texts: typed } = valuesOf(change, values);
+  const named = new Set(Object.keys(change));
+  const isNamed = (name: string) =>
+    named.has(name) || (named.has('caloriesByType') && boundNames.includes(name));
+  const names = [...textFields, ...numberFields, ...boundNames].filter(isNamed);
+  const emptied = (name: string) => (change[name as keyof ParsedWish] === null ? '' : (typed[name] ?? ''));
+  const lists = { ...values.lists };
+  for (const name of listFields) if (named.has(name)) lists[name] = [...(change[name] ?? [])];
+  return {
+    texts: { ...values.texts, ...Object.fromEntries(names.map((name) => [name, emptied(name)])) },
+    lists,
+  };
+}
+
+const changeShape = z.record(z.string(), z.unknown());
+
+/** Only what the form has fields for gets any further. */
+function changeIn(relax: string): Partial<ParsedWish> {
+  try {
+    return changeShape.parse(JSON.parse(relax)) as Partial<ParsedWish>;
+  } catch {
+    return {};
+  }
+}
+
+/** What the form remembers of how it was read. */
+export function readingOf({ engine, note, notUnderstood, marks }: ParsedWish, values: WishValues): Reading {
+  const marked = Object.entries(marks).map(([field, mark]) => [
+    field,
+    { ...mark, value: textOf(values, field) },
+  ]);
+  return { engine, note, notUnderstood, marks: Object.fromEntries(marked) };
+}
+
+const readingShape = z.object({
+  engine: z.enum(['rules', 'model']),
+  note: z.string().nullable(),
+  notUnderstood: z.array(z.string()),
+  marks: z.record(
+    z.string(),
+    z.object({ from: z.enum(['text', 'assumed']), quote: z.string(), value: z.string() }),
+  ),
+});
+
+/** As it came back with the form; null where there is none. */
+export function readingIn(sent: string): Reading | null {
+  try {
+    return readingShape.parse(JSON.parse(sent));
+  } catch {
+    return null;
+  }
+}
+
+/** What the API nests stands flat in the form. */
+export function withNamesOfTheForm({ status, code, message, fields, details }: ApiFailure): ApiFailure {
+  const named = Object.entries(fields).map(([name, problems]) => [flatName(name), problems]);
+  return new ApiFailure(status, {
+    code,
+    message,
+    fields: Object.fromEntries(named),
+    details: details ?? undefined,
+  });
+}
+
+const flatName = (name: string): string =>
+  name
+    .replace(/^caloriesByType\.(\w+)\.(min|max)$/, (_, meal, end) => boundName(meal, end))
+    .replace(/^(excludedFoods|excludedAllergens|dietaryTags)\.\d+$/, '$1');

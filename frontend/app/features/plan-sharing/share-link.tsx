@@ -1,0 +1,49 @@
+import { Form } from '@remix-run/react';
+import { CopyField, SubmitButton } from '~/ui';
+import { ChevronDownIcon } from '~/ui/icons';
+import { ShareButtons } from './share-buttons';
+import { shareIntent } from './share-intents';
+import type { ShownLink } from './share-link.server';
+
+/** A link that is there: its address, how often it was opened, and when it ends. */
+export function ShareLink({ link, planName }: { link: ShownLink; planName: string }) {
+  return (
+    <div className="grid gap-4">
+      {link.hasEnded ? null : (
+        <CopyField
+          id="share-url"
+          label="Share link"
+          hint="Whoever has it sees the plan without signing in."
+          value={link.shareUrl}
+          copiedText="Copied!"
+          failedText="Failed to copy to clipboard"
+        />
+      )}
+      <p className="flex flex-wrap gap-x-4 tabular-nums">
+        <span>{link.views}</span>
+        <span>{link.expiry}</span>
+      </p>
+      {link.hasEnded ? null : <ShareButtons planName={planName} url={link.shareUrl} />}
+    </div>
+  );
+}
+
+/** Its end right now. Asks once more, and needs no script for it. */
+export function RevokeLink() {
+  return (
+    <details className="group rounded-card border border-line">
+      <summary className="flex min-h-control items-center justify-between gap-2 px-4 py-2 font-semibold text-danger">
+        Revoke
+        <ChevronDownIcon className="group-open:rotate-180" />
+      </summary>
+      <Form method="post" replace className="grid gap-3 px-4 pb-4">
+        <p>The link stops working at once and for good. You can make another one later.</p>
+        <div>
+          <SubmitButton name="intent" value={shareIntent.revoke} variant="danger" pendingText="Revoking...">
+            Revoke the link
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+const hashtags = ['mealplanning', 'fitness', 'health'];
+
+const sentence = (planName: string) => `Have a look at this meal plan: ${planName}`;
+
+export type ShareTarget = { name: string; to: string; isMail?: boolean };
+
+/** Where a link can be passed on. Nothing of them is loaded before somebody goes there. */
+export function shareTargets(planName: string, url: string): ShareTarget[] {
+  const text = sentence(planName);
+  return [
+    { name: 'Facebook', to: addressOf('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+    {
+      name: 'Twitter',
+      to: addressOf('https://twitter.com/intent/tweet', { text, url, hashtags: hashtags.join(',') }),
+    },
+    { name: 'WhatsApp', to: addressOf('https://wa.me/', { text: `${text}\n${url}` }) },
+    {
+      name: 'Email',
+      // Mail programs do not read a plus as a space.
+      to: `mailto:?subject=${encodeURIComponent(planName)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
+      isMail: true,
+    },
+  ];
+}
+
+/** Instagram takes no links: its text is pasted there. */
+export const instagramText = (planName: string, url: string): string =>
+  `${sentence(planName)}\n${url}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
+
+const addressOf = (base: string, params: Record<string, string>) =>
+  `${base}?${new URLSearchParams(params).toString().replaceAll('+', '%20')}`;

@@ -1,0 +1,106 @@
+import type { components } from '#openapi/schema';
+import { PlanFacts } from '~/features/meal-plans/plan-header';
+import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
+import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-plans/plan-words';
+import { dietaryTags, labelOf, mealTypes, minutesOf, timeText } from '~/features/recipes/recipe-words';
+import { Badge, Card, ChipList } from '~/ui';
+
+export type SharedPlan = components['schemas']['SharedPlanResponse'];
+
+type Meal = SharedPlan['mealPlan']['meals'][number];
+
+const mostTags = 3;
+
+/** A plan for whoever has the link: to be read and printed, nothing to be done with it. */
+export function SharedPlanView({ shared, facts }: { shared: SharedPlan; facts: readonly string[] }) {
+  const { mealPlan, notes, tags } = shared;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere sm:text-3xl">
+          {mealPlan.planName || 'Untitled Plan'}
+        </h1>
+        <PlanFacts plan={mealPlan}>
+          <p className="text-sm text-muted wrap-anywhere">{facts.join(' · ')}</p>
+          <ChipList label="Tags" chips={tags.map((label) => ({ label }))} />
+        </PlanFacts>
+      </div>
+      {notes ? (
+        <Card title="Notes">
+          <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
+        </Card>
+      ) : null}
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="font-semibold">Average per day</span>
+        <PlanNumbers totals={mealPlan.nutrition.averageDaily} large />
+      </p>
+      {mealPlan.nutrition.daily.map(({ day, ...totals }) => (
+        <section
+          key={day}
+          aria-labelledby={`day-${day}`}
+          className="rounded-card border border-line bg-surface"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-2 break-after-avoid">
+            <h2 id={`day-${day}`} className="text-lg font-semibold">
+              Day {day}
+            </h2>
+            <PlanNumbers totals={totals} />
+          </div>
+          <ol>
+            {mealPlan.meals
+              .filter((meal) => meal.day === day)
+              .map((meal) => (
+                <MealLine key={meal.mealNumber} meal={meal} />
+              ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function MealLine({ meal: { mealType, servings, recipe } }: { meal: Meal }) {
+  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams, prepTimeMinutes, cookTimeMinutes } = recipe;
+  const eaten = {
+    calories: caloriesKcal * servings,
+    protein: proteinGrams * servings,
+    carbs: carbsGrams * servings,
+    fat: fatGrams * servings,
+  };
+  return (
+    <li className="grid gap-1 border-t border-line px-4 py-3 break-inside-avoid">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={mealType}>{labelOf(mealTypes, mealType)}</Badge>
+        <strong className="font-semibold wrap-anywhere">{recipe.name}</strong>
+        {portionText(servings)}
+      </p>
+      <p className="text-sm text-muted tabular-nums">
+        {`${numbersText(eaten)} · ${timeText(minutesOf(recipe))} (${prepTimeMinutes} prep, ${cookTimeMinutes} cooking)`}
+      </p>
+      <Diets recipe={recipe} />
+    </li>
+  );
+}
+
+/** In words: a month has 180 of these, and each element of a page takes its time on an old phone. */
+const numbersText = ({ calories, protein, carbs, fat }: Totals): string =>
+  `${kcalText(calories)} · protein ${gramsText(protein)} · carbs ${gramsText(carbs)} · fat ${gramsText(fat)}`;
+
+function Diets({ recipe: { name, dietaryTags: tags } }: Pick<Meal, 'recipe'>) {
+  const rest = tags.length - mostTags;
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={`Diets of ${name}`} className="flex flex-wrap gap-1">
+      {tags.slice(0, mostTags).map((tag) => (
+        <li key={tag}>
+          <Badge>{labelOf(dietaryTags, tag)}</Badge>
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li>
+          <Badge>+{rest} more</Badge>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

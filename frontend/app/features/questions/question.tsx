@@ -1,0 +1,126 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type Confirmation,
+  ConfirmForm,
+  Dialog,
+  Skeleton,
+} from '~/ui';
+
+/** What is asked before something is done, in the words of its page's loader: only that knows what it would take along. */
+export type Question = {
+  title: string;
+  asks: string;
+  /** What it is about, by name. */
+  names: readonly string[];
+  /** What else will happen. */
+  tells: readonly string[];
+  confirmText: string;
+  pendingText: string;
+  /** Where the answer goes. */
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  danger: boolean;
+};
+
+export function confirmationOf({ asks, names, tells, ...rest }: Question): Confirmation {
+  return {
+    ...rest,
+    children: (
+      <div className="grid gap-3">
+        <p className="wrap-anywhere">{asks}</p>
+        {names.length > 0 ? (
+          <ul className="max-h-[12rem] list-disc overflow-y-auto ps-6 font-semibold">
+            {names.map((name, place) => (
+              <li key={place} className="wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {tells.map((text) => (
+          <p key={text} className="wrap-anywhere">
+            {text}
+          </p>
+        ))}
+      </div>
+    ),
+  };
+}
+
+/**
+ * Opens the question of another page over this one. `ask` is for the click on a link to that page, or on a button of a form
+ * that leads there: without scripts it is simply gone to.
+ */
+export function useQuestion(title: string): {
+  ask: (event: MouseEvent, path?: string) => void;
+  dialog: ReactNode;
+} {
+  const [path, setPath] = useState<string | null>(null);
+  const location = useLocation();
+
+  // What was confirmed often leads back to this page: the overlay has done its work.
+  useEffect(() => {
+    if (location.key) setPath(null);
+  }, [location.key]);
+
+  const close = () => setPath(null);
+  return {
+    ask(event, to) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const { currentTarget } = event;
+      const asked = to ?? (currentTarget instanceof HTMLAnchorElement ? pathOf(currentTarget) : null);
+      if (!asked) return;
+      event.preventDefault();
+      setPath(asked);
+    },
+    dialog: (
+      <Dialog title={title} open={path !== null} onClose={close}>
+        {path === null ? null : <Asked key={path} path={path} onCancel={close} />}
+      </Dialog>
+    ),
+  };
+}
+
+const pathOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search;
+
+function Asked({ path, onCancel }: { path: string; onCancel: () => void }) {
+  const { load, data } = useFetcher<{ question: Question }>();
+  useEffect(() => load(path), [load, path]);
+  if (!data) return <Skeleton lines={3} />;
+  const { title: _, ...confirmation } = confirmationOf(data.question);
+  return (
+    <ConfirmForm
+      {...confirmation}
+      cancel={
+        <Button type="button" variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}
+
+type QuestionLinkProps = {
+  /** The question's own page. */
+  to: string;
+  title: string;
+  look?: Pick<ButtonLinkProps, 'variant' | 'icon' | 'wide'>;
+  children: ReactNode;
+};
+
+/** A link to a question's page; with scripts the question opens over this one. */
+export function QuestionLink({ to, title, look, children }: QuestionLinkProps) {
+  const { ask, dialog } = useQuestion(title);
+  return (
+    <>
+      <ButtonLink {...look} to={to} onClick={ask}>
+        {children}
+      </ButtonLink>
+      {dialog}
+    </>
+  );
+}

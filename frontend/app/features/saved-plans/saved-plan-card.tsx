@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
+import { daysText, goalText, mealsPerDayText } from '~/features/meal-plans/plan-words';
+import { Badge, ChipList, RelativeTime } from '~/ui';
+import { type Library, planPath, taskPath } from './library-paths';
+import { SavedPlanMenu } from './saved-plan-menu';
+import type { ListedPlan } from './saved-plans.server';
+
+export type SavedPlanCardProps = {
+  plan: ListedPlan;
+  library: Library;
+  /** The list as it is, to come back to. */
+  from: string;
+  timeZone: string | null;
+  /** Asks before deleting without leaving the list. */
+  onDelete: (event: MouseEvent) => void;
+};
+
+const mostTags = 3;
+const over = { state: { overlay: true }, preventScrollReset: true };
+
+export function SavedPlanCard(props: SavedPlanCardProps) {
+  const { plan, library, from, timeZone } = props;
+  const { id, facts, tags, isTemplate, isShared, assignmentCount, updatedAt, mealPlanData } = plan;
+  return (
+    <article className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-low focus-within:border-input hover:border-input has-[[open]]:z-30">
+      <div className="flex items-start justify-between gap-2">
+        <div className="flex min-w-0 flex-wrap gap-1">
+          <Badge tone="accent">{goalText(mealPlanData.fitnessGoal)}</Badge>
+          {isTemplate ? <Badge tone="info">Template</Badge> : null}
+          {isShared ? <Badge>Shared</Badge> : null}
+        </div>
+        <div className="relative z-10 -my-2 -me-2 has-[[open]]:z-30">
+          <SavedPlanMenu {...props} />
+        </div>
+      </div>
+      <h2 className="text-lg font-semibold wrap-anywhere">
+        <Link
+          to={planPath(library, id)}
+          {...over}
+          className="after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          {mealPlanData.planName || 'Unnamed Plan'}
+        </Link>
+      </h2>
+      <p className="grid">
+        <PlanNumbers totals={facts.averageDaily} />
+        <span className="text-sm text-muted">on average per day</span>
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-sm">
+        <span>{daysText(facts.days)}</span>
+        <span>{mealsPerDayText(facts.mealsPerDay)}</span>
+        {facts.clientName ? <span className="wrap-anywhere">For: {facts.clientName}</span> : null}
+      </p>
+      <ChipList label="Tags" chips={tags.map((label) => ({ label }))} limit={mostTags} />
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <span>
+          Changed <RelativeTime value={updatedAt} timeZone={timeZone} />
+        </span>
+        <Link
+          to={taskPath(library, id, 'assignments', from)}
+          {...over}
+          className="relative inline-flex min-h-control items-center font-semibold text-accent underline"
+        >
+          Assigned ({assignmentCount})<span className="sr-only"> of {mealPlanData.planName}</span>
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form } from '@remix-run/react';
+import { Menu, MenuButton, MenuLink } from '~/ui';
+import {
+  AssignIcon,
+  CollectionIcon,
+  CopyIcon,
+  EditIcon,
+  PlansIcon,
+  SavedIcon,
+  ShareIcon,
+  TrashIcon,
+} from '~/ui/icons';
+import { changeIntent } from './change-intents';
+import { planPath, taskPath } from './library-paths';
+import type { SavedPlanCardProps } from './saved-plan-card';
+
+const over = { state: { overlay: true }, preventScrollReset: true };
+
+/** Everything that can be done with a plan of the list. */
+export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardProps) {
+  const { id, isTemplate, mealPlanData } = plan;
+  const to = (task: string) => taskPath(library, id, task, from);
+  return (
+    <Menu label={`Actions for ${mealPlanData.planName}`}>
+      <MenuLink to={planPath(library, id)} icon={PlansIcon} {...over}>
+        View Details
+      </MenuLink>
+      <Form method="post" action={taskPath(library, id, 'change')} className="contents">
+        <input type="hidden" name="from" value={from} />
+        <MenuButton name="intent" value={changeIntent.edit} icon={EditIcon}>
+          Edit
+        </MenuButton>
+        <MenuLink to={to('assign')} icon={AssignIcon} {...over}>
+          Assign to Customer
+        </MenuLink>
+        <MenuLink to={to('share')} icon={ShareIcon} {...over}>
+          Share
+        </MenuLink>
+        <MenuButton name="intent" value={changeIntent.duplicate} icon={CopyIcon}>
+          Duplicate
+        </MenuButton>
+        <MenuLink to={to('rename')} icon={SavedIcon} {...over}>
+          Rename
+        </MenuLink>
+        <MenuButton
+          name="intent"
+          value={isTemplate ? changeIntent.noTemplate : changeIntent.template}
+          icon={CollectionIcon}
+        >
+          {isTemplate ? 'No longer a template' : 'Make a template'}
+        </MenuButton>
+      </Form>
+      <MenuLink to={to('delete')} icon={TrashIcon} danger onClick={onDelete}>
+        Delete
+      </MenuLink>
+    </Menu>
+  );
+}

@@ -1,0 +1,129 @@
+import { Form } from '@remix-run/react';
+import { CertificateView } from '~/features/meal-plans/certificate-view';
+import { DailyAverage } from '~/features/meal-plans/daily-average';
+import { NoDays, PlanDays } from '~/features/meal-plans/plan-days';
+import { PlanFacts } from '~/features/meal-plans/plan-header';
+import { customersText, daysText } from '~/features/meal-plans/plan-words';
+import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
+import { WeekLinks } from '~/features/meal-plans/week-links';
+import { Badge, Button, ButtonLink, ButtonRow, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
+import { AssignIcon, CookIcon, EditIcon, PrintIcon, ShareIcon } from '~/ui/icons';
+import { changeIntent } from './change-intents';
+import { type Library, planPath, tabPath, taskPath } from './library-paths';
+import type { ShownPlan } from './shown-plan.server';
+
+type SavedPlanViewProps = { library: Library; shown: ShownPlan; overlay: boolean };
+
+/** A plan of the library, whole: a week at a time, and what is prepared for that week. */
+export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
+  const { id, plan, tab, week, notes, tags, isTemplate, assignmentCount } = shown;
+  const repeats = plan.days >= 7 ? `${daysText(plan.days)} (cycles weekly)` : daysText(plan.days);
+  return (
+    <div className="grid gap-4">
+      <PlanFacts plan={plan} length={repeats}>
+        <p className="text-sm text-muted">
+          Detailed view of your {plan.days}-day meal plan with nutrition breakdown and daily meal schedule.
+        </p>
+        {isTemplate ? (
+          <p>
+            <Badge tone="info">Template</Badge>
+          </p>
+        ) : null}
+        <ChipList label="Tags" chips={tags.map((label) => ({ label }))} />
+      </PlanFacts>
+      <Actions library={library} shown={shown} overlay={overlay} />
+      {notes ? (
+        <Card title="Notes">
+          <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
+        </Card>
+      ) : null}
+      <LinkTabs
+        label="Meal plan"
+        replace={overlay}
+        tabs={[
+          { label: 'Meal Schedule', to: tabPath(library, id, 'schedule', week), current: tab === 'schedule' },
+          { label: 'Meal Prep Guide', to: tabPath(library, id, 'prep', week), current: tab === 'prep' },
+        ]}
+      />
+      <WeekLinks plan={plan} week={week} toWeek={(to) => tabPath(library, id, tab, to)} replace={overlay} />
+      {tab === 'prep' ? (
+        <Prep shown={shown} />
+      ) : (
+        <Schedule library={library} shown={shown} overlay={overlay} />
+      )}
+      <p className="text-sm text-muted">
+        {assignmentCount === 0 ? (
+          'Nobody follows this plan now.'
+        ) : (
+          <TextLink to={taskPath(library, id, 'assignments', overlay ? library : planPath(library, id))}>
+            {customersText(assignmentCount)} {assignmentCount === 1 ? 'follows' : 'follow'} this plan now
+          </TextLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
+  // What is done over the list leads back to the list.
+  const here = overlay ? library : planPath(library, id);
+  const to = (task: string) => taskPath(library, id, task, here);
+  return (
+    <ButtonRow>
+      <ButtonLink to={to('assign')} variant="primary" icon={AssignIcon}>
+        Assign to Customer
+      </ButtonLink>
+      <ButtonLink to={to('share')} icon={ShareIcon}>
+        Share
+      </ButtonLink>
+      <Form method="post" action={taskPath(library, id, 'change')}>
+        <input type="hidden" name="from" value={here} />
+        <Button variant="secondary" name="intent" value={changeIntent.edit} icon={EditIcon}>
+          Edit
+        </Button>
+      </Form>
+      <ButtonLink
+        to={`/meal-plans/${id}/export?${new URLSearchParams({ from: planPath(library, id) })}`}
+        icon={PrintIcon}
+      >
+        Export PDF
+      </ButtonLink>
+      <ButtonLink to={`/meal-plans/${id}/calendar`} reloadDocument variant="quiet">
+        Calendar file
+      </ButtonLink>
+    </ButtonRow>
+  );
+}
+
+function Schedule({ library, shown }: SavedPlanViewProps) {
+  const { id, plan, days, average, certificate, tab, week } = shown;
+  if (days.length === 0) return <NoDays />;
+  const from = tabPath(library, id, tab, week);
+  return (
+    <>
+      <CertificateView certificate={certificate} />
+      <DailyAverage average={average} />
+      <PlanDays
+        days={days}
+        recipeTo={({ recipeId, portion }) =>
+          `/meal-plans/${id}/recipes/${recipeId}?${new URLSearchParams({ portion: String(portion), from })}`
+        }
+      />
+      <p className="text-sm text-muted">Repeats every {daysText(plan.days)}.</p>
+    </>
+  );
+}
+
+function Prep({ shown: { prep, plan, week } }: { shown: ShownPlan }) {
+  if (!prep) return <NoDays />;
+  const note = plan.days > 7 ? `Week ${week}` : undefined;
+  if (prep.guide) return <PrepBlock prep={prep.guide} note={note} />;
+  return (
+    <>
+      <EmptyState icon={CookIcon} title="No Meal Prep Guide Available">
+        This plan was made without one. What it needs is listed below.
+      </EmptyState>
+      <ShoppingBlock items={prep.shoppingList} note={note} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { components } from '#openapi/schema';
+import { apiFor } from '~/platform/api.server';
+import { dataOf, failureOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageIn, searchIn } from '~/platform/page-number';
+import { ownPath } from '~/platform/paths';
+import { type Library, type ListQuery, listPath } from './library-paths';
+
+type Schemas = components['schemas'];
+
+export type ListedPlan = Schemas['ListedPlanResponse'];
+export type SavedPlan = Schemas['SavedPlanResponse'];
+export type Holder = Schemas['HoldersResponse']['customers'][number];
+export type ShareLink = Schemas['ShareResponse'];
+
+export const plansPerPage = 12;
+
+/** Whose library an address is about: each role keeps its own. */
+export async function requireLibrary(context: AppLoadContext, request: Request) {
+  const url = new URL(request.url);
+  const isAdmins = url.pathname.toLowerCase().startsWith('/admin/');
+  const user = await requireUser(context, isAdmins ? 'admin' : 'trainer');
+  const library: Library = isAdmins ? '/admin/meal-plans' : '/trainer/meal-plans';
+  return { user, library, url, from: ownPath(url.searchParams.get('from')) ?? listPath(library) };
+}
+
+export function queryIn(params: URLSearchParams): ListQuery {
+  const templates = { only: true, none: false }[params.get('templates') ?? ''] ?? null;
+  return { search: searchIn(params, 200), templates, page: pageIn(params) };
+}
+
+/** One page of a library; the reason where it cannot be had for the moment. */
+export async function listPlans(context: AppLoadContext, { search, templates, page }: ListQuery) {
+  const query = {
+    page,
+    limit: plansPerPage,
+    withMeals: false,
+    ...(search && { search }),
+    ...(templates !== null && { templates }),
+  };
+  const answer = await apiFor(context).GET('/api/trainer/meal-plans', { params: { query } });
+  const failure = failureOf(answer);
+  if (failure.isPassing) return { plans: [], total: 0, pages: 1, problem: failure.message };
+  const { mealPlans: plans, total } = dataOf(answer, context.requestId);
+  return { plans, total, pages: Math.max(1, Math.ceil(total / plansPerPage)), problem: null };
+}
+
+export async function readSavedPlan(context: AppLoadContext, id: string | undefined): Promise<SavedPlan> {
+  const path = { id: id ?? '' };
+  const answer = await apiFor(context).GET('/api/trainer/meal-plans/{id}', { params: { path } });
+  return dataOf(answer, context.requestId);
+}
+
+export async function readHolders(context: AppLoadContext, id: string): Promise<Holder[]> {
+  const path = { id };
+  const answer = await apiFor(context).GET('/api/trainer/meal-plans/{id}/assignments', { params: { path } });
+  return dataOf(answer, context.requestId).customers;
+}
+
+/** Null for a plan that is not shared. */
+export async function readShareLink(context: AppLoadContext, id: string): Promise<ShareLink | null> {
+  const answer = await apiFor(context).GET('/api/meal-plans/{id}/share', { params: { path: { id } } });
+  return answer.response.status === 404 ? null : dataOf(answer, context.requestId);
+}

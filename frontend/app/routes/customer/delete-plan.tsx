@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { myPlansPath } from '~/features/my-plans/my-plan-paths';
+import { readPlan } from '~/features/my-plans/my-plans.server';
+import { planDeletion } from '~/features/my-plans/plan-deletion';
+import { apiFor } from '~/platform/api.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithAnswer } from '~/platform/toast.server';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'customer');
+  const { planName, isActive } = await readPlan(context, params.id);
+  return { planName, isActive };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'customer');
+  const path = { id: params.id ?? '' };
+  const answer = await apiFor(context).DELETE('/api/meal-plan/{id}', { params: { path } });
+  return redirectWithAnswer(context, myPlansPath, answer);
+}
+
+export default function DeletePlan() {
+  const { planName, isActive } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...planDeletion(planName, isActive)} cancelTo={myPlansPath} />;
+}
+
+export const meta = pageMeta({ title: 'Delete Meal Plan' });

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { mealId } from '~/features/meal-plans/plan-days';
+import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
+import type { PlanRecipe } from '~/features/meal-plans/plan-words';
+import { weekOfDay } from '~/features/meal-plans/shown-days';
+import { schedulePath } from '~/features/my-plans/my-plan-paths';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { PageHeader, RouteDialog } from '~/ui';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'customer');
+  const path = { id: params.id ?? '', recipeId: params.recipeId ?? '' };
+  const answer = await apiFor(context).GET('/api/meal-plans/{id}/recipes/{recipeId}', { params: { path } });
+  const recipe = dataOf(answer, context.requestId);
+  const eaten = placeIn(new URL(request.url).searchParams, recipe);
+  const back = eaten ? schedulePath(path.id, weekOfDay(eaten.day), mealId(eaten)) : schedulePath(path.id);
+  return { recipe: { ...recipe, eaten: [] }, portion: eaten?.servings ?? 1, back };
+}
+
+/** The meal that the address names; the first that is made of it, if it names none. */
+function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
+  const [day, meal] = [Number(params.get('day')), Number(params.get('meal'))];
+  return eaten.find((place) => place.day === day && place.mealNumber === meal) ?? eaten[0];
+}
+
+export default function PlanRecipePage() {
+  const { recipe, portion, back } = useLoaderData<typeof loader>();
+  const overlay = useOutletContext<{ overlay: true } | undefined>();
+  const shown = <PlanRecipeView recipe={recipe} portion={portion} />;
+  if (overlay) {
+    return (
+      <RouteDialog key={recipe.id} title={recipe.name} wide>
+        {shown}
+      </RouteDialog>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={recipe.name} back={{ to: back, label: 'Meal plan' }} />
+      {shown}
+    </>
+  );
+}
+
+export const meta = pageMeta({ title: 'Recipe Details' });

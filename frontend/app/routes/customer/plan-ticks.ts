@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { z } from 'zod';
+import type { AnswerInPlace } from '~/features/forms/answer-in-place';
+import { placeOf, planPath, prepPath } from '~/features/my-plans/my-plan-paths';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { decodeForm, text } from '~/platform/forms.server';
+import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/paths';
+import { redirectWithToast, type Toast, toastHeaders } from '~/platform/toast.server';
+
+/** Nothing to see here: whoever comes by this address goes to the plan. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'customer');
+  throw redirect(planPath(encodeURIComponent(params.id ?? '')));
+}
+
+const schema = z.object({
+  week: z.coerce.number().default(1),
+  tick: text,
+  untick: text,
+  redirectTo: text,
+  stay: text,
+});
+
+/** A tick that is there says enough: only what could not be saved needs words. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'customer');
+  const { week, tick, untick, redirectTo, stay } = (await decodeForm(request, schema)).value;
+  const id = params.id ?? '';
+  const item = tick || untick;
+  const answer = await apiFor(context).PUT('/api/meal-plans/{id}/ticks', {
+    params: { path: { id } },
+    body: { week, item, ticked: tick !== '' },
+  });
+  const done = answer.response.ok;
+  const toast: Toast = { tone: 'danger', title: 'Not saved', text: failureOf(answer).message };
+  if (stay) {
+    return data<AnswerInPlace>({ done }, done ? undefined : { headers: toastHeaders(context, toast) });
+  }
+  const page = ownPath(redirectTo) ?? prepPath(id, week);
+  return done ? redirect(`${page}#${placeOf(item)}`) : redirectWithToast(context, page, toast);
+}
+
+/** Without a connection nothing is done, and the page stays. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<AnswerInPlace> {
+  try {
+    return await serverAction<AnswerInPlace>();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { done: false, offline: true };
+  }
+}

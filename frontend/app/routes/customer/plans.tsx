@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
+import { zonesToAskFor } from '~/features/account/time-zones.server';
+import { activeFilters, filtersFrom } from '~/features/my-plans/my-plan-filters';
+import { listPlans, readCurrentPlan } from '~/features/my-plans/my-plans.server';
+import { keepBelow, useFreshList, useKept } from '~/features/overlay/page-below';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+
+/** A plan's own page stands on its own: only one that was opened from the dashboard lies over it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireUser(context, 'customer');
+  if (params.id) return null;
+  const url = new URL(request.url);
+  const [list, current, trainers] = await Promise.all([
+    listPlans(context, url),
+    readCurrentPlan(context),
+    apiFor(context).GET('/api/customer/trainers'),
+  ]);
+  const { email, name, createdAt, timeZone } = user;
+  const isStart = activeFilters(filtersFrom(url.searchParams)) === 0;
+  return {
+    base: url.pathname,
+    list,
+    goal: current.fitnessGoal,
+    followed: isStart ? current.followed : null,
+    trainers: dataOf(trainers, context.requestId).trainers,
+    account: { email, name, memberSince: createdAt, timeZone },
+    zones: zonesToAskFor(user),
+  };
+}
+
+export const shouldRevalidate = keepBelow('id');
+
+export default function Plans() {
+  const loaded = useLoaderData<typeof loader>();
+  const { id } = useParams();
+  const outlet = useOutlet(id && loaded ? { overlay: true } : undefined);
+  const dashboard = useKept(id ? undefined : outlet);
+  useFreshList(id, loaded !== null);
+  return (
+    <>
+      {loaded || !id ? dashboard : null}
+      {id ? outlet : null}
+    </>
+  );
+}
+
+export const meta = pageMeta({ title: 'My Fitness Dashboard' });

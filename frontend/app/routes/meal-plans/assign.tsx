@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { AssignPlanForm } from '~/features/meal-plans/assign-form';
+import { assignPlan, readAssignChoice } from '~/features/meal-plans/assign-plan.server';
+import { OverOrPage } from '~/features/overlay/over-or-page';
+import { readDraft } from '~/features/plan-draft/draft.server';
+import { draftPath } from '~/features/plan-draft/draft-paths';
+import { apiFor } from '~/platform/api.server';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+
+const title = 'Assign to Customers';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireUser(context, 'trainer', 'admin');
+  const { draftId, mealPlan, savedPlanId, customer } = await readDraft(context, params.id);
+  const about = { savedPlanId, customerId: customer?.id };
+  const choice = await readAssignChoice(context, new URL(request.url), user, about);
+  return { id: draftId, planName: mealPlan.planName, choice, mayInvite: user.role === 'trainer' };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'trainer', 'admin');
+  const draftId = params.id ?? '';
+  return assignPlan({ context, request, back: draftPath(draftId) }, (wish) =>
+    apiFor(context).POST('/api/admin/assign-meal-plan', { body: { draftId, ...wish } }),
+  );
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function AssignPage() {
+  const { id, planName, choice, mayInvite } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <OverOrPage title={title} back={{ to: draftPath(id), label: 'Back to the plan' }}>
+      <div className="grid gap-4">
+        <p className="font-semibold wrap-anywhere">{planName}</p>
+        <AssignPlanForm
+          choice={choice}
+          action={`${draftPath(id)}/assign`}
+          cancelTo={draftPath(id)}
+          verb="Update Assignments"
+          nobody="No Customers Selected"
+          refused={refused}
+          mayInvite={mayInvite}
+        />
+      </div>
+    </OverOrPage>
+  );
+}
+
+export const meta = pageMeta({ title });

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CardsForm } from '~/features/meal-plans/recipe-cards/cards-form';
+import { OverOrPage } from '~/features/overlay/over-or-page';
+import { draftPath } from '~/features/plan-draft/draft-paths';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { homeOf, ownPath } from '~/platform/paths';
+
+const title = 'Export Recipe Cards';
+
+/** The recipes of a plan as cards, whether the plan is a draft or kept elsewhere. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { role } = await requireUser(context, 'trainer', 'admin');
+  const { searchParams, pathname } = new URL(request.url);
+  const { id = '' } = params;
+  const answer = await apiFor(context).GET('/api/meal-plans/{id}/recipes', { params: { path: { id } } });
+  const { planName, recipes } = dataOf(answer, context.requestId);
+  const draft = pathname.startsWith(`${draftPath(id)}/`) ? draftPath(id) : null;
+  const from = draft ?? ownPath(searchParams.get('from')) ?? homeOf(role);
+  return { id, planName, count: recipes.length, from };
+}
+
+export default function CardsPage() {
+  const { id, planName, count, from } = useLoaderData<typeof loader>();
+  return (
+    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+      <div className="grid gap-4">
+        <p className="wrap-anywhere">
+          <strong className="font-semibold">{planName}</strong>:{' '}
+          {count === 1 ? '1 recipe' : `${count} recipes`}, on pages of A4
+        </p>
+        <CardsForm planId={id} from={from} />
+      </div>
+    </OverOrPage>
+  );
+}
+
+export const meta = pageMeta({ title });

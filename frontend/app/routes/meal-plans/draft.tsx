@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useOutlet } from '@remix-run/react';
+import { useMemo } from 'react';
+import { changeDraft } from '~/features/plan-draft/change-draft.server';
+import { readShownDraft, type ShownDraft } from '~/features/plan-draft/draft.server';
+import { draftPath } from '~/features/plan-draft/draft-paths';
+import { DraftView } from '~/features/plan-draft/draft-view';
+import { requireUser } from '~/platform/guards.server';
+import { pack, unpack } from '~/platform/packed';
+import { pageMeta } from '~/platform/page-meta';
+
+/** What is opened from the plan lies over it; what is opened by its own address stands alone. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'trainer', 'admin');
+  const url = new URL(request.url);
+  if (url.pathname !== draftPath(params.id ?? '')) return null;
+  const draft = await readShownDraft(context, params.id, url);
+  return { title: draft.plan.planName, draft: pack(draft), timeZone };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'trainer', 'admin');
+  return changeDraft(context, request, params.id ?? '');
+}
+
+// What lies over the plan waits for nothing of it; whoever comes back sees it as it is now.
+export const shouldRevalidate = ({ nextUrl, nextParams, actionResult }: ShouldRevalidateFunctionArgs) =>
+  !actionResult?.offline && nextUrl.pathname === draftPath(nextParams.id ?? '');
+
+export default function DraftPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const draft = useMemo(() => (loaded ? unpack<ShownDraft>(loaded.draft) : null), [loaded]);
+  const outlet = useOutlet(loaded ? { overlay: true } : undefined);
+  return (
+    <>
+      {loaded && draft ? <DraftView draft={draft} timeZone={loaded.timeZone} /> : null}
+      {outlet}
+    </>
+  );
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta({ title: args.data?.title || 'Meal plan' })(args);

@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
+import { answerGenerator } from '~/features/plan-generator/generate.server';
+import { Generator } from '~/features/plan-generator/generator';
+import { planTakers } from '~/features/plan-generator/plan-takers.server';
+import { usualValues } from '~/features/plan-generator/wish-fields';
+import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { tomorrowIn } from '~/platform/calendar';
+import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+import { ButtonLink, PageHeader, Stack } from '~/ui';
+
+const title = 'Meal Plan Generator';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { role, timeZone } = await requireUser(context, 'trainer', 'admin');
+  const customerId = new URL(request.url).searchParams.get('customer');
+  const { takers, more } = await planTakers(context, role, customerId);
+  const usual = usualValues(tomorrowIn(timeZone));
+  const customer = takers?.find(({ id }) => id === customerId);
+  if (customer) Object.assign(usual.texts, { customerId: customer.id, clientName: customer.name ?? '' });
+  return { role, usual, takers, moreTakers: more };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireUser(context, 'trainer', 'admin');
+  return answerGenerator(context, request);
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function GeneratorPage() {
+  const { role, usual, takers, moreTakers } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description="Say what the client needs in plain words, or fill in the form. Every plan is checked against all of it."
+        actions={role === 'admin' ? <ButtonLink to="/admin/meal-plans">Saved Plans</ButtonLink> : undefined}
+      />
+      <Stack>
+        {role === 'admin' ? <AdminTabs current="generator" /> : <TrainerTabs current="generate" />}
+        <Generator usual={usual} takers={takers} moreTakers={moreTakers} />
+      </Stack>
+    </>
+  );
+}
+
+export const meta = pageMeta({ title });

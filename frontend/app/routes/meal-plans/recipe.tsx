@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
+import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
+import { portions } from '~/features/meal-plans/plan-words';
+import { draftPath } from '~/features/plan-draft/draft-paths';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { ownPath } from '~/platform/paths';
+import { PageHeader, RouteDialog } from '~/ui';
+
+/** A recipe as a plan holds it, whether the plan is a draft or kept elsewhere. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireUser(context);
+  const { searchParams, pathname } = new URL(request.url);
+  const { id = '', recipeId = '' } = params;
+  const answer = await apiFor(context).GET('/api/meal-plans/{id}/recipes/{recipeId}', {
+    params: { path: { id, recipeId } },
+  });
+  const recipe = dataOf(answer, context.requestId);
+  const asked = Number(searchParams.get('portion'));
+  const portion = portions.find((one) => one === asked) ?? recipe.eaten[0]?.servings ?? 1;
+  const plan = pathname.startsWith(`${draftPath(id)}/`) ? draftPath(id) : null;
+  return { recipe, portion, from: plan ?? ownPath(searchParams.get('from')) };
+}
+
+export default function PlanRecipePage() {
+  const { recipe, portion, from } = useLoaderData<typeof loader>();
+  const overlay = useOutletContext<{ overlay: true } | undefined>();
+  const shown = <PlanRecipeView recipe={recipe} portion={portion} />;
+  if (overlay) {
+    return (
+      <RouteDialog key={recipe.id} title={recipe.name} wide>
+        {shown}
+      </RouteDialog>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={recipe.name} back={from ? { to: from, label: 'Back to the plan' } : undefined} />
+      {shown}
+    </>
+  );
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta({ title: args.data?.recipe.name ?? 'Recipe Details' })(args);

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { z } from 'zod';
+import { shownMeal } from '~/features/meal-plans/shown-days';
+import { afterChange } from '~/features/plan-draft/change-draft.server';
+import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
+import { mealPath, placeIn } from '~/features/plan-draft/draft-paths';
+import { SwapChoices } from '~/features/plan-draft/swap-choices';
+import { readSwaps } from '~/features/plan-draft/swaps.server';
+import { apiFor } from '~/platform/api.server';
+import { decodeForm, text } from '~/platform/forms.server';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { PageHeader, RouteDialog } from '~/ui';
+
+const title = 'Swap a meal';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireUser(context, 'trainer', 'admin');
+  const place = placeIn(new URL(request.url).searchParams);
+  const draft = await readDraft(context, params.id);
+  const meal = shownMeal(mealOf(draft, place, context.requestId));
+  const day = draft.certificate.days.find((check) => check.day === place.day) ?? null;
+  const swaps = await readSwaps(context, draft.draftId, place);
+  return { id: draft.draftId, revision: draft.revision, meal, day, swaps };
+}
+
+const schema = z.object({
+  revision: z.coerce.number(),
+  recipeId: text,
+  servings: z.coerce.number(),
+});
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireUser(context, 'trainer', 'admin');
+  const id = params.id ?? '';
+  const meal = placeIn(new URL(request.url).searchParams);
+  const { value } = await decodeForm(request, schema);
+  const answer = await apiFor(context).PATCH('/api/meal-plan/drafts/{id}', {
+    params: { path: { id } },
+    body: { ...value, meal },
+  });
+  return afterChange(context, mealPath(id, meal), answer, 'Meal swapped');
+}
+
+export default function SwapPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const overlay = useOutletContext<{ overlay: true } | undefined>();
+  const shown = <SwapChoices {...loaded} />;
+  if (overlay) {
+    return (
+      <RouteDialog title={title} wide>
+        {shown}
+      </RouteDialog>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }} />
+      {shown}
+    </>
+  );
+}
+
+export const meta = pageMeta({ title });

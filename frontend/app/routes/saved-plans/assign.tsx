@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { AssignPlanForm } from '~/features/meal-plans/assign-form';
+import { assignPlan, readAssignChoice } from '~/features/meal-plans/assign-plan.server';
+import { OverOrPage } from '~/features/overlay/over-or-page';
+import { taskPath } from '~/features/saved-plans/library-paths';
+import { readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { apiFor } from '~/platform/api.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { pageMeta } from '~/platform/page-meta';
+
+const title = 'Assign Meal Plan';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { user, library, url, from } = await requireLibrary(context, request);
+  const { id, mealPlanData } = await readSavedPlan(context, params.id);
+  return {
+    planName: mealPlanData.planName,
+    action: taskPath(library, id, 'assign', from),
+    from,
+    choice: await readAssignChoice(context, url, user, { savedPlanId: id }),
+    mayInvite: user.role === 'trainer',
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { from } = await requireLibrary(context, request);
+  const path = { id: params.id ?? '' };
+  return assignPlan({ context, request, back: from }, (wish) =>
+    apiFor(context).POST('/api/trainer/meal-plans/{id}/assign', { params: { path }, body: wish }),
+  );
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
+export default function AssignSavedPlan() {
+  const { planName, from, ...form } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+      <div className="grid gap-4">
+        <p className="font-semibold wrap-anywhere">{planName}</p>
+        <AssignPlanForm
+          {...form}
+          cancelTo={from}
+          verb="Assign"
+          nobody="No Customer Selected"
+          refused={refused}
+        />
+      </div>
+    </OverOrPage>
+  );
+}
+
+export const meta = pageMeta({ title });

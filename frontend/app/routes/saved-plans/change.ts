@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { changeIntent } from '~/features/saved-plans/change-intents';
+import { planPath } from '~/features/saved-plans/library-paths';
+import { requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { ownPath } from '~/platform/paths';
+import { readForm } from '~/platform/read-form.server';
+import { redirectWithAnswer, redirectWithToast } from '~/platform/toast.server';
+
+/** Nothing to see here: whoever comes by this address goes to the plan. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { library } = await requireLibrary(context, request);
+  throw redirect(planPath(library, encodeURIComponent(params.id ?? '')));
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { library } = await requireLibrary(context, request);
+  const form = await readForm(request);
+  const back = ownPath(form.get('from')) ?? library;
+  const api = apiFor(context);
+  const at = { params: { path: { id: params.id ?? '' } } };
+  switch (form.get('intent')) {
+    case changeIntent.edit: {
+      const answer = await api.POST('/api/trainer/meal-plans/{id}/draft', at);
+      if (answer.data) return redirect(`/meal-plans/drafts/${answer.data.draftId}`);
+      return redirectWithToast(context, back, { tone: 'danger', title: failureOf(answer).message });
+    }
+    case changeIntent.duplicate: {
+      const answer = await api.POST('/api/trainer/meal-plans/{id}/duplicate', at);
+      return redirectWithAnswer(context, back, answer);
+    }
+    default: {
+      const isTemplate = form.get('intent') === changeIntent.template;
+      const answer = await api.PATCH('/api/trainer/meal-plans/{id}', { ...at, body: { isTemplate } });
+      return redirectWithAnswer(context, back, answer);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { confirmationOf } from '~/features/questions/question';
+import { planPath, taskPath } from '~/features/saved-plans/library-paths';
+import { planDeletion } from '~/features/saved-plans/plan-deletion';
+import { readSavedPlan, readShareLink, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { apiFor } from '~/platform/api.server';
+import { failureOf } from '~/platform/api-errors.server';
+import { pageMeta } from '~/platform/page-meta';
+import { redirectWithToast } from '~/platform/toast.server';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { library, from } = await requireLibrary(context, request);
+  const { id, mealPlanData, assignmentCount } = await readSavedPlan(context, params.id);
+  const question = planDeletion({
+    planName: mealPlanData.planName,
+    holders: assignmentCount,
+    isShared: (await readShareLink(context, id)) !== null,
+    action: taskPath(library, id, 'delete', from),
+  });
+  return { question, cancelTo: from };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { library, from } = await requireLibrary(context, request);
+  const id = params.id ?? '';
+  const answer = await apiFor(context).DELETE('/api/trainer/meal-plans/{id}', { params: { path: { id } } });
+  if (answer.data) {
+    // Its own page is gone with it.
+    const back = from.startsWith(planPath(library, id)) ? library : from;
+    return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
+  }
+  const text = failureOf(answer).message || 'Failed to delete meal plan';
+  return redirectWithToast(context, from, { tone: 'danger', title: 'Delete Failed', text });
+}
+
+/** The question is asked once; what it is about is gone when everything else is loaded anew. */
+export const shouldRevalidate = () => false;
+
+export default function DeleteSavedPlan() {
+  const { question, cancelTo } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...confirmationOf(question)} cancelTo={cancelTo} />;
+}
+
+export const meta = pageMeta({ title: 'Delete Meal Plan' });

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { OverOrPage } from '~/features/overlay/over-or-page';
+import { taskPath } from '~/features/saved-plans/library-paths';
+import { readHolders, readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { planWithdrawal } from '~/features/saved-plans/withdrawal';
+import { pageMeta } from '~/platform/page-meta';
+import { absoluteTime, ButtonLink, ConfirmLink, EmptyState } from '~/ui';
+import { ClientsIcon } from '~/ui/icons';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { user, library, from } = await requireLibrary(context, request);
+  const { id, mealPlanData } = await readSavedPlan(context, params.id);
+  const holders = await readHolders(context, id);
+  return {
+    planName: mealPlanData.planName,
+    from,
+    assignTo: taskPath(library, id, 'assign', from),
+    holders: holders.map(({ assignedAt, startsOn, ...holder }) => ({
+      ...holder,
+      assigned: absoluteTime(new Date(assignedAt), user.timeZone),
+      starts: absoluteTime(new Date(`${startsOn}T12:00:00Z`)),
+      withdrawTo: taskPath(library, id, `assignments/${holder.id}/withdraw`, from),
+    })),
+  };
+}
+
+export default function Holders() {
+  const { planName, from, assignTo, holders } = useLoaderData<typeof loader>();
+  return (
+    <OverOrPage title={`Assigned (${holders.length})`} back={{ to: from, label: 'Back' }}>
+      <div className="grid gap-4">
+        <p className="font-semibold wrap-anywhere">{planName}</p>
+        {holders.length === 0 ? (
+          <EmptyState
+            icon={ClientsIcon}
+            title="Nobody follows this plan now"
+            action={
+              <ButtonLink to={assignTo} replace>
+                Assign to Customer
+              </ButtonLink>
+            }
+          >
+            Whoever is given another plan no longer follows this one.
+          </EmptyState>
+        ) : (
+          <ul className="rounded-card border border-line bg-surface">
+            {holders.map((holder) => (
+              <li
+                key={holder.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-4 py-3 first:border-t-0"
+              >
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="font-semibold">{holder.email}</span>
+                  <span className="block text-sm text-muted">
+                    {holder.name ? `${holder.name}, ` : ''}assigned {holder.assigned}, from {holder.starts}
+                  </span>
+                </span>
+                <ConfirmLink
+                  to={holder.withdrawTo}
+                  look={{ variant: 'quiet' }}
+                  text="Withdraw"
+                  confirmation={planWithdrawal({ email: holder.email, planName, action: holder.withdrawTo })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </OverOrPage>
+  );
+}
+
+export const meta = pageMeta({ title: 'Assigned' });

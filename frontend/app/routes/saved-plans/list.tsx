@@ -1,0 +1,31 @@
+import { useOutletContext } from '@remix-run/react';
+import { SavedPlanList } from '~/features/saved-plans/saved-plan-list';
+import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
+import { PlusIcon } from '~/ui/icons';
+import type { LoadedPlans } from './plans';
+
+/** The page round it loads what it shows, and keeps it there below an open plan. */
+export default function SavedPlansList() {
+  const loaded = useOutletContext<LoadedPlans | null>();
+  if (!loaded) return <Skeleton lines={8} />;
+  const isTrainers = loaded.library === '/trainer/meal-plans';
+  return (
+    <>
+      <PageHeader
+        title="Saved Plans"
+        description="Your library of meal plans. Customers hold copies: what you change here does not reach them."
+        back={isTrainers ? undefined : { to: '/admin', label: 'Admin Dashboard' }}
+        actions={
+          <ButtonLink to="/meal-plan-generator" variant="primary" icon={PlusIcon}>
+            New plan
+          </ButtonLink>
+        }
+      />
+      <Stack>
+        {isTrainers ? <TrainerTabs current="saved" /> : null}
+        <SavedPlanList {...loaded} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
+import { keepBelow, useFreshList, useKept } from '~/features/overlay/page-below';
+import { listPath } from '~/features/saved-plans/library-paths';
+import { listPlans, queryIn, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { pageMeta } from '~/platform/page-meta';
+
+/** What is opened by its own address stands on its own: only what was opened from the list lies over it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { user, library, url } = await requireLibrary(context, request);
+  if (params.id) return null;
+  const query = queryIn(url.searchParams);
+  const found = await listPlans(context, query);
+  if (!found.problem && query.page > found.pages)
+    throw redirect(listPath(library, { ...query, page: found.pages }));
+  return { library, query, ...found, timeZone: user.timeZone };
+}
+
+export type LoadedPlans = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
+export const shouldRevalidate = keepBelow('id');
+
+export default function SavedPlans() {
+  const loaded = useLoaderData<typeof loader>();
+  const { id } = useParams();
+  const outlet = useOutlet(id ? (loaded ? { overlay: true } : undefined) : loaded);
+  const list = useKept(id ? undefined : outlet);
+  useFreshList(id, loaded !== null);
+  return (
+    <>
+      {loaded || !id ? list : null}
+      {id ? outlet : null}
+    </>
+  );
+}
+
+export const meta = pageMeta({ title: 'Saved Plans' });

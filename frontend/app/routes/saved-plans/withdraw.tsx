@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { taskPath } from '~/features/saved-plans/library-paths';
+import { readHolders, readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { planWithdrawal } from '~/features/saved-plans/withdrawal';
+import { apiFor } from '~/platform/api.server';
+import { pageNotFound } from '~/platform/api-errors.server';
+import { pageMeta } from '~/platform/page-meta';
+import { replaceWithAnswer } from '~/platform/toast.server';
+import { ConfirmPage } from '~/ui';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { library, from } = await requireLibrary(context, request);
+  const { id, mealPlanData } = await readSavedPlan(context, params.id);
+  const holder = (await readHolders(context, id)).find((one) => one.id === params.customerId);
+  if (!holder) throw pageNotFound(context.requestId);
+  return {
+    email: holder.email,
+    planName: mealPlanData.planName,
+    action: taskPath(library, id, `assignments/${holder.id}/withdraw`, from),
+    cancelTo: taskPath(library, id, 'assignments', from),
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { library, from } = await requireLibrary(context, request);
+  const { id = '', customerId = '' } = params;
+  const answer = await apiFor(context).DELETE('/api/trainer/meal-plans/{id}/assignments/{customerId}', {
+    params: { path: { id, customerId } },
+  });
+  return replaceWithAnswer(context, taskPath(library, id, 'assignments', from), answer);
+}
+
+/** The question is asked once; who it is about no longer holds the plan when everything else is loaded anew. */
+export const shouldRevalidate = () => false;
+
+export default function Withdraw() {
+  const { cancelTo, ...about } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...planWithdrawal(about)} cancelTo={cancelTo} />;
+}
+
+export const meta = pageMeta({ title: 'Withdraw Meal Plan' });

@@ -1,0 +1,38 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { bodiesOf, createKeptPages } from './kept-pages.ts';
+
+const page = async (version: string) => ({
+  version,
+  headers: [],
+  bodies: await bodiesOf(Buffer.from(version)),
+});
+
+test('a page is kept in every form that browsers ask for', async () => {
+  const { br, gzip, plain } = await bodiesOf(Buffer.from('<p>Soup</p>'));
+  const texts = [brotliDecompressSync(br), gunzipSync(gzip), plain].map(String);
+  expect(texts).toEqual(Array(3).fill('<p>Soup</p>'));
+});
+
+test('for a minute', async () => {
+  let now = 0;
+  const kept = createKeptPages(() => now);
+  kept.set('a', await page('1'));
+  now = 60_000;
+  expect(kept.get('a')?.version).toBe('1');
+  now = 60_001;
+  expect(kept.get('a')).toBeNull();
+});
+
+test('and not without end: what nobody has asked for longest goes first', async () => {
+  const kept = createKeptPages();
+  const one = await page('1');
+  for (let n = 0; n < 100; n += 1) kept.set(String(n), one);
+  kept.get('0');
+  kept.set('100', one);
+  expect([kept.get('0'), kept.get('1'), kept.get('100')].map((found) => found !== null)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,48 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type KeptPage = {
+  version: string;
+  headers: ReadonlyArray<readonly [string, string]>;
+  bodies: Record<'br' | 'gzip' | 'plain', Buffer>;
+  keptAt: number;
+};
+
+const most = 100;
+/** They say how long ago things were. */
+const freshForMs = 60_000;
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Pages as they were rendered, compressed once; the one that was asked for the longest ago gives way. */
+export function createKeptPages(now: () => number = Date.now) {
+  const pages = new Map<string, KeptPage>();
+  return {
+    get(key: string): KeptPage | null {
+      const page = pages.get(key);
+      if (!page) return null;
+      pages.delete(key);
+      if (now() - page.keptAt > freshForMs) return null;
+      pages.set(key, page);
+      return page;
+    },
+    set(key: string, page: Omit<KeptPage, 'keptAt'>): void {
+      pages.delete(key);
+      pages.set(key, { ...page, keptAt: now() });
+      const [oldest] = pages.keys();
+      if (pages.size > most && oldest !== undefined) pages.delete(oldest);
+    },
+    delete(key: string): void {
+      pages.delete(key);
+    },
+  };
+}
+
+/** In every form that a browser may ask for. */
+export async function bodiesOf(html: Buffer): Promise<KeptPage['bodies']> {
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(html, quality),
+    promisify(gzip)(html, { level: 6 }),
+  ]);
+  return { br, gzip: gzipped, plain: html };
+}

@@ -1,0 +1,70 @@
+import type { FrontendConfig } from './config.ts';
+
+/** Who opens a link, as the backend counts visitors. */
+export type Visitor = { address: string; userAgent: string };
+
+/** `same`: the page of this version may be shown. Anything else has to be looked into. */
+export type CheckResult = 'same' | 'other';
+
+type Waiter = { visitor: Visitor; headers: Record<string, string>; answer: (result: CheckResult) => void };
+
+/** As many as fit into the headers of one request. */
+const mostAtOnce = 40;
+const patienceMs = 5_000;
+
+/**
+ * Asks the backend whether a shared plan is still there and still the same. One question for each link is under way at a
+ * time; whoever comes meanwhile shares the next one, which is asked after they came. So nobody ever gets an answer that
+ * is older than their request, however many there are, and every one of them is counted.
+ */
+export function createShareChecks({ apiUrl }: Pick<FrontendConfig, 'apiUrl'>) {
+  const waiting = new Map<string, Waiter[]>();
+
+  return (token: string, version: string, visitor: Visitor, headers: Record<string, string>) =>
+    new Promise<CheckResult>((answer) => {
+      const key = `${token} ${version}`;
+      const others = waiting.get(key);
+      const waiter = { visitor, headers, answer };
+      if (others) others.push(waiter);
+      else {
+        waiting.set(key, [waiter]);
+        void askFor(key, token, version);
+      }
+    });
+
+  async function askFor(key: string, token: string, version: string): Promise<void> {
+    for (;;) {
+      const waiters = waiting.get(key)?.splice(0, mostAtOnce) ?? [];
+      if (waiters.length === 0) break;
+      const result = await ask(token, version, waiters);
+      for (const { answer } of waiters) answer(result);
+    }
+    waiting.delete(key);
+  }
+
+  async function ask(token: string, version: string, [first, ...more]: Waiter[]): Promise<CheckResult> {
+    try {
+      const answer = await fetch(new URL(`/api/shared/${token}`, apiUrl), {
+        headers: {
+          ...first?.headers,
+          'if-none-match': version,
+          'x-others': othersText(more.map(({ visitor }) => visitor)),
+        },
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await answer.body?.cancel();
+      return answer.status === 304 ? 'same' : 'other';
+    } catch {
+      return 'other';
+    }
+  }
+}
+
+const othersText = (visitors: readonly Visitor[]): string => {
+  const texts = visitors.map(
+    ({ address, userAgent }) => `${address} ${encodeURIComponent(userAgent.slice(0, longestUserAgent))}`,
+  );
+  return [...new Set(texts)].join(',');
+};
+
+const longestUserAgent = 300;

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BackendHeaders } from './backend-headers.ts';
+import { preferredEncoding } from './compression.ts';
+import type { FrontendConfig } from './config.ts';
+import { type CookieJar, PageCookie, parseCookies } from './cookies.ts';
+import type { Incoming } from './incoming.ts';
+import { bodiesOf, createKeptPages, type KeptPage } from './kept-pages.ts';
+import type { Pages } from './pages.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { createShareChecks } from './share-checks.ts';
+
+type Settings = {
+  pages: Pages;
+  config: FrontendConfig;
+  backendHeaders: BackendHeaders;
+  security: SecurityHeaders;
+};
+type Asked = [request: IncomingMessage, response: ServerResponse, incoming: Incoming];
+
+const sharedPath = /^\/shared\/([\w-]{1,200})$/;
+
+/**
+ * The pages that trainers send to strangers, /shared/…: many may open one at once. A page is rendered when its plan has
+ * changed; the backend is asked for every visitor whether it is still good (see decision 19).
+ */
+export function createSharedPages({ pages, config, backendHeaders, security }: Settings): Pages['answer'] {
+  const kept = createKeptPages();
+  const rendering = new Map<string, Promise<unknown>>();
+  const check = createShareChecks(config);
+  const cookie = (name: string) => new PageCookie(name, config.production);
+  const personal = ['token', 'refresh', 'toast'].map(cookie);
+  const theme = cookie('theme');
+
+  return async (request, response, incoming) => {
+    const cookies = parseCookies(request.headers.cookie);
+    const token = sharedPath.exec(incoming.target)?.[1];
+    if (!token || request.method !== 'GET' || isPersonal(cookies)) {
+      await sendFresh(request, response, incoming);
+      return;
+    }
+    const key = `${token} ${themeIn(cookies)}`;
+    const page = await goodPage(key, token, request, incoming);
+    if (page) sendKept(page, request, response);
+    else await renderAndKeep(key, request, response, incoming);
+  };
+
+  /** One that is kept, and as good as new. Whoever comes while it is rendered waits for it rather than render it, too. */
+  async function goodPage(key: string, token: string, request: IncomingMessage, incoming: Incoming) {
+    for (;;) {
+      await rendering.get(key);
+      const page = kept.get(key);
+      if (!page || (await isSame(page, token, request, incoming))) return page;
+      // The first of all who were told so renders it anew.
+      if (kept.get(key) === page) {
+        kept.delete(key);
+        return null;
+      }
+    }
+  }
+
+  /** Whoever is signed in, or is to be told something, gets a page of their own. */
+  function isPersonal(cookies: CookieJar): boolean {
+    return personal.some((one) => one.read(cookies) !== null);
+  }
+
+  function themeIn(cookies: CookieJar): string {
+    const chosen = theme.read(cookies) ?? '';
+    return ['light', 'dark'].includes(chosen) ? chosen : 'system';
+  }
+
+  async function isSame(page: KeptPage, token: string, request: IncomingMessage, incoming: Incoming) {
+    const headers = backendHeaders(request, incoming);
+    const visitor = { address: incoming.caller, userAgent: headers['user-agent'] ?? '' };
+    return (await check(token, page.version, visitor, headers)) === 'same';
+  }
+
+  async function renderAndKeep(key: string, ...asked: Asked): Promise<void> {
+    const [request, response] = asked;
+    const rendered = pages.render(...asked).then((answer) => keep(key, answer, response));
+    const done = rendered.catch(() => undefined);
+    rendering.set(key, done);
+    void done.then(() => rendering.get(key) === done && rendering.delete(key));
+    const answer = await rendered;
+    response.setHeader('Content-Security-Policy', security.plainPolicy);
+    if (answer instanceof Response) await pages.send(answer, request, response);
+    else sendKept(answer, request, response);
+  }
+
+  async function keep(key: string, answer: Response, response: ServerResponse): Promise<Response | KeptPage> {
+    const version = answer.headers.get('X-Version');
+    response.removeHeader('X-Version');
+    if (answer.status !== 200 || !version || response.hasHeader('Set-Cookie')) return answer;
+    const bodies = await bodiesOf(Buffer.from(await answer.arrayBuffer()));
+    kept.set(key, { version, headers: headersOf(response), bodies });
+    return kept.get(key) ?? answer;
+  }
+
+  async function sendFresh(...asked: Asked): Promise<void> {
+    const [request, response] = asked;
+    const answer = await pages.render(...asked);
+    response.removeHeader('X-Version');
+    response.setHeader('Content-Security-Policy', security.plainPolicy);
+    await pages.send(answer, request, response);
+  }
+
+  function sendKept({ headers, bodies }: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+    const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
+    const body = bodies[encoding ?? 'plain'];
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('Content-Security-Policy', security.plainPolicy);
+    response.setHeader('Vary', 'Accept-Encoding, Cookie');
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', body.length);
+    response.statusCode = 200;
+    response.end(body);
+  }
+}
+
+const ofThePage = ['Content-Type', 'Cache-Control', 'X-Robots-Tag', 'Referrer-Policy'];
+
+const headersOf = (response: ServerResponse) =>
+  ofThePage.map((name) => [name, String(response.getHeader(name) ?? '')] as const);
