@@ -33,7 +33,32 @@ const table: readonly Row[] = [
   { path: '/collections/00000000-0000-4000-8000-000000000000', who: everybody, there: 'nothing yet' },
   { path: '/collections/00000000-0000-4000-8000-000000000000/edit', who: everybody, there: 'nothing yet' },
   { path: '/collections/00000000-0000-4000-8000-000000000000/delete', who: everybody, there: 'nothing yet' },
-  { path: '/meal-plan-generator', who: ['trainer', 'admin'], there: 'nothing yet' },
+  { path: '/meal-plan-generator', who: ['trainer', 'admin'] },
+  {
+    path: '/meal-plans/00000000-0000-4000-8000-000000000000/cards',
+    who: ['trainer', 'admin'],
+    there: 'nothing yet',
+  },
+  {
+    path: '/meal-plans/drafts/00000000-0000-4000-8000-000000000000',
+    who: ['trainer', 'admin'],
+    there: 'nothing yet',
+  },
+  {
+    path: '/meal-plans/drafts/00000000-0000-4000-8000-000000000000/save',
+    who: ['trainer', 'admin'],
+    there: 'nothing yet',
+  },
+  {
+    path: '/meal-plans/drafts/00000000-0000-4000-8000-000000000000/assign',
+    who: ['trainer', 'admin'],
+    there: 'nothing yet',
+  },
+  {
+    path: '/meal-plans/00000000-0000-4000-8000-000000000000/recipes/00000000-0000-4000-8000-000000000000',
+    who: everybody,
+    there: 'nothing yet',
+  },
 
   { path: '/admin', who: ['admin'] },
   { path: '/admin?tab=admin', who: ['admin'] },
@@ -64,12 +89,28 @@ const table: readonly Row[] = [
   { path: '/admin/recipes/new', who: ['admin'] },
   { path: '/admin/recipes/import', who: ['admin'] },
   { path: '/trainer/customers', who: ['trainer'] },
-  { path: '/trainer/meal-plans', who: ['trainer'], there: 'nothing yet' },
+  { path: '/trainer/meal-plans', who: ['trainer'] },
+  { path: '/trainer/meal-plans?templates=only', who: ['trainer'] },
+  { path: '/admin/meal-plans', who: ['admin'] },
+  ...['', '/assign', '/assignments', '/share', '/rename', '/delete'].flatMap((task): Row[] => {
+    const path = `meal-plans/00000000-0000-4000-8000-000000000000${task}`;
+    return [
+      { path: `/trainer/${path}`, who: ['trainer'], there: 'nothing yet' },
+      { path: `/admin/${path}`, who: ['admin'], there: 'nothing yet' },
+    ];
+  }),
 
   { path: '/my-meal-plans', who: ['customer'] },
   { path: '/customer', who: ['customer'] },
   { path: '/customer?tab=progress', who: ['customer'] },
   { path: '/customer/meal-plans', who: ['customer'] },
+  ...['', '/recipes/00000000-0000-4000-8000-000000000000', '/delete', '/export'].map(
+    (page): Row => ({
+      path: `/my-meal-plans/00000000-0000-4000-8000-000000000000${page}`,
+      who: ['customer'],
+      there: 'nothing yet',
+    }),
+  ),
   { path: '/customer/profile', who: ['customer'] },
   { path: '/customer/progress', who: ['customer'], there: 'nothing yet' },
   { path: '/customer/grocery-list', who: ['customer'], there: 'nothing yet' },
@@ -114,7 +155,6 @@ export function routeTableForVisitors(): void {
     for (const path of ['/login', '/register', '/forgot-password', '/terms', '/privacy', '/contact']) {
       expect(await answerOf(path)).toEqual({ path, status: 200, at: path });
     }
-    expect(await answerOf('/shared/some-token')).toMatchObject({ status: 404, at: '/shared/some-token' });
   });
 }
 

@@ -74,6 +74,20 @@ export const coached = (trainer: Person, ...customers: Person[]) =>
 export const recipes = (wishes: NewRecipe[]) =>
   inDatabase((db) => oneByOne(wishes, (wish) => insertRecipe(db, wish)));
 
+/** What no program of ours writes: a plan whose meals are lost. */
+export const loseMeals = (planId: string) =>
+  inDatabase((db) =>
+    db.query(
+      `update personalized_meal_plans
+       set plan = plan || '{"meals": []}', facts = facts || '{"totalMeals": 0}' where id = $1`,
+      [planId],
+    ),
+  );
+
+/** The same of a plan whose numbers are lost: no list with it can be read. */
+export const loseFacts = (planId: string) =>
+  inDatabase((db) => db.query(`update personalized_meal_plans set facts = 'null' where id = $1`, [planId]));
+
 async function inDatabase<T>(work: (db: Pool) => Promise<T>): Promise<T> {
   const db = new Pool({ connectionString: product.databaseUrl, max: 1 });
   try {

@@ -1,0 +1,290 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../../../backend/test/support/eventually.ts';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { heldBy, hold, type SoupPlan } from '../../support/held-plan.ts';
+import { looksGood } from '../../support/looks.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, loseFacts, loseMeals, type Person, person } from '../../support/world.ts';
+
+/** Begun two days ago, of 7 days: today is day 3. */
+const running: SoupPlan = { clientName: 'Cleo', begins: -2 };
+
+/** A customer who has been given these plans, one after the other, and is signed in. */
+async function holder(page: Page, ...wishes: SoupPlan[]) {
+  const [customer, trainer] = await Promise.all([
+    person('customer'),
+    person('trainer', { name: 'Tess Hill' }),
+  ]);
+  await coached(trainer, customer);
+  for (const wish of wishes) await hold(customer, trainer, wish);
+  const [latest] = await heldBy(customer);
+  await beSignedIn(page, customer);
+  return { customer, id: latest?.id ?? '', name: latest?.planName ?? '' };
+}
+
+const cardNames = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+async function ticksOf(customer: Person, id: string) {
+  const { data } = await customer.api.GET('/api/meal-plans/{id}/prep', { params: { path: { id } } });
+  return data?.ticked;
+}
+
+journeys('a customer’s meal plans', () => {
+  journey('begin with what is eaten today', async ({ page }) => {
+    const { id, name } = await holder(page, running);
+    await visit(page, '/my-meal-plans');
+    await seeHeading(page, 'My Fitness Dashboard');
+    const today = page.getByRole('region', { name: 'Today’s meals' });
+    await today.getByRole('heading', { name: /^Day 3.*Today$/ }).waitFor();
+    expect(await today.getByRole('list').getByRole('listitem').count()).toBe(7);
+    const card = page.getByRole('article').filter({ hasText: name });
+    for (const text of ['7 Day Plan', 'Weight Loss', 'Active', '1,500 kcal', '90 g', 'For: Cleo'])
+      await card.getByText(text, { exact: true }).waitFor();
+    for (const text of ['3 meals per day', '21 meals']) await card.getByText(text, { exact: true }).waitFor();
+    await page.getByText('Primary Goal').waitFor();
+    await today.getByRole('link', { name: 'Onion soup' }).first().click();
+    await page.getByText('Nutrition of the portion (1 serving)').waitFor();
+    expectPath(page, `${new URL(page.url()).pathname}?day=3&meal=1`);
+    expect(page.url()).toContain(`/my-meal-plans/${id}/recipes/`);
+  });
+
+  journey('open over the list, with their recipes, and give it back', async ({ page, scripts }) => {
+    const { id, name } = await holder(page, running);
+    await visit(page, '/customer?search=soup');
+    await page.getByRole('article').getByRole('link', { name, exact: true }).click();
+    const place = scripts ? page.getByRole('dialog', { name }) : page.getByRole('main');
+    await place.getByText('7 days (cycles weekly)').waitFor();
+    await place.getByText(/by Tess Hill/).waitFor();
+    await place.getByText('Repeats every 7 days.').waitFor();
+    await place.getByRole('heading', { name: /^Day 3.*Today$/ }).waitFor();
+    await place.getByRole('link', { name: 'Meal Prep Guide' }).click();
+    await place.getByText('0/3 checked').waitFor();
+    await place.getByRole('link', { name: 'Meal Schedule' }).click();
+    await place.getByRole('link', { name: 'Onion soup' }).nth(4).click();
+    const recipe = scripts ? page.getByRole('dialog', { name: 'Onion soup' }) : page.getByRole('main');
+    await recipe.getByText('All 2 servings').first().waitFor();
+    if (!scripts) {
+      await follow(page, 'Meal plan');
+      return expect(page.url()).toContain(`/my-meal-plans/${id}?week=1#day-2-meal-2`);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.pathname === '/customer');
+    expectPath(page, '/customer?search=soup');
+    await page.getByText('Showing 1 of 1 meal plans').waitFor();
+  });
+
+  journey('are shown a week at a time, beginning with the one that runs', async ({ page }) => {
+    const { id } = await holder(page, { days: 10, begins: -18 });
+    await visit(page, `/my-meal-plans/${id}`);
+    await page.getByText('Repeats every 10 days.').waitFor();
+    await page.getByRole('heading', { name: /^Day 9.*Today$/ }).waitFor();
+    expect(await page.getByRole('heading', { name: /^Day \d/ }).count()).toBe(3);
+    await follow(page, 'Week 1');
+    await page.getByRole('heading', { name: /^Day 1 / }).waitFor();
+    expect(await page.getByRole('heading', { name: /^Day \d/ }).count()).toBe(7);
+  });
+
+  journey('are searched, narrowed and put in order', async ({ page }) => {
+    await holder(
+      page,
+      { planName: 'Beta', days: 3, fitnessGoal: 'bulking' },
+      { planName: 'Alpha', days: 5 },
+      { planName: 'Gamma', days: 9, fitnessGoal: 'bulking' },
+    );
+    await visit(page, '/customer/meal-plans');
+    await page.getByText('Showing 3 of 3 meal plans').waitFor();
+    expect(await cardNames(page)).toEqual(['Gamma', 'Alpha', 'Beta']);
+    await page.getByText('Filters').click();
+    await page.getByLabel('Sort By').selectOption('Name');
+    await press(page, 'Apply');
+    await page.getByText('1 active').waitFor();
+    await eventually(async () => (await cardNames(page)).join() === 'Alpha,Beta,Gamma');
+    await page.getByLabel('Fitness Goal').selectOption('Bulking');
+    await press(page, 'Apply');
+    await page.getByText('Showing 2 of 3 meal plans').waitFor();
+    await page.getByText('Filtered', { exact: true }).waitFor();
+    await page.getByLabel('Search meal plans').fill('alp');
+    await press(page, 'Search');
+    await page.getByText('No matching meal plans').waitFor();
+    expectPath(page, '/customer/meal-plans?search=alp&fitnessGoal=bulking&sort=name');
+    await follow(page, 'Clear All Filters');
+    await page.getByText('Showing 3 of 3 meal plans').waitFor();
+    await visit(page, '/customer/meal-plans?sort=days');
+    await follow(page, 'Reset');
+    await eventually(async () => (await cardNames(page)).join() === 'Gamma,Alpha,Beta');
+  });
+
+  journey('are deleted after a question, until there is none', async ({ page, scripts }) => {
+    const { name } = await holder(page, running);
+    await visit(page, '/my-meal-plans');
+    await follow(page, `Delete ${name}`);
+    if (scripts) await page.getByRole('dialog', { name: 'Delete Meal Plan' }).waitFor();
+    else await seeHeading(page, 'Delete Meal Plan');
+    await page.getByText('This action cannot be undone.').waitFor();
+    await (scripts ? press(page, 'Cancel') : follow(page, 'Cancel'));
+    await page.getByRole('article').filter({ hasText: name }).waitFor();
+    await follow(page, `Delete ${name}`);
+    await press(page, 'Delete');
+    await seeMessage(page, 'Meal plan deleted successfully');
+    await page.getByText('Your meal plan journey awaits!').waitFor();
+    expectPath(page, '/my-meal-plans');
+  });
+
+  journey('that have yet to begin say when, and show no today', async ({ page }) => {
+    const { id, name } = await holder(page, { begins: 1 });
+    await visit(page, '/my-meal-plans');
+    await page.getByText(new RegExp(`“${name}” begins on`)).waitFor();
+    await page.getByRole('heading', { name: 'Its first week' }).waitFor();
+    await visit(page, `/my-meal-plans/${id}`);
+    await page.getByText(/^Begins on/).waitFor();
+    expect(await page.getByText('Today', { exact: true }).count()).toBe(0);
+  });
+
+  journey('that are broken say so, and can be deleted', async ({ page }) => {
+    const { id, name } = await holder(page, running);
+    await loseMeals(id);
+    await visit(page, '/my-meal-plans');
+    await page.getByText('Error: Invalid meal plan data').waitFor();
+    await page.getByRole('link', { name: `Delete ${name}` }).waitFor();
+    await visit(page, `/my-meal-plans/${id}`);
+    await page.getByText('Invalid meal plan data. Cannot display details.').waitFor();
+    await loseFacts(id);
+    await visit(page, '/my-meal-plans');
+    await page.getByRole('heading', { name: 'Error Loading Meal Plans' }).waitFor();
+    await page.getByRole('link', { name: 'Try again' }).waitFor();
+  });
+
+  journey('are handed out as a PDF and as a calendar', async ({ page }) => {
+    const { id, name } = await holder(page, running);
+    await visit(page, `/my-meal-plans/${id}`);
+    await follow(page, 'Export PDF');
+    await seeHeading(page, 'Export PDF');
+    await page.getByLabel('Letter').check();
+    const [pdf] = await Promise.all([page.waitForEvent('download'), press(page, 'Export PDF')]);
+    expect(pdf.suggestedFilename()).toBe(`${name}.pdf`);
+    await follow(page, name);
+    const [calendar] = await Promise.all([page.waitForEvent('download'), follow(page, 'Add to calendar')]);
+    expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
+  });
+
+  journey('of others are not there', async ({ page, another }) => {
+    const { id } = await holder(page, running);
+    const stranger = await another();
+    await beSignedIn(stranger, await person('customer'));
+    for (const path of ['', '?tab=prep', '/delete', '/export']) {
+      await visit(stranger, `/my-meal-plans/${id}${path}`);
+      await seeHeading(stranger, 'Page Not Found');
+    }
+  });
+});
+
+journeys('the meal prep guide', () => {
+  const onion = (page: Page) => page.getByRole('checkbox', { name: /onion/ }).first();
+
+  journey('is ticked, and stays ticked', async ({ page }) => {
+    const { customer, id } = await holder(page, running);
+    await visit(page, `/my-meal-plans/${id}?tab=prep`);
+    await page.getByText('Total prep time').waitFor();
+    for (const group of ['Produce & Fresh Items', 'Dairy & Refrigerated'])
+      await page.getByRole('heading', { name: group }).waitFor();
+    await page.getByText(/FoodSafety\.gov/).waitFor();
+    await onion(page).click();
+    await page.getByText('1/3 checked').waitFor();
+    const [, steps] = (await page.getByText(/^0\/\d+ completed$/).textContent())?.split('/') ?? [];
+    await page.getByRole('checkbox', { name: /^1\. Dice/ }).click();
+    await page.getByText(`1/${steps}`).waitFor();
+    await eventually(async () => (await ticksOf(customer, id))?.length === 2);
+    await page.reload();
+    await page.getByText('1/3 checked').waitFor();
+    await page.getByText(`1/${steps}`).waitFor();
+    expect(await onion(page).getAttribute('aria-checked')).toBe('true');
+    await visit(page, `/my-meal-plans/${id}?tab=prep`);
+    await onion(page).click();
+    await page.getByText('0/3 checked').waitFor();
+    await eventually(async () => (await ticksOf(customer, id))?.join() === 'do:1');
+  });
+
+  journey(
+    'is ticked by keyboard, and takes back what could not be saved',
+    async ({ page, expectComplaint }) => {
+      const { customer, id } = await holder(page, running);
+      await visit(page, `/my-meal-plans/${id}?tab=prep`);
+      const pattern = `**/my-meal-plans/${id}/ticks.data`;
+      await page.route(pattern, (route) => route.abort());
+      expectComplaint('ERR_FAILED');
+      await onion(page).focus();
+      await page.keyboard.press('Space');
+      await page.getByText('Not saved').waitFor();
+      expect(await onion(page).getAttribute('aria-checked')).toBe('false');
+      await page.getByText('0/3 checked').waitFor();
+      await page.unroute(pattern);
+      await page.keyboard.press('Space');
+      await page.getByText('1/3 checked').waitFor();
+      await eventually(async () => (await ticksOf(customer, id))?.length === 1);
+      expect(await page.getByText('Not saved').count()).toBe(0);
+    },
+    { scriptsOnly: true },
+  );
+
+  journey('is there for each week, with packages where they are asked for', async ({ page }) => {
+    const { id } = await holder(page, { days: 10, begins: 0 });
+    await visit(page, `/my-meal-plans/${id}?tab=prep`);
+    await onion(page).click();
+    await page.getByText('1/3 checked').waitFor();
+    await follow(page, 'Show packages');
+    await page
+      .getByText(/ g left over$/)
+      .first()
+      .waitFor();
+    await page.getByText('1/3 checked').waitFor();
+    await follow(page, 'Week 2');
+    await page.getByText('For week 2 of 2, days 8 to 10.').waitFor();
+    await page.getByText('0/3 checked').waitFor();
+  });
+
+  journey('is missing of a plan without one, but for its shopping list', async ({ page }) => {
+    const { id } = await holder(page, { hasPrep: false });
+    await visit(page, `/my-meal-plans/${id}?tab=prep`);
+    await page.getByRole('heading', { name: 'No Meal Prep Guide Available' }).waitFor();
+    await onion(page).click();
+    await page.getByText('1/3 checked').waitFor();
+    expect(await page.getByText('Meal Prep Steps').count()).toBe(0);
+  });
+});
+
+journeys('how it looks', () => {
+  let id = '';
+  looksGood('meal plans', {
+    'the dashboard': async ({ page }) => {
+      id = (await holder(page, running)).id;
+      await visit(page, '/my-meal-plans');
+    },
+    'nothing found': ({ page }) => visit(page, '/my-meal-plans?search=nothing'),
+    'the question before deleting': ({ page }) => visit(page, `/my-meal-plans/${id}/delete`),
+    'a plan': ({ page }) => visit(page, `/my-meal-plans/${id}`),
+    'a plan over the dashboard': async ({ page }) => {
+      await visit(page, '/my-meal-plans');
+      await page.getByRole('article').getByRole('link').first().click();
+      await page.getByRole('dialog').getByText('Average per day').waitFor();
+    },
+    'a recipe of it': async ({ page }) => {
+      await visit(page, `/my-meal-plans/${id}`);
+      await page.getByRole('link', { name: 'Onion soup' }).first().click();
+      await page.getByText('Nutrition of the portion (1 serving)').waitFor();
+    },
+    'the prep guide, ticked': async ({ page }) => {
+      await visit(page, `/my-meal-plans/${id}?tab=prep&packages=1`);
+      await page.getByRole('checkbox').first().click();
+      await page.getByText('1/3 checked').waitFor();
+    },
+    'what a PDF is to be': ({ page }) => visit(page, `/my-meal-plans/${id}/export`),
+    'a plan that cannot be shown': async ({ page }) => {
+      await loseMeals(id);
+      await visit(page, `/my-meal-plans/${id}`);
+    },
+  });
+});

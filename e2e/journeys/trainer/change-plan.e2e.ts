@@ -1,0 +1,265 @@
+import { expect } from '@jest/globals';
+import { eventually } from '../../../backend/test/support/eventually.ts';
+import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
+import { follow, isFocused, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { aDraft, kitchen } from '../../support/kitchen.ts';
+import { looksGood } from '../../support/looks.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, type Person, person } from '../../support/world.ts';
+
+type Draft = Awaited<ReturnType<typeof aDraft>>;
+
+const pathOf = ({ draftId }: Draft) => `/meal-plans/drafts/${draftId}`;
+
+async function atADraft({ page }: Visit, wish: object = {}) {
+  const trainer = await person('trainer');
+  await kitchen(trainer);
+  const draft = await aDraft(trainer, wish);
+  await beSignedIn(page, trainer);
+  await visit(page, pathOf(draft));
+  return { trainer, draft };
+}
+
+async function mealsOf({ api }: Person, { draftId }: Draft): Promise<string[]> {
+  const { data } = await api.GET('/api/meal-plan/drafts/{id}', { params: { path: { id: draftId } } });
+  return (data?.mealPlan.meals ?? []).map(({ servings, recipe }) => `${servings} ${recipe.name}`);
+}
+
+const nameOf = (meal: string | undefined) => meal?.replace(/^\S+ /, '') ?? '';
+
+const question = ({ page, scripts }: Visit) => page.getByRole(scripts ? 'dialog' : 'main');
+
+const swapFirst = ({ page }: Visit) => page.getByRole('link', { name: /^Swap day 1, breakfast/ }).click();
+
+const lockFirst = ({ page }: Visit) => page.getByRole('button', { name: /^Lock day 1, breakfast/ });
+
+journeys('changing a plan', () => {
+  journey('a meal is swapped, and the swap undone', async (visitor) => {
+    const { page } = visitor;
+    const { trainer, draft } = await atADraft(visitor);
+    const before = await mealsOf(trainer, draft);
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    await swapFirst(visitor);
+    const asked = question(visitor);
+    await asked.getByText('The day becomes:').nth(2).waitFor();
+    const other = await asked
+      .getByRole('button', { name: /^Use this/ })
+      .first()
+      .textContent();
+    await asked
+      .getByRole('button', { name: /^Use this/ })
+      .first()
+      .click();
+    await seeMessage(page, 'Meal swapped');
+    const after = await mealsOf(trainer, draft);
+    expect([nameOf(after[0]), after.slice(1)]).toEqual([other?.replace('Use this: ', ''), before.slice(1)]);
+    await page
+      .getByRole('link', { name: nameOf(after[0]), exact: true })
+      .first()
+      .waitFor();
+    await press(page, 'Undo');
+    await seeMessage(page, 'Last change undone');
+    expect(await mealsOf(trainer, draft)).toEqual(before);
+  });
+
+  journey('what is locked stays when the rest is made again', async (visitor) => {
+    const { page } = visitor;
+    const { trainer, draft } = await atADraft(visitor);
+    const before = await mealsOf(trainer, draft);
+    await lockFirst(visitor).click();
+    await seeMessage(page, 'Meal locked');
+    await page.getByText('Locked', { exact: true }).waitFor();
+    await press(page, 'Generate the rest again');
+    await seeMessage(page, 'The rest was generated again');
+    const after = await mealsOf(trainer, draft);
+    expect(after[0]).toBe(before[0]);
+    expect(after).not.toEqual(before);
+    expect(await lockFirst(visitor).getAttribute('aria-pressed')).toBe('true');
+    await lockFirst(visitor).click();
+    await seeMessage(page, 'Meal unlocked');
+  });
+
+  journey('another portion, another place', async (visitor) => {
+    const { page, scripts } = visitor;
+    const { trainer, draft } = await atADraft(visitor);
+    const before = await mealsOf(trainer, draft);
+    await page.getByLabel(/^Portion of day 1, breakfast/).selectOption('0.5');
+    if (!scripts) await page.getByRole('button', { name: /^Set the portion of day 1, breakfast/ }).click();
+    await seeMessage(page, 'Portion changed');
+    await page.locator('#day-1').getByText('Outside target').waitFor();
+    expect((await mealsOf(trainer, draft))[0]).toBe(`0.5 ${nameOf(before[0])}`);
+
+    await page.getByRole('link', { name: /^Move day 1, breakfast/ }).click();
+    await question(visitor).getByLabel('Changes places with').selectOption('2:1');
+    await press(page, 'Exchange');
+    await seeMessage(page, 'Meals exchanged');
+    const after = await mealsOf(trainer, draft);
+    expect([after[0], after[3]]).toEqual([before[3], `0.5 ${nameOf(before[0])}`]);
+  });
+
+  journey(
+    'portions chosen faster than they are answered: the last one counts',
+    async (visitor) => {
+      const { trainer, draft } = await atADraft(visitor);
+      const portion = visitor.page.getByLabel(/^Portion of day 1, breakfast/);
+      await portion.focus();
+      for (const asked of ['0.5', '0.75', '1.25', '1.5']) await portion.selectOption(asked);
+      await eventually(async () => (await mealsOf(trainer, draft))[0]?.startsWith('1.5 '));
+      expect(await isFocused(portion)).toBe(true);
+      expect(await portion.inputValue()).toBe('1.5');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey('what was changed elsewhere meanwhile is shown as it is now', async (visitor) => {
+    const { page } = visitor;
+    const { trainer, draft } = await atADraft(visitor);
+    const body = { revision: draft.revision, meal: { day: 1, mealNumber: 2 }, servings: 2 };
+    await trainer.api.PATCH('/api/meal-plan/drafts/{id}', { params: { path: { id: draft.draftId } }, body });
+    await lockFirst(visitor).click();
+    await seeMessage(page, 'This plan was changed meanwhile. Here it is as it is now: please try again.');
+    await eventually(async () => (await page.getByLabel(/^Portion of day 1, lunch/).inputValue()) === '2');
+    await lockFirst(visitor).click();
+    await seeMessage(page, 'Meal locked');
+  });
+
+  journey('a recipe opens as the plan holds it', async (visitor) => {
+    const { page } = visitor;
+    const { trainer, draft } = await atADraft(visitor);
+    const name = nameOf((await mealsOf(trainer, draft))[0]);
+    await page.locator('#day-1-meal-1 a').click();
+    await question(visitor).getByRole('heading', { name, exact: true }).waitFor();
+    await question(visitor).getByText('Nutrition of the portion').waitFor();
+    await page.goBack();
+    await seeHeading(page, 'Steady week');
+  });
+
+  journey('a month is shown week by week', async (visitor) => {
+    const { page } = visitor;
+    await atADraft(visitor, { days: 9 });
+    await page.getByRole('heading', { name: /^Day 7/ }).waitFor();
+    expect(await page.getByRole('heading', { name: /^Day 8/ }).count()).toBe(0);
+    await follow(page, 'Week 2');
+    await page.getByRole('heading', { name: /^Day 9/ }).waitFor();
+    await page.getByRole('button', { name: /^Lock day 8, dinner/ }).click();
+    await seeMessage(page, 'Meal locked');
+    await page.getByRole('heading', { name: /^Day 9/ }).waitFor();
+  });
+
+  journey('saved with notes and tags, changed, and saved again', async (visitor) => {
+    const { page } = visitor;
+    const { trainer } = await atADraft(visitor);
+    await follow(page, 'Save');
+    await page.getByLabel('Notes').fill('For cold weeks');
+    await page.getByLabel('Tags').fill('winter, lean');
+    await press(page, 'Save to Library');
+    await page.getByRole('status').getByText(/saved/i).waitFor();
+    const { data } = await trainer.api.GET('/api/trainer/meal-plans');
+    expect(data?.mealPlans).toMatchObject([
+      { notes: 'For cold weeks', tags: ['winter', 'lean'], isTemplate: false },
+    ]);
+
+    const id = data?.mealPlans[0]?.id ?? '';
+    const opened = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', { params: { path: { id } } });
+    if (!opened.data) throw new Error('It cannot be changed');
+    await visit(page, pathOf(opened.data));
+    await swapFirst(visitor);
+    await question(visitor)
+      .getByRole('button', { name: /^Use this/ })
+      .first()
+      .click();
+    await seeMessage(page, 'Meal swapped');
+    await press(page, 'Save');
+    await seeMessage(page, 'Changes saved');
+    const saved = await trainer.api.GET('/api/trainer/meal-plans/{id}', { params: { path: { id } } });
+    const meals = saved.data?.mealPlanData.meals.map(({ servings, recipe }) => `${servings} ${recipe.name}`);
+    expect(meals).toEqual(await mealsOf(trainer, opened.data));
+  });
+
+  journey('assigned, after it was said whose plan that replaces', async (visitor) => {
+    const { page, scripts } = visitor;
+    const [ann, ben] = [await person('customer'), await person('customer')];
+    const { trainer, draft } = await atADraft(visitor);
+    await coached(trainer, ann, ben);
+    const former = await aDraft(trainer, { planName: 'Former plan', days: 1 });
+    await trainer.api.POST('/api/admin/assign-meal-plan', {
+      body: { draftId: former.draftId, customerIds: [ann.id] },
+    });
+    await visit(page, pathOf(draft));
+    await follow(page, 'Assign');
+    const asked = question(visitor);
+    await asked.getByText('has another plan: Former plan').waitFor();
+    const button = asked.getByRole('button', { name: /^Update Assignments/ });
+    if (scripts) expect(await button.isDisabled()).toBe(true);
+    else {
+      await button.click();
+      await page.getByText('Please select at least one customer to assign the meal plan.').waitFor();
+      await page.getByText('No Customers Selected').waitFor();
+    }
+    await press(page, 'Select Available Only');
+    expect(await page.getByLabel(ben.email).isChecked()).toBe(true);
+    expect(await page.getByLabel(ann.email).isChecked()).toBe(false);
+    await press(page, 'Select All');
+    if (scripts) {
+      await asked
+        .getByText('1 of the selected customers already has a plan. Assigning replaces it.')
+        .waitFor();
+    }
+    await button.click();
+    await seeMessage(page, 'Meal plan assigned to 2 customers; 1 plan was replaced.');
+    for (const { api } of [ann, ben]) {
+      const { data } = await api.GET('/api/meal-plan/personalized');
+      const active = data?.mealPlans.filter(({ isActive }) => isActive);
+      expect(active).toMatchObject([{ planName: 'Steady week' }]);
+    }
+  });
+
+  journey('handed out as a PDF and as a calendar', async (visitor) => {
+    const { page } = visitor;
+    const { draft } = await atADraft(visitor);
+    await follow(page, 'PDF');
+    await page.getByLabel('Letter').check();
+    await page.getByLabel('Landscape').check();
+    await page.getByLabel('Recipe photos').check();
+    const [pdf] = await Promise.all([page.waitForEvent('download'), press(page, 'Export PDF')]);
+    expect(pdf.suggestedFilename()).toMatch(/^Steady[- ]week\.pdf$/);
+    await visit(page, pathOf(draft));
+    const [calendar] = await Promise.all([
+      page.waitForEvent('download'),
+      follow(page, 'Calendar file (.ics)'),
+    ]);
+    expect(calendar.suggestedFilename()).toBe('meal-plan.ics');
+  });
+
+  looksGood('changing a plan', {
+    'the plan': async (visitor) => {
+      await atADraft(visitor);
+      await visitor.page.getByText('All 3 days within target').click();
+    },
+    'swapping a meal': async (visitor) => {
+      await swapFirst(visitor);
+      await question(visitor).getByText('The day becomes:').first().waitFor();
+    },
+    'swapping a meal, on a page of its own': async ({ page }) => {
+      await visit(page, page.url());
+    },
+    'moving a meal': async ({ page }) => visit(page, page.url().replace('swap', 'move')),
+    'saving it': async ({ page }) => visit(page, page.url().replace(/move.*/, 'save')),
+    'assigning it to nobody': async ({ page }) => visit(page, page.url().replace('save', 'assign')),
+    'a recipe of it': async ({ page }) => {
+      await visit(page, page.url().replace('/assign', ''));
+      await page.locator('#day-1-meal-1 a').click();
+      await page.getByRole('dialog').waitFor();
+    },
+    'printing it': async ({ page }) => {
+      const id = /drafts\/([^/]+)/.exec(page.url())?.[1];
+      await visit(page, `/meal-plans/${id}/export`);
+    },
+    'assigning it to two': async (visitor) => {
+      const { trainer, draft } = await atADraft(visitor);
+      await coached(trainer, await person('customer', { name: 'Nora' }), await person('customer'));
+      await visit(visitor.page, `${pathOf(draft)}/assign`);
+      await press(visitor.page, 'Select All');
+    },
+  });
+});

@@ -1,0 +1,146 @@
+import { expect } from '@jest/globals';
+import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
+import { expectRefused, fillIn, press, seeHeading, typedIn } from '../../support/forms.ts';
+import { kitchen } from '../../support/kitchen.ts';
+import { looksGood } from '../../support/looks.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, type Person, person } from '../../support/world.ts';
+
+const generator = '/meal-plan-generator';
+
+async function atTheGenerator({ page }: Visit, address = generator): Promise<Person> {
+  const trainer = await person('trainer');
+  await kitchen(trainer);
+  await beSignedIn(page, trainer);
+  await visit(page, address);
+  return trainer;
+}
+
+const say = ({ page }: Visit, words: string) => page.getByLabel('Describe the plan').fill(words);
+
+const openForm = ({ page }: Visit) => page.getByRole('heading', { name: 'Manual Configuration' }).click();
+
+const openPart = ({ page }: Visit, name: string) => page.locator('summary').filter({ hasText: name }).click();
+
+const seePlan = async ({ page }: Visit, name: string) => {
+  await page.waitForURL(/\/meal-plans\/drafts\//);
+  await seeHeading(page, name);
+};
+
+journeys('generating a plan', () => {
+  journey('words are read into the form, corrected, and made into a plan', async (visitor) => {
+    const { page } = visitor;
+    await atTheGenerator(visitor);
+    await say(visitor, '5 day maintenance plan for Nora, 2000 kcal, no glorbs');
+    await press(page, 'Parse with AI');
+    await page.getByText('Not understood').waitFor();
+    expect(await page.getByText('glorbs').count()).toBeGreaterThan(0);
+    expect(await typedIn(page, 'Days')).toBe('5');
+    expect(await page.getByLabel('Fitness goal').inputValue()).toBe('maintenance');
+    await page.getByText('from your text').first().waitFor();
+    await page.getByText('assumed').first().waitFor();
+    await fillIn(page, { Days: '3', 'Plan name': 'Three steady days' });
+    await press(page, 'Generate Plan');
+    await seePlan(visitor, 'Three steady days');
+    await page.getByText('All 3 days within target, every rule kept').waitFor();
+    await page.getByText('For: Nora').waitFor();
+    expect(await page.getByRole('heading', { name: /^Day \d/ }).count()).toBe(3);
+  });
+
+  journey('a plan is made of words in one step', async (visitor) => {
+    await atTheGenerator(visitor);
+    await say(visitor, '2 day maintenance plan, 2000 kcal, 4 meals a day');
+    await press(visitor.page, 'Generate Plan Directly');
+    await visitor.page.waitForURL(/\/meal-plans\/drafts\//);
+    await visitor.page.getByText('4 meals per day').waitFor();
+  });
+
+  journey('nothing is said', async (visitor) => {
+    const { page, scripts } = visitor;
+    await atTheGenerator(visitor);
+    if (scripts) {
+      for (const name of ['Parse with AI', 'Generate Plan Directly']) {
+        expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+      }
+      return;
+    }
+    await expectRefused(page, 'Parse with AI', [
+      'Input Required: Please enter a description of your meal plan requirements.',
+    ]);
+  });
+
+  journey('mistakes in the form are named, and nothing is lost', async (visitor) => {
+    const { page } = visitor;
+    await atTheGenerator(visitor);
+    await openForm(visitor);
+    await fillIn(page, { 'Daily calories': '700', Days: 'many', 'Client name (optional)': 'Nora' });
+    await openPart(visitor, 'Bounds for each meal');
+    await fillIn(page, { 'Breakfast, at most (optional)': 'little' });
+    await page.getByLabel('Start-of-week meal prep').uncheck();
+    await expectRefused(page, 'Generate Plan', [
+      'Plan name is required',
+      'Fitness goal is required',
+      'Daily calories must be between 800 and 5001',
+      'Days must be between 1 and 30',
+    ]);
+    expect(await typedIn(page, 'Days')).toBe('many');
+    expect(await typedIn(page, 'Client name (optional)')).toBe('Nora');
+    expect(await typedIn(page, 'Breakfast, at most (optional)')).toBe('little');
+    expect(await page.getByLabel('Start-of-week meal prep').isChecked()).toBe(false);
+  });
+
+  journey('what cannot be is explained, and has a way out', async (visitor) => {
+    const { page } = visitor;
+    await atTheGenerator(visitor);
+    await openForm(visitor);
+    await fillIn(page, { 'Plan name': 'Tiny meals', Days: '2' });
+    await page.getByLabel('Fitness goal').selectOption('maintenance');
+    await openPart(visitor, 'Filters for recipes');
+    await page.getByLabel('Max calories (optional)').selectOption('300');
+    await press(page, 'Generate Plan');
+    const answer = page.getByRole('region', { name: 'What stands in the way' });
+    await answer.waitFor();
+    expect(await page.getByLabel('Max calories (optional)').inputValue()).toBe('300');
+    await answer.getByRole('button', { name: 'Meals of any energy' }).click();
+    await seePlan(visitor, 'Tiny meals');
+    await page.getByText('All 2 days within target').waitFor();
+  });
+
+  journey('a plan for one customer begins with them', async (visitor) => {
+    const { page } = visitor;
+    const [trainer, ann] = [await person('trainer'), await person('customer', { name: 'Ann Lee' })];
+    await kitchen(trainer);
+    await coached(trainer, ann);
+    await beSignedIn(page, trainer);
+    await visit(page, `${generator}?customer=${ann.id}`);
+    const context = page.getByRole('region', { name: 'Customer Context' });
+    await context.getByText('Follows no plan now.').waitFor();
+    await say(visitor, '2 day maintenance plan, 2000 kcal');
+    await press(page, 'Generate Plan Directly');
+    await page.getByText('Made for Ann Lee.').waitFor();
+  });
+
+  looksGood('generating a plan', {
+    'before anything is said': async (visitor) => {
+      await atTheGenerator(visitor);
+      await openForm(visitor);
+    },
+    'what was understood': async (visitor) => {
+      await visit(visitor.page, generator);
+      await say(visitor, '5 day vegan plan for Nora, 1800 kcal, no glorbs, breakfast under 400 calories');
+      await press(visitor.page, 'Parse with AI');
+      await visitor.page.getByText('Not understood').waitFor();
+    },
+    'a form with mistakes': async (visitor) => {
+      await visit(visitor.page, generator);
+      await openForm(visitor);
+      await expectRefused(visitor.page, 'Generate Plan', ['Plan name is required']);
+    },
+    'what stands in the way': async (visitor) => {
+      await visit(visitor.page, generator);
+      await say(visitor, '2 day maintenance plan, 2000 kcal, at most 200 kcal per meal');
+      await press(visitor.page, 'Generate Plan Directly');
+      await visitor.page.getByText('What stands in the way').waitFor();
+    },
+  });
+});

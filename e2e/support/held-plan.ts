@@ -1,0 +1,68 @@
+import type { components } from '../../openapi/src/schema';
+import { newWord, type Person, recipes } from './world.ts';
+
+const DAY = ['breakfast', 'lunch', 'dinner'] as const;
+
+const PREP = { totalPrepTime: 0, shoppingList: [], prepInstructions: [], storageInstructions: [] };
+
+export interface SoupPlan {
+  planName?: string;
+  fitnessGoal?: components['schemas']['MealPlanResponse']['fitnessGoal'];
+  clientName?: string;
+  days?: number;
+  hasPrep?: boolean;
+  /** How many days from now it begins. */
+  begins?: number;
+}
+
+/** A soup for 2, with something to cut and so something to prepare. */
+async function onionSoup(): Promise<string> {
+  const weighed = (foodId: string, name: string, grams: number, note: string | null = null) => ({
+    ...{ foodId, name, grams, note },
+    ...{ amount: grams, unit: 'g' },
+  });
+  const ingredients = [
+    weighed('onion', 'onion', 300, 'diced'),
+    weighed('carrot', 'carrot', 200, 'sliced'),
+    weighed('milk-whole', 'milk', 100),
+  ];
+  const [soup] = await recipes([
+    { name: 'Onion soup', ingredients, kcal: 500, protein: 30, mealTypes: [...DAY] },
+  ]);
+  return soup?.id ?? '';
+}
+
+/** Assigns a plan of nothing but that soup; whoever followed another follows this one. */
+export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {}) {
+  const { days = 7, planName = `Soup week ${newWord()}`, hasPrep = true, begins = 1, ...heading } = wish;
+  const id = await onionSoup();
+  const meals = Array.from({ length: days }, (_, day) =>
+    DAY.map((mealType, meal) => ({
+      day: day + 1,
+      mealNumber: meal + 1,
+      mealType,
+      servings: 1,
+      recipe: { id },
+    })),
+  ).flat();
+  const mealPlanData = {
+    ...{ planName, fitnessGoal: 'weight_loss' as const, ...heading },
+    ...{ dailyCalorieTarget: 1500, days, mealsPerDay: DAY.length, meals },
+    ...(hasPrep && { startOfWeekMealPrep: PREP }),
+  };
+  const { response } = await trainer.api.POST('/api/admin/assign-meal-plan', {
+    body: { mealPlanData, customerIds: [customer.id], startsOn: dayFromNow(begins) },
+  });
+  if (!response.ok) throw new Error(`${planName} could not be assigned: ${response.status}`);
+  return planName;
+}
+
+/** Of the calendar of whoever has chosen no time zone. */
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What a customer holds, in the order of their list. */
+export async function heldBy({ api }: Person) {
+  const { data } = await api.GET('/api/meal-plan/personalized', { params: { query: { withMeals: false } } });
+  return data?.mealPlans.map(({ id, planName }) => ({ id, planName })) ?? [];
+}

@@ -1,0 +1,52 @@
+import { type Person, recipes } from './world.ts';
+
+const MEALS = [
+  { mealType: 'breakfast', kcal: 480 },
+  { mealType: 'lunch', kcal: 640 },
+  { mealType: 'dinner', kcal: 700 },
+  { mealType: 'snack', kcal: 220 },
+] as const;
+
+const EACH = 12;
+const MAINS = ['chicken', 'beans', 'salmon', 'tofu', 'eggs', 'beef'];
+const CUISINES = ['Italian', 'Thai', 'Mexican', 'Greek'];
+
+/** Recipes of somebody's own, enough for plans of a week that meet usual targets; nobody else sees them. */
+export async function kitchen(owner: Person): Promise<void> {
+  await recipes(
+    MEALS.flatMap(({ mealType, kcal }) =>
+      Array.from({ length: EACH }, (_, index) => ({
+        name: `${CUISINES[index % 4]} ${mealType} of ${MAINS[index % 6]} ${index + 1}`,
+        owner,
+        mealTypes: [mealType],
+        mainIngredients: [MAINS[index % 6] ?? 'rice'],
+        cuisine: CUISINES[index % 4],
+        ...energy(kcal + (index % 5) * 20 - 40, index),
+      })),
+    ),
+  );
+}
+
+/** Round a fifth of the energy from protein and a third from fat, each recipe a little otherwise. */
+function energy(kcal: number, index: number) {
+  const protein = Math.round((kcal * (0.17 + (index % 3) * 0.03)) / 4);
+  const fat = Math.round((kcal * (0.29 + (index % 4) * 0.02)) / 9);
+  return { kcal, protein, fat, carbs: Math.round((kcal - protein * 4 - fat * 9) / 4) };
+}
+
+/** A plan that is made, as a draft of theirs. */
+export async function aDraft({ api }: Person, wish: object = {}) {
+  const { data, error } = await api.POST('/api/meal-plan/generate', {
+    body: {
+      planName: 'Steady week',
+      fitnessGoal: 'maintenance',
+      dailyCalorieTarget: 2000,
+      days: 3,
+      mealsPerDay: 3,
+      seed: 7,
+      ...wish,
+    },
+  });
+  if (!data) throw new Error(`There is no plan: ${JSON.stringify(error)}`);
+  return data;
+}

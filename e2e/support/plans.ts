@@ -1,0 +1,37 @@
+import { type Person, recipes } from './world.ts';
+
+interface Wish {
+  planName: string;
+  days?: number;
+  clientName?: string;
+  notes?: string;
+  tags?: string[];
+  isTemplate?: boolean;
+}
+
+const day = ['breakfast', 'lunch', 'dinner'] as const;
+
+const mealsOf = (made: { id: string }[], days: number) =>
+  Array.from({ length: days }, (_, index) =>
+    day.map((mealType, meal) => ({
+      day: index + 1,
+      mealNumber: meal + 1,
+      mealType,
+      recipe: { id: made[meal]?.id ?? '' },
+    })),
+  ).flat();
+
+/** A plan in the library of a trainer or an admin, of recipes that the library has. */
+export async function savedPlan({ api }: Person, { planName, days = 1, clientName, ...shelf }: Wish) {
+  const made = await recipes([{ name: 'Porridge' }, { name: 'Lentil soup' }, { name: 'Curry' }]);
+  const mealPlanData = { planName, days, clientName, meals: mealsOf(made, days) };
+  const { data } = await api.POST('/api/trainer/meal-plans', { body: { mealPlanData, ...shelf } });
+  if (!data) throw new Error(`${planName} could not be saved`);
+  return data.mealPlan;
+}
+
+/** What a customer follows now. */
+export async function followedBy({ api }: Person): Promise<string | undefined> {
+  const { data } = await api.GET('/api/meal-plan/personalized', { params: { query: { withMeals: false } } });
+  return data?.mealPlans.find(({ isActive }) => isActive)?.planName;
+}
