@@ -8,21 +8,25 @@ import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { me, meTogether } from './figures/me.mjs';
-import { recipesPage, signInPage } from './figures/pages.mjs';
+import { recipesPage, sharedPage, signInPage } from './figures/pages.mjs';
 import { rating } from './figures/rating.mjs';
 import { recipe, recipeList } from './figures/recipes.mjs';
 import { signIns } from './figures/sign-ins.mjs';
+import { measureGenerator } from './generator/generator.mjs';
 import { compare } from './measuring/compare.mjs';
 import { explain } from './measuring/explain.mjs';
 import { startLoad } from './measuring/load.mjs';
 import { ratioTable } from './measuring/ratio-table.mjs';
 import { weighPages } from './page-weight/weigh-pages.mjs';
+import { measurePdf } from './pdf/measure-pdf.mjs';
 import { measureRecipeSizes } from './recipe-sizes/recipe-sizes.mjs';
 import { openWorld } from './world/world.mjs';
 
-const figures = [me, meTogether, signIns, signInPage, recipeList, recipe, rating, recipesPage];
+const figures = [me, meTogether, signIns, signInPage, recipeList, recipe, rating, recipesPage, sharedPage];
 const pageWeight = 'page-weight';
 const recipeSizes = 'recipe-sizes';
+const pdf = 'pdf';
+const generator = 'generator';
 
 await runScript(async () => {
   const { wanted, rounds } = readArguments();
@@ -31,6 +35,8 @@ await runScript(async () => {
   if (ratios.length > 0) await printRatios(ratios, { rounds, signal });
   if (wanted.includes(recipeSizes))
     console.log(`\n${(await measureRecipeSizes({ signal, say: console.log })).text}`);
+  if (wanted.includes(pdf)) console.log(`\n${await measurePdf({ signal, say: console.log, rounds })}`);
+  if (wanted.includes(generator)) await measureGenerator({ signal, say: console.log });
   if (wanted.includes(pageWeight)) console.log(`\n${(await weighPages({ signal, say: console.log })).text}`);
 });
 
@@ -55,7 +61,7 @@ async function printRatios(ratios, { rounds, signal }) {
 }
 
 function readArguments() {
-  const names = [...figures.map(({ name }) => name), recipeSizes, pageWeight];
+  const names = [...figures.map(({ name }) => name), recipeSizes, generator, pdf, pageWeight];
   const { values, positionals } = parseArgs({
     options: { rounds: { type: 'string', default: '15' } },
     allowPositionals: true,

@@ -6,6 +6,7 @@ import { findChromium } from './test-run/chromium.mjs';
 import { runStep, total } from './test-run/step.mjs';
 
 const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '2000';
+const GENERATOR_RUNS = process.env.GENERATOR_RUNS ?? '10000';
 
 await runScript(async () => {
   await installIfStale({ say: console.log });
@@ -14,7 +15,12 @@ await runScript(async () => {
 
   const { suites } = await import('./test-run/suites.mjs');
   const env = { LONG: '1', FUZZ_RUNS, CHROMIUM_PATH: chromium };
-  const results = [await runStep({ ...suites.api, env }), await runStep({ ...suites.browser, env })];
+  const plans = { ...suites.unit, args: [...suites.unit.args, '--testPathPatterns', 'generator.spec'] };
+  const results = [
+    await runStep({ ...plans, name: 'meal plans', env: { GENERATOR_RUNS }, shows: true }),
+    await runStep({ ...suites.api, env }),
+    await runStep({ ...suites.browser, env }),
+  ];
 
   const { passed, failed, skipped } = total(results);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

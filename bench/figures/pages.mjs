@@ -4,6 +4,8 @@ import { sameMarkup } from '../measuring/same-answer.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
 import { register } from '../world/people.mjs';
 import { startBackend, startFrontend } from '../world/programs.mjs';
+import { shareMonth } from '../world/shared-plan.mjs';
+import { putFile } from '../world/static-file.mjs';
 
 const connections = 16;
 
@@ -57,3 +59,30 @@ export const recipesPage = rendered({
     return { Cookie: `__Host-token=${accessToken}; __Host-refresh=${refreshToken}` };
   },
 });
+
+/** A month of six meals a day, opened by 256 visitors in turn, beside a file of as many bytes from the same server. */
+export const sharedPage = {
+  name: 'shared-page',
+  title: 'GET /shared/…, pages per second',
+  baseline: 'a static file of the same size from the same server',
+  target: 0.5,
+  warmUpSeconds: 5,
+  seconds: 1.5,
+
+  async open(world, load, node) {
+    const backend = await startBackend(world);
+    const path = await shareMonth(world, backend);
+    const headers = { Accept: 'text/html', 'Accept-Encoding': 'br' };
+    const ours = await startFrontend(world, backend, { node: node('ours') });
+    const html = await (await fetch(ours.url + path, { headers })).text();
+    const file = putFile(world, 'shared.html', html);
+    const bare = await startFrontend(world, backend, { node: node('bare') });
+    const visitors = Array.from({ length: 256 }, (_, n) => `Mozilla/5.0 (visitor ${n})`);
+    const requestsFor = (path) =>
+      visitors.map((visitor) => rawRequest({ path, headers: { ...headers, 'User-Agent': visitor } }));
+    return {
+      ours: load.on(ours, requestsFor(path), connections),
+      bare: load.on(bare, requestsFor(file), connections),
+    };
+  },
+};

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { findNode } from '../../scripts/launcher/node-binary.mjs';
 
 /** A script that answers each message with one message, in a process of its own. */
-export function startWorker(url, node = []) {
-  const child = fork(fileURLToPath(url), { execPath: findNode(), execArgv: node });
+export function startWorker(url, node = [], args = []) {
+  const child = fork(fileURLToPath(url), args, { execPath: findNode(), execArgv: node });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
     pid: child.pid,

@@ -10,7 +10,12 @@ export const pages = [
   })),
   { path: '/admin', as: 'admin@demo.local', limits: otherPage },
   { path: '/trainer', as: 'trainer@demo.local', limits: otherPage },
-  { path: '/my-meal-plans', as: 'customer@demo.local', limits: otherPage },
+  // The first of the customer's own.
+  ...['/my-meal-plans', '/my-meal-plans/:planId', '/my-meal-plans/:planId?tab=prep'].map((path) => ({
+    path,
+    as: 'customer@demo.local',
+    limits: otherPage,
+  })),
   ...['/recipes', '/recipes?view=list', '/favorites', '/collections'].map((path) => ({
     path,
     as: 'customer@demo.local',
@@ -24,4 +29,19 @@ export const pages = [
     limits: otherPage,
   })),
   { path: '/trainer/recipes/new', as: 'trainer@demo.local', limits: otherPage },
+  ...['trainer', 'admin'].map((role) => ({
+    path: '/meal-plan-generator',
+    as: `${role}@demo.local`,
+    limits: otherPage,
+  })),
+  // A draft of the trainer's, of a month of six meals a day.
+  { path: '/meal-plans/drafts/:draftId', as: 'trainer@demo.local', limits: otherPage },
+  { path: '/meal-plans/:draftId/cards', as: 'trainer@demo.local', limits: otherPage },
+  // Of a month with six meals a day.
+  ...['', '/:plan', '/:plan?tab=prep', '/:plan/share', '/:plan/assign'].map((task) => ({
+    path: `/trainer/meal-plans${task}`,
+    as: 'trainer@demo.local',
+    limits: otherPage,
+  })),
+  { path: ':shared', limits: { js: 0, html: 30, css: 20 } },
 ];

@@ -14,3 +14,14 @@ export async function signIn(site, { email, password }) {
     .map((line) => line.split(';', 1)[0])
     .join('; ');
 }
+
+/** The same through the API. Resolves to the access token. */
+export async function tokenOf(site, { email, password }) {
+  const response = await fetch(`${site}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Problem(`${email} cannot sign in: ${response.status}.`);
+  return (await response.json()).data.accessToken;
+}
