@@ -81,7 +81,15 @@ function CustomerSearch({ action, search, from }: Pick<AssignFormProps, 'action'
     <Form method="get" action={action} role="search" className="flex items-end gap-2">
       <input type="hidden" name="from" value={from} />
       <div className="grow">
-        <TextInput key={search} label="Search customers" type="search" name="search" defaultValue={search} />
+        <TextInput
+          key={search}
+          // The list below the dialog has a field of the same name.
+          id="customer-search"
+          label="Search customers"
+          type="search"
+          name="search"
+          defaultValue={search}
+        />
       </div>
       <Button variant="secondary" icon={SearchIcon}>
         Search

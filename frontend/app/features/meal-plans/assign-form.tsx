@@ -64,6 +64,8 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
       <div className="flex items-end gap-2">
         <div className="grow">
           <TextInput
+            // The list below the dialog has a field of the same name.
+            id="customer-search"
             label="Search customers"
             type="search"
             name="search"
