@@ -18,7 +18,8 @@ import { World } from './world.ts';
 const runs = Number(process.env.FUZZ_RUNS ?? 50);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 
-jest.setTimeout(20_000 + runs * 250);
+// A wish for a plan that cannot be met is looked at for seconds.
+jest.setTimeout(120_000 + runs * 250);
 
 /** A code from Google is spent by trying it, in vain or not. */
 const SPENT_IN_VAIN: Record<string, string[]> = {
