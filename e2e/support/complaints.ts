@@ -5,6 +5,9 @@ export type Expected = string | RegExp;
 /** The browser notes each answer of 4xx and 5xx in words that name no address; those are judged as answers, below. */
 const NOTE_OF_AN_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
+/** What was being read when a page was left: nobody waits for it any more. */
+const NOTE_OF_LEAVING = /^AbortError: BodyStreamBuffer was aborted/;
+
 /** Tells what a browser finds wrong with the product, except what a journey expects. */
 export function complaintsOf(
   context: BrowserContext,
@@ -17,8 +20,9 @@ export function complaintsOf(
       tell(text);
   };
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || NOTE_OF_AN_ANSWER.test(message.text())) return;
-    complain(`${message.type()}: ${message.text()}`);
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!NOTE_OF_AN_ANSWER.test(text) && !NOTE_OF_LEAVING.test(text)) complain(`${message.type()}: ${text}`);
   });
   context.on('weberror', (error) => complain(`error on the page: ${error.error().message}`));
   context.on('response', (response) => {
