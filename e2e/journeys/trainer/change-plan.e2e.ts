@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { follow, isFocused, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -95,20 +95,6 @@ journeys('changing a plan', () => {
     const after = await mealsOf(trainer, draft);
     expect([after[0], after[3]]).toEqual([before[3], `0.5 ${nameOf(before[0])}`]);
   });
-
-  journey(
-    'portions chosen faster than they are answered: the last one counts',
-    async (visitor) => {
-      const { trainer, draft } = await atADraft(visitor);
-      const portion = visitor.page.getByLabel(/^Portion of day 1, breakfast/);
-      await portion.focus();
-      for (const asked of ['0.5', '0.75', '1.25', '1.5']) await portion.selectOption(asked);
-      await eventually(async () => (await mealsOf(trainer, draft))[0]?.startsWith('1.5 '));
-      expect(await isFocused(portion)).toBe(true);
-      expect(await portion.inputValue()).toBe('1.5');
-    },
-    { scriptsOnly: true },
-  );
 
   journey('what was changed elsewhere meanwhile is shown as it is now', async (visitor) => {
     const { page } = visitor;
