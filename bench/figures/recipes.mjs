@@ -5,6 +5,7 @@ import { startBaseline } from '../world/baseline.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
 import { register } from '../world/people.mjs';
 import { startBackend } from '../world/programs.mjs';
+import { tidyRecipes } from '../world/tidied.mjs';
 
 const connections = 32;
 const recipes = 10_000;
@@ -54,7 +55,7 @@ async function withDatabase(world, use) {
   const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
   await client.connect();
   try {
-    await client.query('vacuum analyze recipes, recipe_words');
+    await tidyRecipes(client);
     return await use(client);
   } finally {
     await client.end();

@@ -3,6 +3,7 @@ import { p95Of } from '../measuring/latency.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
 import { register } from '../world/people.mjs';
 import { startBackend } from '../world/programs.mjs';
+import { tidyRecipes } from '../world/tidied.mjs';
 import { openWorld } from '../world/world.mjs';
 import { questions } from './questions.mjs';
 import { sizeTable } from './size-table.mjs';
@@ -22,11 +23,11 @@ export async function measureRecipeSizes({ say, signal, times = 40 }) {
       const began = { size, customer: await customerOf(world, url, trainerIds[0]) };
       const asked = { ...began, url, times, signal };
       if (size === sizes.at(-1)) {
-        await tidy(world, 'analyze');
+        await withClient(world, (client) => client.query('analyze recipes, recipe_words'));
         say('Measuring them as they are right after being written ...');
         measured.push({ size, isFresh: true, p95: await askAll(asked) });
       }
-      await tidy(world, 'vacuum analyze');
+      await withClient(world, tidyRecipes);
       say('Measuring ...');
       measured.push({ size, isFresh: false, p95: await askAll(asked) });
     }
@@ -51,11 +52,6 @@ async function askAll({ customer, url, times, signal }) {
 async function lastPage(address, headers) {
   const { total } = await (await fetch(address, { headers })).json();
   return Math.max(Math.ceil(total / perPage), 1);
-}
-
-/** What PostgreSQL does by itself within a minute; here at a moment of our own choosing. */
-async function tidy(world, how) {
-  await withClient(world, (client) => client.query(`${how} recipes, recipe_words`));
 }
 
 async function customerOf(world, url, trainerId) {
