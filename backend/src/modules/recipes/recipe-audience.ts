@@ -19,8 +19,11 @@ export const WITHIN = { visible: visibleTo('$1'), admin: OF_ADMINS };
 
 export type Scope = keyof typeof WITHIN;
 
-/** The same in two parts that have no recipe in common: the library, which is in order already, and the few others. */
+/**
+ * The same in two parts that have no recipe in common: the library, which is in order already, and the few others. These
+ * are asked for by their owner: nearly all recipes have one audience, so that PostgreSQL would look for any other among all.
+ */
 export const HALVES: Record<Scope, string[]> = {
-  visible: [IN_LIBRARY, `r.audience = any(array(${personal('$1')}))`],
+  visible: [IN_LIBRARY, `r.owner_id = any(array(${personal('$1')})) and not r.is_approved`],
   admin: [IN_LIBRARY, 'not r.is_approved and (r.owner_id is null or r.offered_at is not null)'],
 };
