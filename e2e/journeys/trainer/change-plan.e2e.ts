@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { follow, isFocused, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -95,6 +95,62 @@ journeys('changing a plan', () => {
     const after = await mealsOf(trainer, draft);
     expect([after[0], after[3]]).toEqual([before[3], `0.5 ${nameOf(before[0])}`]);
   });
+
+  journey(
+    'portions chosen faster than they are answered: the last one counts',
+    async (visitor) => {
+      const { trainer, draft } = await atADraft(visitor);
+      const portion = visitor.page.getByLabel(/^Portion of day 1, breakfast/);
+      await portion.focus();
+      for (const asked of ['0.5', '0.75', '1.25', '1.5']) await portion.selectOption(asked);
+      await eventually(async () => (await mealsOf(trainer, draft))[0]?.startsWith('1.5 '));
+      expect(await isFocused(portion)).toBe(true);
+      expect(await portion.inputValue()).toBe('1.5');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'several meals locked in a row are all locked',
+    async (visitor) => {
+      const { page } = visitor;
+      const { trainer, draft } = await atADraft(visitor);
+      for (const meal of ['breakfast', 'lunch', 'dinner'])
+        await page.getByRole('button', { name: new RegExp(`^Lock day 1, ${meal}`) }).click();
+      const path = { id: draft.draftId };
+      await eventually(
+        async () =>
+          (await trainer.api.GET('/api/meal-plan/drafts/{id}', { params: { path } })).data?.locked.length ===
+          3,
+      );
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'a change that does not reach the server says so, and can be made again',
+    async (visitor) => {
+      const { page, expectComplaint } = visitor;
+      expectComplaint('net::ERR_INTERNET_DISCONNECTED');
+      const { trainer, draft } = await atADraft(visitor);
+      const [before] = await mealsOf(trainer, draft);
+      await page
+        .getByRole('button', { name: /^Set the portion/ })
+        .first()
+        .waitFor({ state: 'detached' });
+      await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
+      const portion = page.getByLabel(/^Portion of day 1, breakfast/);
+      await portion.selectOption('0.5');
+      await page.getByText('The plan is as it was.').waitFor();
+      expect(before).toMatch(await portion.inputValue());
+      await page.unroute('**/*.data*');
+      await portion.selectOption('0.75');
+      await seeMessage(page, 'Portion changed');
+      await page.getByText('The plan is as it was.').waitFor({ state: 'detached' });
+      expect((await mealsOf(trainer, draft))[0]).toBe(`0.75 ${nameOf(before)}`);
+    },
+    { scriptsOnly: true },
+  );
 
   journey('what was changed elsewhere meanwhile is shown as it is now', async (visitor) => {
     const { page } = visitor;

@@ -8,15 +8,21 @@ export type Outcome = {
   answer: ApiResult<unknown>;
   success: { title: string; text?: string };
   failure: string;
+  /** As which it was done, where the script has to say so next time. */
+  revision?: number | undefined;
 };
 
 /** Tells a script, which stays where it is, or goes back to where the form stood. */
 export function answerInPlace(context: AppLoadContext, stay: string, back: string, outcome: Outcome) {
-  const { answer, success, failure } = outcome;
+  const { answer, success, failure, revision } = outcome;
   const done = answer.response.ok;
   const toast: Toast = done
     ? { tone: 'success', ...success }
     : { tone: 'danger', title: failure, text: failureOf(answer).message };
-  if (stay) return data<AnswerInPlace>({ done }, { headers: toastHeaders(context, toast) });
+  if (stay)
+    return data<AnswerInPlace>(
+      { done, ...(done && revision && { revision }) },
+      { headers: toastHeaders(context, toast) },
+    );
   return redirectWithToast(context, back, toast);
 }

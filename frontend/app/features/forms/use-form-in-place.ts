@@ -9,24 +9,32 @@ import type { AnswerInPlace } from './answer-in-place';
 export function useFormInPlace(action: string, what: string) {
   const fetcher = useFetcher<AnswerInPlace>({ key: `${what} ${action}` });
   const { pathname, search } = useLocation();
+  const send = (fields: Record<string, string>) =>
+    fetcher.submit({ ...fields, stay: '1' }, { method: 'post', action });
   return {
     form: {
       method: 'post',
       action,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        const asked = new FormData(event.currentTarget, submitter);
-        asked.set('stay', '1');
-        fetcher.submit(asked, { method: 'post', action });
+        send(fieldsAsked(event));
       },
     } as const,
     /** For what is sent by a script alone. */
-    send: (fields: Record<string, string>) =>
-      fetcher.submit({ ...fields, stay: '1' }, { method: 'post', action }),
+    send,
     redirectTo: pathname + search,
     /** What has been asked and not been answered yet. */
     asked: fetcher.formData,
+    /** The last one; a new object each time. */
+    answer: fetcher.data,
     failed: fetcher.state === 'idle' && fetcher.data !== undefined && fetcher.data.done !== true,
   };
+}
+
+/** The fields of a small form as it is sent by one of its buttons. */
+export function fieldsAsked(event: FormEvent<HTMLFormElement>): Record<string, string> {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return Object.fromEntries(
+    [...new FormData(event.currentTarget, submitter)].map(([name, value]) => [name, String(value)]),
+  );
 }

@@ -21,6 +21,9 @@ const schema = z.object({
 
 type Asked = z.infer<typeof schema>;
 
+/** A draft, or the saved plan that it became. */
+type Changed = { revision?: number; mealPlan?: unknown };
+
 const successes: Record<Asked['intent'], string> = {
   portion: 'Portion changed',
   lock: 'Meal locked',
@@ -41,6 +44,7 @@ export async function changeDraft(context: AppLoadContext, request: Request, id:
     answer: told(answer),
     success,
     failure: failureTitle(asked),
+    revision: answer.data?.revision,
   });
 }
 
@@ -49,7 +53,7 @@ const failureTitle = ({ intent }: Asked): string => {
   return intent === draftIntent.saveChanges ? 'Save Failed' : 'Not changed';
 };
 
-function send(context: AppLoadContext, id: string, asked: Asked): Promise<ApiResult<unknown>> {
+function send(context: AppLoadContext, id: string, asked: Asked): Promise<ApiResult<Changed>> {
   const api = apiFor(context);
   const { intent, revision, day, meal: mealNumber, servings, savedPlanId } = asked;
   const params = { path: { id } };

@@ -58,12 +58,12 @@ export function DraftTools(props: {
       {button}
     </Form>
   );
-  const asked = change.fieldAsked('intent');
+  const isPending = (intent: string) => change.pending({ intent }) !== undefined;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {form(
         draftIntent.undo,
-        <Button variant="secondary" disabled={!draft.canUndo} pending={asked === draftIntent.undo}>
+        <Button variant="secondary" disabled={!draft.canUndo} pending={isPending(draftIntent.undo)}>
           Undo
         </Button>,
       )}
@@ -71,7 +71,7 @@ export function DraftTools(props: {
         draftIntent.regenerate,
         <Button
           variant="secondary"
-          pending={asked === draftIntent.regenerate}
+          pending={isPending(draftIntent.regenerate)}
           pendingText="Generating..."
           aria-describedby="about-the-rest"
         >

@@ -4,17 +4,20 @@ import { PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanHeader } from '~/features/meal-plans/plan-header';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { WeekLinks } from '~/features/meal-plans/week-links';
-import { Badge, RelativeTime, Stack } from '~/ui';
+import { Badge, Banner, RelativeTime, Stack } from '~/ui';
 import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftTools } from './draft-actions';
 import { draftPath, weekPath } from './draft-paths';
 import { MealChanges } from './meal-changes';
 import { useDraftChange } from './use-draft-change';
 
-type DraftViewProps = { draft: ShownDraft; timeZone: string | null };
+type DraftProps = { draft: ShownDraft; timeZone: string | null };
+
+/** `isOffline` when what a form of the whole page asked for did not reach the server. */
+type DraftViewProps = DraftProps & { isOffline: boolean };
 
 /** The plan that was made, and all that can be changed on it. */
-export function DraftView({ draft, timeZone }: DraftViewProps) {
+export function DraftView({ draft, timeZone, isOffline }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);
   const isLocked = ({ day, mealNumber }: { day: number; mealNumber: number }) =>
@@ -33,6 +36,13 @@ export function DraftView({ draft, timeZone }: DraftViewProps) {
         <Keeping draft={draft} timeZone={timeZone} />
       </PlanHeader>
       <Stack>
+        {isOffline || change.isOffline ? (
+          <div role="alert">
+            <Banner tone="danger" title="Not changed">
+              The server could not be reached. The plan is as it was. Please try again.
+            </Banner>
+          </div>
+        ) : null}
         <CertificateView certificate={certificate} />
         <DailyAverage average={draft.average} />
         {prep?.guide ? <PrepBlock prep={prep.guide} note={weekNote(draft)} /> : null}
@@ -58,7 +68,7 @@ export function DraftView({ draft, timeZone }: DraftViewProps) {
 
 const weekNote = ({ plan, week }: ShownDraft) => (plan.days > 7 ? `Week ${week}` : undefined);
 
-function Keeping({ draft, timeZone }: DraftViewProps) {
+function Keeping({ draft, timeZone }: DraftProps) {
   const { customer, savedPlanId, expiresAt } = draft;
   return (
     <p className="text-sm text-muted wrap-anywhere">

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { useEffect } from 'react';
 import { mealId } from '~/features/meal-plans/plan-days';
 import { numberText, portions } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
@@ -36,7 +37,7 @@ export function MealChanges({ draft, meal, locked, change }: MealChangesProps) {
         value={lockIntent}
         aria-pressed={locked}
         title={locked ? 'Unlock' : 'Lock'}
-        aria-busy={isAbout(change, lockIntent, meal) || undefined}
+        aria-busy={change.pending(fieldsFor(lockIntent, meal)) ? true : undefined}
         className="grid min-h-control min-w-control place-items-center rounded-control text-muted hover:bg-raised aria-pressed:text-accent"
       >
         <Icon />
@@ -49,25 +50,29 @@ export function MealChanges({ draft, meal, locked, change }: MealChangesProps) {
 /** Chosen and done where scripts run; without them a button says when. */
 function Portion({ meal, change }: Pick<MealChangesProps, 'meal' | 'change'>) {
   const hydrated = useHydrated();
-  const { day, mealNumber } = meal;
-  const isAsked = isAbout(change, draftIntent.portion, meal);
-  const fields = {
-    intent: draftIntent.portion,
-    day: `${day}`,
-    meal: `${mealNumber}`,
-  };
+  const fields = fieldsFor(draftIntent.portion, meal);
+  const asked = change.pending(fields);
+  const id = `portion-${mealId(meal)}`;
+  // Once, for what was chosen before scripts ran.
+  useEffect(() => {
+    const chosen = document.getElementById(id);
+    if (chosen instanceof HTMLSelectElement && chosen.value !== String(meal.portion))
+      change.ask({ ...fields, servings: chosen.value });
+  }, []);
   return (
     <>
       <div className="w-[6rem] shrink-0">
         <Select
-          id={`portion-${mealId(meal)}`}
+          id={id}
+          // Else a browser puts back what was chosen before a reload, and it would be taken for a choice.
+          autoComplete="off"
           label={`Portion of ${nameOf(meal)}`}
           hideLabel
           name="servings"
           options={choices}
-          value={String((isAsked && change.fieldAsked('servings')) || meal.portion)}
-          aria-busy={isAsked || undefined}
-          onChange={(event) => change.send({ ...fields, servings: event.currentTarget.value })}
+          value={asked?.servings ?? String(meal.portion)}
+          aria-busy={asked ? true : undefined}
+          onChange={(event) => change.ask({ ...fields, servings: event.currentTarget.value })}
         />
       </div>
       {hydrated ? null : (
@@ -95,10 +100,11 @@ const ChangeLink = ({ id, meal, what, label }: ChangeLinkProps) => (
   </Link>
 );
 
-const isAbout = ({ fieldAsked }: DraftChange, intent: string, { day, mealNumber }: ShownMeal): boolean =>
-  fieldAsked('intent') === intent &&
-  fieldAsked('day') === String(day) &&
-  fieldAsked('meal') === String(mealNumber);
+const fieldsFor = (intent: string, { day, mealNumber }: ShownMeal) => ({
+  intent,
+  day: String(day),
+  meal: String(mealNumber),
+});
 
 /** A plan may hold one dish many times: which one is meant is heard, too. */
 const nameOf = ({ day, mealType, name }: ShownMeal): string => `day ${day}, ${mealType}: ${name}`;

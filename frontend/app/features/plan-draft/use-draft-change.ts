@@ -1,31 +1,45 @@
-import { useEffect, useState } from 'react';
-import { useFormInPlace } from '~/features/forms/use-form-in-place';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fieldsAsked, useFormInPlace } from '~/features/forms/use-form-in-place';
+import { answered, type Change, type Fields, nextChange, notShown, sent, withChange } from './draft-changes';
 import { draftPath } from './draft-paths';
-
-type Fields = Record<string, string>;
 
 export type DraftChange = ReturnType<typeof useDraftChange>;
 
-/**
- * The one change of a draft that may be under way. Each needs to know what became of the one before: what a script asks
- * meanwhile (an arrow key held on a portion) waits, and only the last of it is sent.
- */
-export function useDraftChange({ id, revision }: { id: string; revision: number }) {
-  const { form, send, asked, failed } = useFormInPlace(draftPath(id), 'change');
-  const [waiting, setWaiting] = useState<Fields | null>(null);
-  const isBusy = asked !== undefined;
+type Draft = { id: string; revision: number };
+
+/** The changes of a draft that are under way: shown at once, sent one after the other. */
+export function useDraftChange({ id, revision }: Draft) {
+  const { form, send, answer } = useFormInPlace(draftPath(id), 'change');
+  const [changes, setChanges] = useState<Change[]>([]);
+  // The router gives an answer before all else that comes with it, its request no longer being under way among that.
+  const seen = useRef(answer);
 
   useEffect(() => {
-    if (isBusy || !waiting) return;
-    setWaiting(null);
-    send({ ...waiting, revision: String(revision) });
-  }, [isBusy, waiting, revision, send]);
+    if (seen.current !== answer) {
+      seen.current = answer;
+      setChanges((all) => answered(all, answer?.revision));
+      return;
+    }
+    const next = nextChange(notShown(changes, revision));
+    if (!next) return;
+    setChanges(sent(changes, next));
+    send({ ...next.fields, revision: String(revision) });
+  }, [answer, changes, revision, send]);
 
+  const ask = (fields: Fields) => setChanges((all) => withChange(notShown(all, revision), fields));
+  const pending = notShown(changes, revision).map(({ fields }) => fields);
   return {
-    form,
-    failed,
-    send: setWaiting,
-    /** What is asked and not answered yet, by the name of its field. */
-    fieldAsked: (name: string) => waiting?.[name] ?? asked?.get(name)?.toString(),
+    form: {
+      ...form,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        ask(fieldsAsked(event));
+      },
+    },
+    ask,
+    /** The last change that was asked for and is not shown yet, of those with these fields. */
+    pending: (wanted: Fields): Fields | undefined =>
+      pending.findLast((fields) => Object.entries(wanted).every(([name, value]) => fields[name] === value)),
+    isOffline: answer?.offline === true && pending.length === 0,
   };
 }
