@@ -1,3 +1,4 @@
+import { defaultTargets } from '../../default-targets.js';
 import type { Totals } from '../../plan.js';
 import { NONE } from '../library/compact-library.js';
 import { NUTRIENTS } from '../problem/nutrients.js';
@@ -12,38 +13,51 @@ const CLEARLY = 1e-3;
 
 const UNITS: Totals = { calories: 10, protein: 1, carbs: 1, fat: 1 };
 
-/** Targets that could be met: all of them moved to the nearest mixture of meals, and each alone while the others stay. */
-export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt | null): Change[] {
+/** What the nearest mixture of meals reaches is the edge of what is possible: a step towards the usual leaves more room. */
+const TOWARDS_THE_USUAL = [0, 0.3, 1];
+
+/** Ways to other targets: all of them moved to what could be met, and each alone while the others stay. */
+export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt | null): Change[][] {
   const { targets } = problem.task.wish;
-  const together = nearestTargets(problem, attempt);
   const alone = NUTRIENTS.flatMap((nutrient, n) => {
     const reached = reachedWithout(solver, problem, n);
     const rounded = reached === null ? null : roundedTo(nutrient, reached);
     if (rounded === null || rounded === targets[nutrient]) return [];
     return [
-      {
-        rule: nutrient,
-        label: `${labelOf(nutrient, rounded)} a day`,
-        change: { targets: { [nutrient]: rounded } },
-      },
+      [
+        {
+          rule: nutrient,
+          label: `${labelOf(nutrient, rounded)} a day`,
+          change: { targets: { [nutrient]: rounded } },
+        },
+      ],
     ];
   });
-  return [...together, ...alone];
+  return [allTargets(problem, attempt), ...alone].filter((steps) => steps.length > 0);
 }
 
-function nearestTargets(problem: Problem, attempt: Attempt | null): Change[] {
+function allTargets(problem: Problem, attempt: Attempt | null): Change[] {
   if (attempt === null || !isFull(attempt)) return [];
-  const reached = NUTRIENTS.map(
-    (nutrient, n) => [nutrient, roundedTo(nutrient, averageOf(problem, attempt, n))] as const,
-  );
+  const { fitnessGoal, targets, rules } = problem.task.wish;
+  const usual = defaultTargets(fitnessGoal, targets.calories, rules.dietaryTags);
+  return TOWARDS_THE_USUAL.flatMap((share) => {
+    const amounts = NUTRIENTS.map((nutrient, n) => {
+      const reached = averageOf(problem, attempt, n);
+      return [nutrient, roundedTo(nutrient, reached + share * (usual[nutrient] - reached))] as const;
+    });
+    return changeTo(amounts, problem);
+  });
+}
+
+function changeTo(amounts: (readonly [keyof Totals, number])[], problem: Problem): Change[] {
   const { targets } = problem.task.wish;
-  const changed = reached.filter(([nutrient, amount]) => amount !== targets[nutrient]);
+  const changed = amounts.filter(([nutrient, amount]) => amount !== targets[nutrient]);
   const [worst] = changed.toSorted(
     ([one, a], [other, b]) => missBy(other, b, problem) - missBy(one, a, problem),
   );
   if (worst === undefined) return [];
-  const label = reached.map(([nutrient, amount]) => labelOf(nutrient, amount)).join(', ');
-  return [{ rule: worst[0], label: `${label} a day`, change: { targets: Object.fromEntries(reached) } }];
+  const label = amounts.map(([nutrient, amount]) => labelOf(nutrient, amount)).join(', ');
+  return [{ rule: worst[0], label: `${label} a day`, change: { targets: Object.fromEntries(amounts) } }];
 }
 
 /** In parts of the tolerance. */

@@ -23,7 +23,7 @@ export function refuse(solver: Solver, given: Given): Refused {
   const relaxations = relaxationsOf(solver, given);
   return {
     kind: 'refused',
-    rule: relaxations.find(({ possible }) => possible)?.rule ?? worstOf(given),
+    rule: relaxations.find(({ possible }) => possible)?.rule ?? worstOf(given, proven),
     proven,
     nearest: attempt && nearestOf(attempt.state),
     relaxations,
@@ -34,7 +34,11 @@ export function refuse(solver: Solver, given: Given): Refused {
 function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const { problem, attempt, deadline } = given;
   const targets = hasCandidates(problem) ? nearerTargets(solver, problem, attempt) : [];
-  const ways = [...targets.map((change) => [change]), ...changesOf(problem.task.wish.rules)];
+  const rules = changesOf(problem.task.wish.rules);
+  // So few ingredients are harder to meet than anything else: more of them are tried before time runs out.
+  const ofIngredients = rules.filter(([first]) => first?.rule === 'ingredients');
+  const others = rules.filter((steps) => !ofIngredients.includes(steps));
+  const ways = [...ofIngredients, ...targets, ...others];
   const tried = ways.map((steps) => smallest(steps, given)).filter((each) => each !== null);
   if (deadline.isOver) return tried;
   return tried.sort((one, other) => Number(other.possible) - Number(one.possible));
@@ -59,7 +63,8 @@ function changed(task: GenerateTask, { targets, rules }: WishChange): GenerateTa
 }
 
 /** Where nothing alone would help: the target that is missed by the most tolerances, or the first of the rules. */
-function worstOf({ problem, attempt }: Given): Hindrance {
+function worstOf({ problem, attempt }: Given, proven: boolean): Hindrance {
+  if (!proven && problem.task.wish.rules.maxIngredients !== null) return 'ingredients';
   const missing = attempt?.prices.missing;
   const misses = NUTRIENTS.map((_, n) => Math.abs(missing?.[n] ?? 0) / (problem.ranges.halfWidth[n] ?? 1));
   const most = Math.max(...misses);

@@ -14,13 +14,3 @@ test('serves everybody in turn, each in their own order', () => {
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   expect(queue.length).toBe(0);
 });
-
-test('forgets what nobody waits for any more', () => {
-  const queue = new FairQueue<string>();
-  for (const item of ['a1', 'a2', 'b1']) queue.add(item.slice(0, 1), item);
-  queue.remove('b', 'b1');
-  queue.remove('a', 'a1');
-  queue.remove('a', 'a1');
-  expect(queue.length).toBe(1);
-  expect(drain(queue)).toEqual(['a2']);
-});

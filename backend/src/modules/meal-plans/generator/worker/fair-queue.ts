@@ -25,13 +25,4 @@ export class FairQueue<Item> {
     this.count -= 1;
     return item;
   }
-
-  remove(user: string, item: Item): void {
-    const own = this.waiting.get(user);
-    const place = own?.indexOf(item) ?? -1;
-    if (!own || place < 0) return;
-    own.splice(place, 1);
-    if (own.length === 0) this.waiting.delete(user);
-    this.count -= 1;
-  }
 }

@@ -71,17 +71,6 @@ test('who comes when too many wait is told when to come again', async () => {
   expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual(['plan', 'plan']);
 });
 
-test('who goes away is not waited for', async () => {
-  openPool();
-  const leaving = new AbortController();
-  const first = pool.generate(task('a'));
-  const left = pool.generate(task('b'), leaving.signal).catch((error: unknown) => error);
-  leaving.abort(new Error('gone'));
-  expect(await left).toEqual(new Error('gone'));
-  expect(pool.waiting).toBeLessThanOrEqual(1);
-  expect((await first).kind).toBe('plan');
-});
-
 test('a worker that dies is replaced, fed again and goes on', async () => {
   let feeds = 0;
   const ends: Error[] = [];

@@ -61,12 +61,12 @@ export class GeneratorPool {
     for (let place = 0; place < this.options.workers; place++) this.start();
   }
 
-  generate(task: GenerateTask, signal?: AbortSignal): Promise<Generated> {
-    return this.ask('generate', task, task.viewerId, signal);
+  generate(task: GenerateTask): Promise<Generated> {
+    return this.ask('generate', task, task.viewerId);
   }
 
-  swapsFor(wish: SwapWish, signal?: AbortSignal): Promise<Swap[]> {
-    return this.ask('swaps', wish, wish.task.viewerId, signal);
+  swapsFor(wish: SwapWish): Promise<Swap[]> {
+    return this.ask('swaps', wish, wish.task.viewerId);
   }
 
   upsert(recipes: LibraryRecipe[]): void {
@@ -97,19 +97,11 @@ export class GeneratorPool {
     name: Name,
     asked: Questions[Name]['asked'],
     user: string,
-    signal?: AbortSignal,
   ): Promise<Questions[Name]['answered']> {
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
       if (this.isClosed) return reject(new GeneratorFailedError('The generator was closed.'));
       if (this.queue.length >= this.options.mostWaiting) return reject(this.busy());
       const request: Request = { name, asked, user, resolve: resolve as Request['resolve'], reject };
-      // A plan that is being made already is finished, but nobody hears of it.
-      const leave = () => {
-        this.queue.remove(user, request);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
       this.queue.add(user, request);
       this.serve();
     });
