@@ -44,15 +44,7 @@ export async function insertUser(db: Pool, wish: NewUser = {}): Promise<TestUser
   await db.query(
     `insert into users (id, email, role, name, google_id, password_hash, disabled_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, now(), now())`,
-    [
-      id,
-      email,
-      role,
-      name,
-      googleId,
-      hashOf(wish),
-      disabled ? new Date() : null,
-    ],
+    [id, email, role, name, googleId, hashOf(wish), disabled ? new Date() : null],
   );
   return { id, email, role };
 }
