@@ -42,5 +42,6 @@ export default {
   ],
   // Of the whole run: jest does not hear it in a project.
   testTimeout: 20_000,
+  testSequencer: '<rootDir>/scripts/test-run/longest-first.mjs',
   reporters: ['default'],
 };

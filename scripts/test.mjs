@@ -7,7 +7,7 @@ import { installIfStale } from './launcher/install.mjs';
 import { runScript } from './launcher/problem.mjs';
 import { checks } from './test-run/checks.mjs';
 import { findChromium } from './test-run/chromium.mjs';
-import { runStep, total } from './test-run/step.mjs';
+import { runInPairs, runStep, total } from './test-run/step.mjs';
 
 await runScript(async () => {
   await installIfStale({ say: console.log });
@@ -15,8 +15,7 @@ await runScript(async () => {
   await buildIfStale({ say: console.log });
 
   const { suites } = await import('./test-run/suites.mjs');
-  const results = [];
-  for (const check of checks) results.push(await runStep(check));
+  const results = await runInPairs(checks);
   for (const suite of [suites.launcher, suites.unit, suites.api]) results.push(await runStep(suite));
   results.push(await runStep({ ...suites.browser, env: { CHROMIUM_PATH: chromium } }));
   results.push(await runStep({ name: 'page weight', args: ['bench/page-weight.mjs'], shows: true }));

@@ -1,11 +1,15 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const results = mkdtempSync(join(tmpdir(), 'mealwright-results-'));
 
+/** What only computes keeps one processor busy; what waits for a database, a backend or a browser leaves room for one more. */
+const COMPUTING = Math.max(2, Math.min(availableParallelism(), 4));
+const WAITING = COMPUTING + 1;
+
 /** Jest in ESM mode. The journeys have a configuration of their own, since they need the product running. */
-const jest = (name, file, args, env) => ({
+const jest = (name, file, workers, args) => ({
   name,
   args: [
     '--experimental-vm-modules',
@@ -13,10 +17,9 @@ const jest = (name, file, args, env) => ({
     'node_modules/jest/bin/jest.js',
     '--json',
     `--outputFile=${join(results, file)}`,
-    '--maxWorkers=2',
+    `--maxWorkers=${workers}`,
     ...args,
   ],
-  env,
   count: () => countJest(join(results, file)),
 });
 
@@ -45,7 +48,7 @@ export const suites = {
     args: ['--test', '--test-reporter=tap', 'scripts/**/*.test.mjs'],
     count: countTap,
   },
-  unit: jest('rules', 'unit.json', ['--selectProjects', 'unit']),
-  api: jest('API on PostgreSQL', 'api.json', ['--selectProjects', 'api']),
-  browser: jest('journeys in the browser', 'browser.json', ['--config', 'e2e/jest.config.mjs']),
+  unit: jest('rules', 'unit.json', COMPUTING, ['--selectProjects', 'unit']),
+  api: jest('API on PostgreSQL', 'api.json', WAITING, ['--selectProjects', 'api']),
+  browser: jest('journeys in the browser', 'browser.json', WAITING, ['--config', 'e2e/jest.config.mjs']),
 };

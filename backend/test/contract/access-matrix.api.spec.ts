@@ -20,6 +20,9 @@ const NOT_OPERATIONS = [
   'GET /readyz',
 ];
 
+/** A path that is written otherwise leads to the same handler: there one stranger stands for all. */
+const FEWER_CALLERS = CALLERS.filter((kind) => kind !== 'other customer' && kind !== 'other admin');
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
 let world: World;
@@ -47,8 +50,12 @@ describe('the table', () => {
 });
 
 describe.each(operations)('$name', (operation) => {
-  test.each(Object.entries(spellings))('answers each caller as the table says: %s', async (_, spelling) => {
-    expect(await verdicts(operation, { spelling })).toEqual(accessTable.get(operation.name));
+  test('answers each caller as the table says', async () => {
+    expect(await verdicts(operation, {}, CALLERS)).toEqual(accessTable.get(operation.name));
+  });
+
+  test.each(Object.entries(spellings))('wherever its path leads to it: %s', async (_, spelling) => {
+    expect(accessTable.get(operation.name)).toMatchObject(await verdicts(operation, { spelling }));
   });
 });
 
@@ -62,7 +69,7 @@ describe('no other method opens a path', () => {
   };
 
   test.each(operations.filter(({ method }) => method === 'GET'))('HEAD is GET: $path', async (operation) => {
-    expect(await verdicts(operation, { method: 'HEAD' })).toEqual(accessTable.get(operation.name));
+    expect(accessTable.get(operation.name)).toMatchObject(await verdicts(operation, { method: 'HEAD' }));
   });
 
   test.each(operations)('only what the document names: $name', async (operation) => {
@@ -87,8 +94,12 @@ interface Variation {
   headers?: Record<string, string>;
 }
 
-async function verdicts(operation: Operation, variation: Variation) {
-  const statuses = CALLERS.map(async (kind) => [kind, await statusOf(kind, operation, variation)] as const);
+async function verdicts(
+  operation: Operation,
+  variation: Variation,
+  callers: readonly CallerKind[] = FEWER_CALLERS,
+) {
+  const statuses = callers.map(async (kind) => [kind, await statusOf(kind, operation, variation)] as const);
   return Object.fromEntries(await Promise.all(statuses));
 }
 

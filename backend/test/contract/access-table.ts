@@ -6,7 +6,9 @@ export const CALLERS = [
   'customer',
   'trainer',
   'admin',
+  'other customer',
   'other trainer',
+  'other admin',
   'disabled',
   'ended',
 ] as const;
@@ -56,14 +58,16 @@ export function contradictions({ name, roles }: { name: string; roles: string[] 
   const open = roles.includes('public');
   const expected = (caller: CallerKind, role: string): ((status: number) => boolean) => {
     if (open || roles.includes(role))
-      return (status) => status < 400 || (caller === 'other trainer' && status === 404);
+      return (status) => status < 400 || (caller.startsWith('other ') && [404, 409].includes(status));
     return (status) => status === 403;
   };
   const rules: [CallerKind, (status: number) => boolean][] = [
     ['customer', expected('customer', 'customer')],
     ['trainer', expected('trainer', 'trainer')],
     ['admin', expected('admin', 'admin')],
+    ['other customer', expected('other customer', 'customer')],
     ['other trainer', expected('other trainer', 'trainer')],
+    ['other admin', expected('other admin', 'admin')],
     ...(['nobody', 'disabled', 'ended'] as const).map((caller): [CallerKind, (status: number) => boolean] => [
       caller,
       (status) => open || status === 401,

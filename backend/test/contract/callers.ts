@@ -17,12 +17,18 @@ export async function makeCaller(kind: CallerKind, operation: Operation, world: 
   const caller = kind === 'nobody' ? null : await world.account(roleOf(kind, operation));
   if (caller && kind === 'disabled') await disable(caller, world);
   if (caller && kind === 'ended') await endSession(caller, world);
-  const own = kind === 'nobody' || kind === 'other trainer' ? null : caller;
-  const trainer = own?.role === 'trainer' ? own : await world.account('trainer');
   return {
     credentials: caller ? credentialsOf(caller, operation) : {},
-    owner: { self: own ?? trainer, trainer },
+    owner: await ownerFor(kind, caller, world),
   };
+}
+
+/** The caller themselves, or somebody of the same role whom they have nothing to do with. */
+async function ownerFor(kind: CallerKind, caller: Account | null, world: World): Promise<Owner> {
+  const isOther = kind.startsWith('other ');
+  const self = caller && isOther ? await world.account(caller.role) : caller;
+  const trainer = self?.role === 'trainer' ? self : await world.account('trainer');
+  return { self: self ?? trainer, trainer };
 }
 
 /** A browser sends the refresh cookie only to where it is good for. */
@@ -31,8 +37,7 @@ export function credentialsOf({ token, cookie }: Account, { path }: Operation): 
 }
 
 function roleOf(kind: CallerKind, { roles }: Operation): Role {
-  if (kind === 'other trainer') return 'trainer';
-  const named = ROLES.find((role) => role === kind);
+  const named = ROLES.find((role) => kind === role || kind === `other ${role}`);
   return named ?? ROLES.findLast((role) => roles.includes(role)) ?? 'customer';
 }
 

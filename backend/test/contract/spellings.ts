@@ -9,7 +9,6 @@ const percentEncoded = (text: string) =>
 
 /** All of them reach the same handler, so all of them have to meet the same guard. */
 export const spellings: Record<string, Spelling> = {
-  'as it is': (path) => path,
   'one letter encoded': (path) => path.replace('/api/', '/%61pi/'),
   'wholly encoded': (path) => eachSegment(path, percentEncoded),
   'slashes doubled': (path) => path.replaceAll('/', '//'),
