@@ -13,7 +13,7 @@ export function ReviewList({ recipeId, ratings, timeZone }: ReviewListProps) {
     const params = new URLSearchParams({ reviews: sort, ...(page > 1 && { reviewPage: String(page) }) });
     return `/recipes/${recipeId}?${params}#reviews`;
   };
-  if (ratings.total === 0) return <p className="text-muted">Nobody has rated this recipe yet.</p>;
+  if (ratings.total === 0) return <p className="text-muted">{noneText(ratings.summary)}</p>;
   return (
     <div className="grid gap-3">
       <LinkTabs
@@ -40,6 +40,12 @@ export function ReviewList({ recipeId, ratings, timeZone }: ReviewListProps) {
     </div>
   );
 }
+
+/** What was said among a trainer and their customers is counted, and told to nobody else. */
+const noneText = ({ totalRatings }: Ratings['summary']) =>
+  totalRatings === 0
+    ? 'Nobody has rated this recipe yet.'
+    : 'Nobody has said anything about this recipe since it joined the library.';
 
 type ReviewProps = { recipeId: string; rating: Rating; timeZone: string | null };
 
