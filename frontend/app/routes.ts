@@ -99,7 +99,12 @@ const savedPlans = (whose: 'trainer' | 'admin') => {
 };
 
 const trainer = [
-  route('trainer', 'routes/trainer/home.tsx'),
+  route('trainer', 'routes/trainer/home.tsx', [
+    index('routes/trainer/browse.tsx'),
+    route('recipes/:id', 'routes/recipes/recipe.tsx', { id: 'trainer/recipe' }),
+    route('recipes/:id/assign', 'routes/recipes/assign.tsx', { id: 'trainer/recipe/assign' }),
+    route('recipes/:id/collect', 'routes/recipes/collect.tsx', { id: 'trainer/recipe/collect' }),
+  ]),
   savedPlans('trainer'),
   route('trainer/recipes', 'routes/trainer/recipes/list.tsx'),
   route('trainer/recipes/new', 'routes/trainer/recipes/new.tsx'),

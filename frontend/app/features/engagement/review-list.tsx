@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { Badge, Button, LinkTabs, Pagination, RelativeTime, Stars } from '~/ui';
 import { engagementIntent } from './engagement-intents';
@@ -9,9 +9,10 @@ import { useEngagement } from './use-engagement';
 type ReviewListProps = { recipeId: string; ratings: Ratings; timeZone: string | null };
 
 export function ReviewList({ recipeId, ratings, timeZone }: ReviewListProps) {
+  const { pathname } = useLocation();
   const path = (sort: string, page = 1) => {
     const params = new URLSearchParams({ reviews: sort, ...(page > 1 && { reviewPage: String(page) }) });
-    return `/recipes/${recipeId}?${params}#reviews`;
+    return `${pathname}?${params}#reviews`;
   };
   if (ratings.total === 0) return <p className="text-muted">{noneText(ratings.summary)}</p>;
   return (
