@@ -267,6 +267,12 @@ journeys("the admin's recipes", () => {
     'Select Mode, cards': ({ page }) => visit(page, '/admin?view=cards&select=all'),
     'Select Mode, table': ({ page }) => visit(page, '/admin?view=table&select=1'),
     'none found': ({ page }) => visit(page, '/admin?search=qqqqqq&status=pending'),
+    'a recipe over the list': async ({ page }) => {
+      const { list, made } = await some(1);
+      await visit(page, list);
+      await follow(page, made[0]?.name ?? '');
+      await page.getByRole('dialog').getByRole('region', { name: 'History' }).waitFor();
+    },
     'the Admin tab': ({ page }) => visit(page, '/admin?tab=admin'),
     'deleting one': async ({ page }) => {
       await visit(page, `/admin/recipes/${(await reliedUpon()).recipe.id}`);
