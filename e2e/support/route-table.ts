@@ -88,6 +88,13 @@ const table: readonly Row[] = [
   { path: '/trainer/recipes/import?by=file', who: ['trainer'] },
   { path: '/admin/recipes/new', who: ['admin'] },
   { path: '/admin/recipes/import', who: ['admin'] },
+  ...['', '/assign', '/collect'].map(
+    (page): Row => ({
+      path: `/trainer/recipes/00000000-0000-4000-8000-000000000000${page}`,
+      who: ['trainer'],
+      there: 'nothing yet',
+    }),
+  ),
   { path: '/trainer/customers', who: ['trainer'] },
   { path: '/trainer/meal-plans', who: ['trainer'] },
   { path: '/trainer/meal-plans?templates=only', who: ['trainer'] },

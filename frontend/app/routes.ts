@@ -63,14 +63,16 @@ const mealPlans = [
 ];
 
 const admin = [
-  route('admin', 'routes/admin/home.tsx'),
+  route('admin', 'routes/admin/home.tsx', [
+    index('routes/admin/dashboard.tsx'),
+    route('recipes/:id', 'routes/admin/recipes/recipe.tsx'),
+  ]),
   route('admin/recipes/new', 'routes/admin/recipes/new.tsx'),
   route('admin/recipes/import', 'routes/admin/recipes/import.tsx'),
   route('admin/recipes/approve', 'routes/admin/recipes/approve-many.ts'),
   route('admin/recipes/delete', 'routes/admin/recipes/delete-many.tsx'),
   route('admin/recipes/pending', 'routes/admin/recipes/pending.tsx'),
   route('admin/recipes/pending/approve-all', 'routes/admin/recipes/approve-all.tsx'),
-  route('admin/recipes/:id', 'routes/admin/recipes/recipe.tsx'),
   route('admin/recipes/:id/edit', 'routes/admin/recipes/edit.tsx'),
   route('admin/recipes/:id/approve', 'routes/admin/recipes/approve.ts'),
   route('admin/recipes/:id/decline', 'routes/admin/recipes/decline.tsx'),
@@ -99,7 +101,12 @@ const savedPlans = (whose: 'trainer' | 'admin') => {
 };
 
 const trainer = [
-  route('trainer', 'routes/trainer/home.tsx'),
+  route('trainer', 'routes/trainer/home.tsx', [
+    index('routes/trainer/browse.tsx'),
+    route('recipes/:id', 'routes/recipes/recipe.tsx', { id: 'trainer/recipe' }),
+    route('recipes/:id/assign', 'routes/recipes/assign.tsx', { id: 'trainer/recipe/assign' }),
+    route('recipes/:id/collect', 'routes/recipes/collect.tsx', { id: 'trainer/recipe/collect' }),
+  ]),
   savedPlans('trainer'),
   route('trainer/recipes', 'routes/trainer/recipes/list.tsx'),
   route('trainer/recipes/new', 'routes/trainer/recipes/new.tsx'),

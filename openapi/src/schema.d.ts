@@ -2793,10 +2793,10 @@ export interface components {
         };
         NoteInteractionRequest: {
             /**
-             * @description That somebody rates is noted by itself
+             * @description `rate` changes nothing: it is noted with the rating
              * @enum {string}
              */
-            interactionType: "view" | "search" | "cook" | "share";
+            interactionType: "view" | "rate" | "cook" | "share" | "search";
             interactionValue?: number | null;
             /** @description Names with texts, numbers, true or false; 2000 bytes at most */
             metadata?: {

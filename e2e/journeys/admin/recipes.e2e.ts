@@ -86,7 +86,7 @@ journeys("the admin's recipes", () => {
     { viewport: DESKTOP },
   );
 
-  journey('are approved from the menu, and each deed is written down', async ({ page }) => {
+  journey('are approved from the menu, and each deed is written down', async ({ page, scripts }) => {
     const recipe = await one({ approved: false });
     const admin = await person('admin');
     await beSignedIn(page, admin);
@@ -96,12 +96,41 @@ journeys("the admin's recipes", () => {
     await seeMessage(page, 'Recipe Approved');
     await page.getByRole('article').getByText('Approved', { exact: true }).waitFor();
     await follow(page, recipe.name);
-    await seeHeading(page, recipe.name);
+    if (scripts) await page.getByRole('dialog', { name: recipe.name }).waitFor();
+    else await seeHeading(page, recipe.name);
     const history = page.getByRole('region', { name: 'History' });
     await history.getByText('Approved', { exact: true }).waitFor();
     await history.getByText(`by ${admin.email}`).waitFor();
     expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Assign to customers' }).waitFor();
+  });
+
+  journey('open over the list, and are deleted there', async ({ page, scripts }) => {
+    const { made, list } = await some(2);
+    const [first, second] = made;
+    await beSignedIn(page, await person('admin'));
+    await visit(page, `${list}&view=table`);
+    await follow(page, first?.name ?? '');
+    if (scripts) {
+      await page.getByRole('dialog', { name: first?.name }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForURL((url) => url.pathname === '/admin');
+      expectPath(page, `${list}&view=table`);
+      await page.goForward();
+      await page.getByRole('dialog', { name: first?.name }).waitFor();
+    }
+    await follow(page, 'Delete');
+    await page.getByText('Nothing depends on it.').waitFor();
+    await press(page, 'Delete recipe');
+    await seeMessage(page, 'Recipe Deleted');
+    expect(new URL(page.url()).pathname).toBe('/admin');
+    await visit(page, list);
+    await page.getByText('1–1 of 1 recipe').waitFor();
+    await follow(page, second?.name ?? '');
+    await page.getByRole('region', { name: 'History' }).waitFor();
+    await page.reload();
+    await seeHeading(page, second?.name ?? '');
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   journey('are selected and approved together', async ({ page, scripts }) => {
@@ -238,6 +267,12 @@ journeys("the admin's recipes", () => {
     'Select Mode, cards': ({ page }) => visit(page, '/admin?view=cards&select=all'),
     'Select Mode, table': ({ page }) => visit(page, '/admin?view=table&select=1'),
     'none found': ({ page }) => visit(page, '/admin?search=qqqqqq&status=pending'),
+    'a recipe over the list': async ({ page }) => {
+      const { list, made } = await some(1);
+      await visit(page, list);
+      await follow(page, made[0]?.name ?? '');
+      await page.getByRole('dialog').getByRole('region', { name: 'History' }).waitFor();
+    },
     'the Admin tab': ({ page }) => visit(page, '/admin?tab=admin'),
     'deleting one': async ({ page }) => {
       await visit(page, `/admin/recipes/${(await reliedUpon()).recipe.id}`);

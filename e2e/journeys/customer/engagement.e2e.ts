@@ -4,7 +4,7 @@ import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { expectRefused, fillIn, follow, isFocused, press, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { newWord, type Person, person, recipes } from '../../support/world.ts';
+import { coached, newWord, type Person, person, recipes } from '../../support/world.ts';
 
 async function aRecipe(): Promise<{ id: string; name: string }> {
   const [recipe] = await recipes([{ name: `Curry ${newWord()}` }]);
@@ -72,6 +72,23 @@ journeys('favourites and ratings', () => {
     await press(page, '4 stars');
     await seeMessage(page, 'Your rating is removed.');
     await page.getByText('Nobody has rated this recipe yet.').waitFor();
+  });
+
+  journey('what was said before a recipe joined the library is counted, not told', async ({ page }) => {
+    const [trainer, customer] = [await person('trainer'), await person('customer')];
+    await coached(trainer, customer);
+    const [own] = await recipes([{ name: `Curry ${newWord()}`, owner: trainer, offered: true }]);
+    const id = own?.id ?? '';
+    await customer.api.POST('/api/favorites/rate', {
+      body: { recipeId: id, rating: 2, reviewText: 'Between us' },
+    });
+    const { api } = await person('admin');
+    await api.POST('/api/admin/recipes/bulk-approve', { body: { recipeIds: [id] } });
+    await beSignedIn(page, await person('customer'));
+    await visit(page, `/recipes/${id}`);
+    await page.getByText('Rated 2.0 of 5 by 1 person').first().waitFor();
+    await page.getByText('Nobody has said anything about this recipe since it joined the library.').waitFor();
+    expect(await page.getByText('Between us').count()).toBe(0);
   });
 
   journey('a review is written, refused, changed and found helpful', async ({ page, another, scripts }) => {

@@ -88,6 +88,25 @@ journeys('recipes', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  journey(
+    'say so when they are gone, and the list stays',
+    async ({ page }) => {
+      const word = newWord();
+      const [gone] = await recipes([{ name: `Soup ${word}` }, { name: `Stew ${word}` }]);
+      await beSignedIn(page, await person('customer'));
+      await visit(page, `/recipes?search=${word}`);
+      const { api } = await person('admin');
+      await api.DELETE('/api/admin/recipes/{id}', { params: { path: { id: gone?.id ?? '' } } });
+      await follow(page, `Soup ${word}`);
+      const shown = page.getByRole('dialog', { name: 'Recipe Details' });
+      await shown.getByText('Recipe not found').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
+      await page.getByRole('link', { name: `Stew ${word}` }).waitFor();
+    },
+    { scriptsOnly: true },
+  );
+
   journey('are scaled to as many servings as are wanted', async ({ page }) => {
     const [recipe] = await recipes([{ ...soup, name: `Soup ${newWord()}` }]);
     await beSignedIn(page, await person('customer'));

@@ -13,6 +13,7 @@ import {
 } from './admin-recipe-filters';
 import { AdminRecipeTile } from './admin-recipe-tile';
 import { AdminRecipesTable } from './admin-recipes-table';
+import { overTheList } from './over-the-list';
 import { RecipeMenu } from './recipe-menu';
 import { SelectBox } from './select-box';
 import { Selection } from './selection';
@@ -111,7 +112,7 @@ function Recipes({ recipes, view, asOf, ticked }: RecipesProps) {
         <AdminRecipesTable
           caption="Recipes"
           recipes={recipes}
-          pathOf={({ id }) => `/admin/recipes/${id}`}
+          linkOf={({ id }) => ({ to: `/admin/recipes/${id}`, ...overTheList })}
           {...(ticked ? { boxFor } : { menuFor })}
         />
       ) : (

@@ -4,6 +4,7 @@ import { RecipeFacts } from '~/features/recipes/recipe-facts';
 import { RecipePicture } from '~/features/recipes/recipe-picture';
 import { labelOf, mainMealOf, mealTypes, type RecipeCard } from '~/features/recipes/recipe-words';
 import { Badge, classes } from '~/ui';
+import { overTheList } from './over-the-list';
 import { RecipeStatus } from './recipe-status';
 
 type AdminRecipeTileProps = {
@@ -35,6 +36,7 @@ export function AdminRecipeTile({ recipe, corner, selecting }: AdminRecipeTilePr
         <h2 className="text-lg font-semibold wrap-anywhere">
           <Link
             to={`/admin/recipes/${recipe.id}`}
+            {...overTheList}
             className={classes(
               'hover:underline',
               selecting ? 'relative z-10' : 'after:absolute after:inset-0',

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import {
   dietaryTags,
@@ -14,7 +15,7 @@ type AdminRecipesTableProps = {
   caption: string;
   recipes: readonly RecipeCard[];
   /** Where a name leads. */
-  pathOf: (recipe: RecipeCard) => string;
+  linkOf: (recipe: RecipeCard) => LinkProps;
   /** The box of Select Mode, before the name. */
   boxFor?: (recipe: RecipeCard) => ReactNode;
   /** What can be done with a recipe, behind a button or as one. */
@@ -27,7 +28,7 @@ type AdminRecipesTableProps = {
 export function AdminRecipesTable({
   caption,
   recipes,
-  pathOf,
+  linkOf,
   boxFor,
   menuFor,
   actionsFor,
@@ -41,7 +42,7 @@ export function AdminRecipesTable({
       names: true,
       cell: (recipe) => (
         <span className={classes('block', (boxFor || menuFor) && 'max-sm:pe-12')}>
-          <TextLink to={pathOf(recipe)}>{recipe.name}</TextLink>
+          <TextLink {...linkOf(recipe)}>{recipe.name}</TextLink>
         </span>
       ),
     },

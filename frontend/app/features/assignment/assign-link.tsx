@@ -1,19 +1,20 @@
 import { Link, useLocation } from '@remix-run/react';
+import type { OverList } from '~/features/recipes/recipe-overlay';
 import { AssignIcon } from '~/ui/icons';
 
 type AssignLinkProps = {
   recipe: { id: string; name: string };
-  /** Opens over the list that it stands in. */
-  overlay?: boolean;
+  /** Opens over this list. */
+  over?: OverList;
   labelled?: boolean;
 };
 
-export function AssignLink({ recipe, overlay, labelled }: AssignLinkProps) {
+export function AssignLink({ recipe, over, labelled }: AssignLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <Link
-      to={`/recipes/${recipe.id}/assign?${new URLSearchParams({ from: pathname + search })}`}
-      {...(overlay && { state: { overlay: true }, preventScrollReset: true })}
+      to={`${over ?? '/recipes'}/${recipe.id}/assign?${new URLSearchParams({ from: pathname + search })}`}
+      {...(over && { state: { overlay: true }, preventScrollReset: true })}
       className="inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-control border border-input bg-surface px-2 font-semibold hover:bg-raised print:hidden"
     >
       <AssignIcon />

@@ -17,7 +17,7 @@ export function RecipeReviews({ recipe, ratings, timeZone, refused }: RecipeRevi
     <div id="reviews" className="print:hidden">
       <Card title="Ratings and reviews">
         <div className="grid gap-4">
-          {ratings.total > 0 ? <RatingSummary summary={ratings.summary} /> : null}
+          {ratings.summary.totalRatings > 0 ? <RatingSummary summary={ratings.summary} /> : null}
           {recipe.isOwn ? null : <ReviewForm own={ratings.own} refused={refused} />}
           <ReviewList recipeId={recipe.id} ratings={ratings} timeZone={timeZone} />
         </div>

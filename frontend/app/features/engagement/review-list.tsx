@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { Badge, Button, LinkTabs, Pagination, RelativeTime, Stars } from '~/ui';
 import { engagementIntent } from './engagement-intents';
@@ -9,11 +9,12 @@ import { useEngagement } from './use-engagement';
 type ReviewListProps = { recipeId: string; ratings: Ratings; timeZone: string | null };
 
 export function ReviewList({ recipeId, ratings, timeZone }: ReviewListProps) {
+  const { pathname } = useLocation();
   const path = (sort: string, page = 1) => {
     const params = new URLSearchParams({ reviews: sort, ...(page > 1 && { reviewPage: String(page) }) });
-    return `/recipes/${recipeId}?${params}#reviews`;
+    return `${pathname}?${params}#reviews`;
   };
-  if (ratings.total === 0) return <p className="text-muted">Nobody has rated this recipe yet.</p>;
+  if (ratings.total === 0) return <p className="text-muted">{noneText(ratings.summary)}</p>;
   return (
     <div className="grid gap-3">
       <LinkTabs
@@ -40,6 +41,12 @@ export function ReviewList({ recipeId, ratings, timeZone }: ReviewListProps) {
     </div>
   );
 }
+
+/** What was said among a trainer and their customers is counted, and told to nobody else. */
+const noneText = ({ totalRatings }: Ratings['summary']) =>
+  totalRatings === 0
+    ? 'Nobody has rated this recipe yet.'
+    : 'Nobody has said anything about this recipe since it joined the library.';
 
 type ReviewProps = { recipeId: string; rating: Rating; timeZone: string | null };
 

@@ -7,7 +7,7 @@ import { problemTitle } from './problem-title';
 /** The page in place of one that could not be shown: what happened, the way back, the request's id. */
 export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | null }) {
   const { pathname, search } = useLocation();
-  const { text, canRetry } = explain(error);
+  const { text, canRetry } = explainProblem(error);
   const id = problemOf(error)?.requestId ?? requestId;
   return (
     <div className="mx-auto max-w-form py-8">
@@ -30,7 +30,7 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId: str
   );
 }
 
-function explain(error: unknown): { text: ReactNode; canRetry: boolean } {
+export function explainProblem(error: unknown): { text: ReactNode; canRetry: boolean } {
   if (!isRouteErrorResponse(error)) {
     if (isConnectionLost(error)) {
       return {

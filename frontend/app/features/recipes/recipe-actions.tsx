@@ -1,15 +1,16 @@
 import { AssignLink } from '~/features/assignment/assign-link';
 import { HeartButton } from '~/features/engagement/heart-button';
 import type { Role } from '~/platform/paths';
+import type { OverList } from './recipe-overlay';
 import type { RecipeCard } from './recipe-words';
 
-type RecipeActionsProps = { recipe: RecipeCard; role: Role; overlay?: boolean; labelled?: boolean };
+type RecipeActionsProps = { recipe: RecipeCard; role: Role; over?: OverList; labelled?: boolean };
 
 /** What a role can do with a recipe: trainers and admins assign it, everybody but admins keeps it. */
-export function RecipeActions({ recipe, role, overlay, labelled }: RecipeActionsProps) {
+export function RecipeActions({ recipe, role, over, labelled }: RecipeActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {role === 'customer' ? null : <AssignLink recipe={recipe} overlay={overlay} labelled={labelled} />}
+      {role === 'customer' ? null : <AssignLink recipe={recipe} over={over} labelled={labelled} />}
       {role === 'admin' ? null : <HeartButton recipe={recipe} labelled={labelled} />}
     </div>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
+import { Banner, ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 import { RecipeRow, RecipeTile } from './recipe-card';
 import { RecipeFilterPanel } from './recipe-filter-panel';
 import { chipsOf, pathWith, type RecipeFilters } from './recipe-filters';
+import type { OverList } from './recipe-overlay';
 import type { RecipeCard } from './recipe-words';
 
 type RecipeBrowserProps = {
@@ -14,32 +15,42 @@ type RecipeBrowserProps = {
   total: number;
   pages: number;
   perPage: number;
-  /** The page has a place where a recipe opens over the list. */
-  overlay?: boolean;
+  /** Else they cannot be had for the moment. */
+  isFetched: boolean;
+  /** What the list is called in the address of a recipe that opens over it. */
+  over: OverList;
   /** Stands between the filters and the list. */
   before?: ReactNode;
   actionFor?: (recipe: RecipeCard) => ReactNode;
 };
 
-export function RecipeBrowser({
-  base,
-  filters,
-  recipes,
-  total,
-  pages,
-  perPage,
-  overlay,
-  before,
-  actionFor,
-}: RecipeBrowserProps) {
+export function RecipeBrowser({ before, isFetched, ...found }: RecipeBrowserProps) {
+  const { base, filters } = found;
   const chips = chipsOf(base, filters);
-  const first = (filters.page - 1) * perPage + 1;
-  const props = (recipe: RecipeCard) => ({ recipe, overlay, action: actionFor?.(recipe) });
   return (
     <Stack>
       <RecipeFilterPanel base={base} filters={filters} active={chips.length} />
       <ChipList label="Active filters" chips={chips} />
       {before}
+      {isFetched ? (
+        <FoundRecipes {...found} isNarrowed={chips.length > 0} />
+      ) : (
+        <Banner tone="danger" title="Failed to fetch recipes">
+          Please load this page again in a moment.
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+type FoundRecipesProps = Omit<RecipeBrowserProps, 'before' | 'isFetched'> & { isNarrowed: boolean };
+
+function FoundRecipes(props: FoundRecipesProps) {
+  const { base, filters, recipes, total, pages, perPage, over, actionFor, isNarrowed } = props;
+  const first = (filters.page - 1) * perPage + 1;
+  const shown = (recipe: RecipeCard) => ({ recipe, over, action: actionFor?.(recipe) });
+  return (
+    <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted tabular-nums">
           {total === 0
@@ -52,17 +63,15 @@ export function RecipeBrowser({
         <EmptyState
           icon={SearchIcon}
           title="No recipes found"
-          action={chips.length > 0 ? <ButtonLink to={base}>Clear all filters</ButtonLink> : undefined}
+          action={isNarrowed ? <ButtonLink to={base}>Clear all filters</ButtonLink> : undefined}
         >
-          {chips.length > 0
-            ? 'Try adjusting your search filters.'
-            : 'Recipes appear here once they are approved.'}
+          {isNarrowed ? 'Try adjusting your search filters.' : 'Recipes appear here once they are approved.'}
         </EmptyState>
       ) : filters.view === 'list' ? (
         <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-low">
           {recipes.map((recipe) => (
             <li key={recipe.id} className="border-t border-line first:border-t-0">
-              <RecipeRow {...props(recipe)} />
+              <RecipeRow {...shown(recipe)} />
             </li>
           ))}
         </ul>
@@ -70,13 +79,13 @@ export function RecipeBrowser({
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <RecipeTile {...props(recipe)} />
+              <RecipeTile {...shown(recipe)} />
             </li>
           ))}
         </ul>
       )}
       <Pagination page={filters.page} pages={pages} hrefOf={(page) => pathWith(base, { ...filters, page })} />
-    </Stack>
+    </>
   );
 }
 

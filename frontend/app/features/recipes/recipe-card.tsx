@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Badge, Stars } from '~/ui';
 import { RecipeFacts } from './recipe-facts';
+import type { OverList } from './recipe-overlay';
 import { RecipePicture } from './recipe-picture';
 import {
   type DietaryTag,
@@ -14,8 +15,8 @@ import {
 
 type RecipeCardProps = {
   recipe: RecipeCard;
-  /** Opens over the list where scripts run, else as a page. */
-  overlay?: boolean;
+  /** Opens over this list where scripts run, else as a page. */
+  over?: OverList;
   /** The heart, or the way to assign it. */
   action?: ReactNode;
   /** Of the heading that its name is: below the heading of whatever it stands in. */
@@ -25,7 +26,7 @@ type RecipeCardProps = {
 };
 
 /** The whole card leads to the recipe; what can be done with it lies above that link. */
-export function RecipeTile({ recipe, overlay, action, level, note }: RecipeCardProps) {
+export function RecipeTile({ recipe, over, action, level, note }: RecipeCardProps) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input">
       <div className={recipe.imageUrl ? 'aspect-[8/5]' : 'h-[6rem]'}>
@@ -33,7 +34,7 @@ export function RecipeTile({ recipe, overlay, action, level, note }: RecipeCardP
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <Tags recipe={recipe} />
-        <RecipeLink recipe={recipe} overlay={overlay} level={level} />
+        <RecipeLink recipe={recipe} over={over} level={level} />
         {note ? <p className="text-sm text-muted">{note}</p> : null}
         <Rating recipe={recipe} />
         <div className="mt-auto">
@@ -45,14 +46,14 @@ export function RecipeTile({ recipe, overlay, action, level, note }: RecipeCardP
   );
 }
 
-export function RecipeRow({ recipe, overlay, action }: RecipeCardProps) {
+export function RecipeRow({ recipe, over, action }: RecipeCardProps) {
   return (
     <article className="relative flex items-center gap-4 border-t border-line px-4 py-3 first:border-t-0 hover:bg-raised">
       <div className="hidden h-12 w-[5rem] shrink-0 overflow-hidden rounded-control sm:block">
         <RecipePicture recipe={recipe} use="row" />
       </div>
       <div className="grid min-w-0 grow gap-1">
-        <RecipeLink recipe={recipe} overlay={overlay} />
+        <RecipeLink recipe={recipe} over={over} />
         <Rating recipe={recipe} />
         <RecipeFacts recipe={recipe} />
       </div>
@@ -64,15 +65,15 @@ export function RecipeRow({ recipe, overlay, action }: RecipeCardProps) {
   );
 }
 
-type RecipeLinkProps = Pick<RecipeCardProps, 'recipe' | 'overlay' | 'level'>;
+type RecipeLinkProps = Pick<RecipeCardProps, 'recipe' | 'over' | 'level'>;
 
-function RecipeLink({ recipe, overlay, level = 2 }: RecipeLinkProps) {
+function RecipeLink({ recipe, over, level = 2 }: RecipeLinkProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Heading className="text-lg font-semibold wrap-anywhere">
       <Link
-        to={`/recipes/${recipe.id}`}
-        {...(overlay && { state: { overlay: true }, preventScrollReset: true })}
+        to={`${over ?? '/recipes'}/${recipe.id}`}
+        {...(over && { state: { overlay: true }, preventScrollReset: true })}
         prefetch="intent"
         className="after:absolute after:inset-0 hover:underline"
       >

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '~/ui';
 import { RecipeTile } from './recipe-card';
+import type { OverList } from './recipe-overlay';
 import type { RecipeCard } from './recipe-words';
 
 type RecipeStripProps<Suggested extends RecipeCard> = {
@@ -8,14 +9,14 @@ type RecipeStripProps<Suggested extends RecipeCard> = {
   recipes: readonly Suggested[];
   /** Where all of them are, if there are more. */
   all?: { to: string; text: string };
-  overlay?: boolean;
+  over?: OverList;
   actionFor?: (recipe: Suggested) => ReactNode;
   noteFor?: (recipe: Suggested) => ReactNode;
 };
 
 /** A few recipes beside each other, in a row that scrolls by itself where there is no room for all. */
 export function RecipeStrip<Suggested extends RecipeCard>(props: RecipeStripProps<Suggested>) {
-  const { title, recipes, all, overlay, actionFor, noteFor } = props;
+  const { title, recipes, all, over, actionFor, noteFor } = props;
   const id = useId();
   if (recipes.length === 0) return null;
   return (
@@ -32,7 +33,7 @@ export function RecipeStrip<Suggested extends RecipeCard>(props: RecipeStripProp
             <RecipeTile
               recipe={recipe}
               level={3}
-              overlay={overlay}
+              over={over}
               action={actionFor?.(recipe)}
               note={noteFor?.(recipe)}
             />

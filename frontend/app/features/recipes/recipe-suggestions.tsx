@@ -28,14 +28,14 @@ export function RecipeSuggestions({ suggestions, timeZone, actionFor }: RecipeSu
         title="From your trainer"
         recipes={assigned.recipes}
         all={{ to: '/recipes/assigned', text: `Show all (${assigned.total})` }}
-        overlay
+        over="/recipes"
         actionFor={actionFor}
         noteFor={(recipe) => <AssignedNote recipe={recipe} timeZone={timeZone} />}
       />
       <RecipeStrip
         title="Recommended for you"
         recipes={recommended}
-        overlay
+        over="/recipes"
         actionFor={actionFor}
         noteFor={({ reason }) => reason}
       />

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { apiForVisitorOrUser } from '~/platform/api.server';
-import { dataOf, pageNotFound } from '~/platform/api-errors.server';
+import { dataOf, failureOf, pageNotFound } from '~/platform/api-errors.server';
 import { filtersFrom, pathWith } from './recipe-filters';
 import type { Recipe } from './recipe-words';
 
@@ -11,12 +11,15 @@ export async function browseRecipes(context: AppLoadContext, url: URL, base: str
   const answer = await apiForVisitorOrUser(context).GET('/api/recipes', {
     params: { query: { ...queryOf(query), limit: perPage, view: 'card' } },
   });
-  const { recipes, total } = dataOf(answer, context.requestId);
+  const isPassing = !answer.data && failureOf(answer).isPassing;
+  const { recipes, total } = isPassing ? nothing : dataOf(answer, context.requestId);
   const pages = Math.ceil(total / perPage);
   const lastPage = Math.max(1, pages);
-  if (filters.page > lastPage) throw redirect(pathWith(base, { ...filters, page: lastPage }));
-  return { filters, recipes: recipes, total, pages, perPage };
+  if (!isPassing && filters.page > lastPage) throw redirect(pathWith(base, { ...filters, page: lastPage }));
+  return { filters, recipes, total, pages, perPage, isFetched: !isPassing };
 }
+
+const nothing = { recipes: [], total: 0 };
 
 export async function readRecipe(context: AppLoadContext, id: string | undefined): Promise<Recipe> {
   const answer = await apiForVisitorOrUser(context).GET('/api/recipes/{id}', {

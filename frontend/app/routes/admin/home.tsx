@@ -1,9 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { TimeZoneCard } from '~/features/account/time-zone-card';
+import { useLoaderData, useParams } from '@remix-run/react';
 import { zonesToAskFor } from '~/features/account/time-zones.server';
 import { filtersFrom, recipesPath } from '~/features/admin-recipes/admin-recipe-filters';
-import { AdminRecipeList } from '~/features/admin-recipes/admin-recipe-list';
 import {
   findAdminRecipes,
   queryOf,
@@ -11,18 +9,18 @@ import {
   rememberedView,
   rememberView,
 } from '~/features/admin-recipes/admin-recipes.server';
-import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
-import { AdminTools } from '~/features/admin-recipes/admin-tools';
-import { RecipeStats } from '~/features/admin-recipes/recipe-stats';
+import { ListBelow } from '~/features/overlay/list-below';
+import type { Overlay } from '~/features/overlay/over-or-page';
+import { keepBelow } from '~/features/overlay/page-below';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { Banner, ButtonLink, PageHeader, Stack } from '~/ui';
-import { PlusIcon } from '~/ui/icons';
 
 const perPageOf = { cards: 12, table: 20 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+/** A recipe's own page stands on its own: only one that was opened from the dashboard lies over it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'admin');
+  if (params.id) return null;
   const { searchParams } = new URL(request.url);
   const zones = zonesToAskFor(user);
   if (searchParams.get('tab') === 'admin') {
@@ -49,48 +47,14 @@ function tickedOf(params: URLSearchParams, recipes: readonly { id: string }[]): 
   return recipes.map(({ id }) => id).filter((id) => select === 'all' || wanted.has(id));
 }
 
-export default function AdminHome() {
-  const { zones, stats, recipes } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PageHeader
-        title="Admin Dashboard"
-        actions={
-          <>
-            <ButtonLink to="/admin/recipes/import">Import</ButtonLink>
-            <ButtonLink to="/admin/recipes/new" variant="primary" icon={PlusIcon}>
-              New recipe
-            </ButtonLink>
-          </>
-        }
-      />
-      <Stack>
-        <TimeZoneCard zones={zones} />
-        <AdminTabs current={recipes ? 'recipes' : 'admin'} />
-        {stats ? null : <NotFetched what="Failed to fetch stats" />}
-        {recipes ? (
-          <>
-            {stats ? <RecipeStats stats={stats} /> : null}
-            {recipes.found ? (
-              <AdminRecipeList {...recipes.found} />
-            ) : (
-              <NotFetched what="Failed to fetch admin recipes" />
-            )}
-          </>
-        ) : (
-          <AdminTools pending={stats?.pending ?? null} />
-        )}
-      </Stack>
-    </>
-  );
-}
+export const shouldRevalidate = keepBelow('id');
 
-function NotFetched({ what }: { what: string }) {
-  return (
-    <Banner tone="danger" title={what}>
-      Please load this page again in a moment.
-    </Banner>
-  );
+const overlay: Overlay = { overlay: true };
+
+export default function AdminHome() {
+  const loaded = useLoaderData<typeof loader>();
+  const { id } = useParams();
+  return <ListBelow opened={id} isLoaded={loaded !== null} overlay={overlay} />;
 }
 
 export const meta = pageMeta({ title: 'Admin Dashboard' });

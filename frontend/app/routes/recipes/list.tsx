@@ -6,18 +6,20 @@ import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { PageHeader, Skeleton } from '~/ui';
 import type { loader } from './recipes';
 
+const base = '/recipes';
+
 /** The page round it loads what it shows, and keeps it there below an open recipe. */
 export default function RecipeList() {
   const loaded = useRouteLoaderData<typeof loader>('routes/recipes/recipes');
   if (!loaded) return <Skeleton lines={8} />;
-  const { list, base, suggestions, role, timeZone } = loaded;
-  const actionFor = (recipe: RecipeCard) => <RecipeActions recipe={recipe} role={role} overlay />;
+  const { list, suggestions, role, timeZone } = loaded;
+  const actionFor = (recipe: RecipeCard) => <RecipeActions recipe={recipe} role={role} over={base} />;
   return (
     <>
       <PageHeader title="Recipes" description="Every number is per serving." />
       <RecipeBrowser
         base={base}
-        overlay
+        over={base}
         {...list}
         before={<RecipeSuggestions suggestions={suggestions} timeZone={timeZone} actionFor={actionFor} />}
         actionFor={actionFor}

@@ -1,10 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
-import {
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useOutletContext,
-} from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { AdminRecipeLinks } from '~/features/admin-recipes/admin-recipe-links';
 import { CollectLink } from '~/features/collections/collect-link';
@@ -16,9 +11,12 @@ import { readEngagement, readRatings } from '~/features/engagement/ratings.serve
 import { RecipeReviews } from '~/features/engagement/recipe-reviews';
 import { ShareButton } from '~/features/engagement/share-button';
 import { StarControl } from '~/features/engagement/star-control';
+import { problemTitle } from '~/features/errors/problem-title';
 import { PictureLink } from '~/features/recipes/picture-link';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeJsonLd } from '~/features/recipes/recipe-json-ld';
+import { useListBelow } from '~/features/recipes/recipe-overlay';
+import { RecipeProblem } from '~/features/recipes/recipe-problem';
 import { RecipeStrip } from '~/features/recipes/recipe-strip';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { readRecipe } from '~/features/recipes/recipes.server';
@@ -72,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     },
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
-  return redirectWithToast(context, `/recipes/${recipeId}#reviews`, {
+  return redirectWithToast(context, `${new URL(request.url).pathname}#reviews`, {
     tone: 'success',
     title: 'Rating submitted',
     text: 'Thank you for rating this recipe!',
@@ -89,7 +87,7 @@ export default function RecipePage() {
   const { recipe, ratings, engagement, similar, wantedServings, address, role, timeZone } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>();
+  const over = useListBelow();
   const shown = (
     <div className="grid gap-4">
       <RecipeView
@@ -98,10 +96,10 @@ export default function RecipePage() {
         actions={
           <div className="grid gap-3">
             <div className="flex flex-wrap items-start gap-2">
-              <RecipeActions recipe={recipe} role={role} labelled />
+              <RecipeActions recipe={recipe} role={role} over={over} labelled />
               {role === 'admin' ? <AdminRecipeLinks id={recipe.id} /> : null}
               <PictureLink recipe={recipe} viewer={role} />
-              <CollectLink recipeId={recipe.id} />
+              <CollectLink recipeId={recipe.id} over={over} />
               <CookButton recipeId={recipe.id} />
               <ShareButton key={recipe.id} recipe={recipe} address={address} />
             </div>
@@ -114,12 +112,12 @@ export default function RecipePage() {
       <RecipeStrip
         title="Similar recipes"
         recipes={similar}
-        overlay={overlay !== undefined}
-        actionFor={(other) => <RecipeActions recipe={other} role={role} overlay={overlay !== undefined} />}
+        over={over}
+        actionFor={(other) => <RecipeActions recipe={other} role={role} over={over} />}
       />
     </div>
   );
-  if (overlay) {
+  if (over) {
     return (
       <RouteDialog key={recipe.id} title={recipe.name} wide>
         {shown}
@@ -135,5 +133,7 @@ export default function RecipePage() {
   );
 }
 
+export { RecipeProblem as ErrorBoundary };
+
 export const meta = (args: MetaArgs<typeof loader>) =>
-  pageMeta({ title: args.data?.recipe.name ?? 'Recipe Details' })(args);
+  pageMeta({ title: args.data?.recipe.name ?? problemTitle(args.error) })(args);

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
+import { useLoaderData, useParams } from '@remix-run/react';
 import { noteSearch } from '~/features/engagement/interactions.server';
-import { keepBelow, useFreshList, useKept } from '~/features/overlay/page-below';
+import { ListBelow } from '~/features/overlay/list-below';
+import { keepBelow } from '~/features/overlay/page-below';
 import { filtersFrom, isUnfiltered } from '~/features/recipes/recipe-filters';
+import type { RecipeOverlay } from '~/features/recipes/recipe-overlay';
 import { browseRecipes } from '~/features/recipes/recipes.server';
 import { latestAssigned, recommendedRecipes } from '~/features/recipes/suggestions.server';
 import { requireUser } from '~/platform/guards.server';
@@ -24,24 +26,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const { search, page } = list.filters;
   if (search && page === 1) noteSearch({ request, context }, search, list.total);
-  return { list, base, suggestions: { recommended, assigned }, role, timeZone };
+  return { list, suggestions: { recommended, assigned }, role, timeZone };
 }
 
 export const shouldRevalidate = keepBelow('id');
 
+const overlay: RecipeOverlay = { overlay: true, over: base };
+
 export default function Recipes() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
-  const overlay = id && loaded ? { overlay: true } : undefined;
-  const outlet = useOutlet(overlay);
-  const list = useKept(id ? undefined : outlet);
-  useFreshList(id, loaded !== null);
-  return (
-    <>
-      {loaded || !id ? list : null}
-      {id ? outlet : null}
-    </>
-  );
+  return <ListBelow opened={id} isLoaded={loaded !== null} overlay={overlay} />;
 }
 
 export const meta = pageMeta({ title: 'Recipes' });

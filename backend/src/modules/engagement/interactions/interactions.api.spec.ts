@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 interface Said {
-  interactionType: 'view' | 'search' | 'cook' | 'share';
+  interactionType: 'view' | 'rate' | 'cook' | 'share' | 'search';
   recipeId?: string | null;
   sessionId?: string | null;
   metadata?: Record<string, string | number | boolean | null> | null;
@@ -68,6 +68,18 @@ describe('an interaction', () => {
     ]);
   });
 
+  test('that somebody rates is noted with the rating, and no second time', async () => {
+    const rater = await app.signedIn();
+    const { id } = await insertRecipe(app.db);
+    const rate = () => note({ interactionType: 'rate', recipeId: id, interactionValue: 5 }, rater);
+    expect((await rate()).response.status).toBe(201);
+    expect(await notedOf(rater)).toEqual([]);
+    await rater.api.POST('/api/favorites/rate', { body: { recipeId: id, rating: 2 } });
+    await passAnHour(rater);
+    await rate();
+    expect(await notedOf(rater)).toMatchObject([{ interaction_type: 'rate', interaction_value: 2 }]);
+  });
+
   test('a view counts once an hour, however often, also at the same moment', async () => {
     const viewer = await app.signedIn();
     const { id } = await insertRecipe(app.db);
@@ -99,7 +111,7 @@ describe('an interaction', () => {
     };
     expect(await fieldsOf({ interactionType: 'view' })).toEqual([400, ['recipeId']]);
     expect(await fieldsOf({ interactionType: 'search', recipeId: id })).toEqual([400, ['recipeId']]);
-    expect(await fieldsOf({ interactionType: 'rate' as never, recipeId: id })).toEqual([
+    expect(await fieldsOf({ interactionType: 'eat' as never, recipeId: id })).toEqual([
       400,
       ['interactionType'],
     ]);

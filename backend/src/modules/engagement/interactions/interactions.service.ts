@@ -8,8 +8,7 @@ import { Limits } from '../../../platform/limits/limits.js';
 import { Activity } from '../../auth/index.js';
 import { visibleTo } from '../../recipes/index.js';
 
-/** What clients note. `rate` is noted by whoever keeps the rating. */
-export const INTERACTION_TYPES = ['view', 'search', 'cook', 'share'] as const;
+export const INTERACTION_TYPES = ['view', 'rate', 'cook', 'share', 'search'] as const;
 
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
 
@@ -25,13 +24,13 @@ export interface Interaction {
 /** More than a person does, and little enough that nobody fills the table. */
 const MOST_AN_HOUR = 600;
 
-/** Another view within the hour is none: an index says so. */
+/** Another view within the hour is none: an index says so. What is rated has been noted with the rating. */
 const NOTE = `
   with recipe as (
     select r.id from recipes r where r.id = $2 and ${visibleTo('$1')} for key share
   ), noted as (
     insert into recipe_interactions (user_id, recipe_id, interaction_type, interaction_value, session_id, metadata)
-    select $1, id, $3, $4, $5, $6 from recipe on conflict do nothing returning id
+    select $1, id, $3, $4, $5, $6 from recipe where $3::text <> 'rate' on conflict do nothing returning id
   )
   select exists (select from noted) as "isNew" from recipe`;
 

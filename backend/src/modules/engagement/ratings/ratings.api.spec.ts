@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
 import { insertRating } from '../../../../test/factories/engagement.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { NO_RATINGS, rate, ratingsOf, vote } from '../../../../test/support/rating-calls.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
 let app: TestApp;
@@ -18,42 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-interface Opinion {
-  rating: number;
-  reviewText?: string | null;
-  cookingDifficulty?: number | null;
-  wouldCookAgain?: boolean | null;
-}
-
-const rate = (by: SignedInUser, recipeId: string, opinion: Opinion) =>
-  by.api.POST('/api/favorites/rate', { body: { recipeId, ...opinion } });
-
-type Sort = 'rating_desc' | 'rating_asc' | 'reviews_desc' | 'recent';
-
-const ratingsOf = async (
-  id: string,
-  query: { sort?: Sort; page?: number; limit?: number } = {},
-  api = app.api,
-) => (await api.GET('/api/recipes/{id}/ratings', { params: { path: { id }, query } })).data;
-
 const own = (by: SignedInUser, id: string) =>
   by.api.GET('/api/recipes/{id}/rating', { params: { path: { id } } });
-
-const vote = (by: SignedInUser, id: string, isHelpful: boolean) =>
-  by.api.PUT('/api/ratings/{id}/helpful', { params: { path: { id } }, body: { isHelpful } });
-
-const takeVoteBack = (by: SignedInUser, id: string) =>
-  by.api.DELETE('/api/ratings/{id}/helpful', { params: { path: { id } } });
-
-const NOTHING = {
-  averageRating: 0,
-  totalRatings: 0,
-  ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
-  totalReviews: 0,
-  helpfulCount: 0,
-  wouldCookAgainCount: 0,
-  averageDifficulty: null,
-};
 
 describe('rating', () => {
   test('is answered with the rating and with what all say by now', async () => {
@@ -118,10 +85,10 @@ describe('rating', () => {
     const { data } = await rate(ann, id, { rating: 0 });
     expect(data).toEqual({
       message: 'Your rating is removed.',
-      data: { rating: null, summary: NOTHING },
+      data: { rating: null, summary: NO_RATINGS },
     });
     expect((await own(ann, id)).data).toEqual({ data: null });
-    expect((await rate(ann, id, { rating: 0 })).data?.data.summary).toEqual(NOTHING);
+    expect((await rate(ann, id, { rating: 0 })).data?.data.summary).toEqual(NO_RATINGS);
     const { data: recipe } = await app.api.GET('/api/recipes/{id}', { params: { path: { id } } });
     expect(recipe).toMatchObject({ averageRating: null, totalRatings: 0 });
   });
@@ -136,7 +103,7 @@ describe('rating', () => {
         await own(ann, id),
       ];
       expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404]);
-      expect(await ratingsOf(id)).toBeUndefined();
+      expect(await ratingsOf(app.api, id)).toBeUndefined();
     }
     const { rowCount } = await app.db.query('select from recipe_ratings where recipe_id = any($1)', [
       [waiting.id, others.id],
@@ -153,7 +120,7 @@ describe('rating', () => {
       expect([response.status, error?.code]).toEqual([409, 'own_recipe']);
       expect((await rate(ben, id, { rating: 0 })).response.status).toBe(200);
       expect((await rate(customer, id, { rating: 4 })).response.status).toBe(200);
-      expect(await ratingsOf(id, {}, ben.api)).toMatchObject({ total: 1, summary: { averageRating: 4 } });
+      expect(await ratingsOf(ben.api, id)).toMatchObject({ total: 1, summary: { averageRating: 4 } });
     }
   });
 
@@ -198,7 +165,7 @@ describe('at the same moment', () => {
       Promise.all(raters.map(({ by, stars }) => rate(by, id, { rating: stars }))),
     );
     expect(answers.map(({ response }) => response.status)).toEqual(raters.map(() => 200));
-    expect((await ratingsOf(id))?.summary).toMatchObject(
+    expect((await ratingsOf(app.api, id))?.summary).toMatchObject(
       isRated
         ? { totalRatings: 7, averageRating: 3, ratingDistribution: { 1: 2, 5: 2 } }
         : { totalRatings: 6, averageRating: 3.33, ratingDistribution: { 1: 1, 5: 2 } },
@@ -212,7 +179,7 @@ describe('at the same moment', () => {
       () => Promise.all([rate(ann, id, { rating: 1 }), rate(ann, id, { rating: 5, reviewText: 'Good' })]),
     );
     expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
-    const said = await ratingsOf(id);
+    const said = await ratingsOf(app.api, id);
     expect(said?.ratings).toHaveLength(1);
     expect(said?.ratings[0]?.reviewText).toBe('Good');
     expect(said?.summary).toMatchObject({ totalRatings: 1, averageRating: said?.ratings[0]?.rating });
@@ -225,7 +192,7 @@ describe('at the same moment', () => {
       { sql: 'select from recipe_rating_summary where recipe_id = $1 for update', values: [id], count: 2 },
       () => Promise.all([rate(ann, id, { rating: 4 }), rate(ann, id, { rating: 0 })]),
     );
-    const said = await ratingsOf(id);
+    const said = await ratingsOf(app.api, id);
     expect(said?.summary.totalRatings).toBe(said?.ratings.length);
   });
 
@@ -268,113 +235,4 @@ describe('at the same moment', () => {
     );
     return counts.flatMap(({ rows }) => rows);
   };
-});
-
-describe('the list', () => {
-  test('is sorted as wished, by pages, and shows nobody the address of an author', async () => {
-    const { id } = await insertRecipe(app.db);
-    const [carl, dora] = await Promise.all([app.user(), app.user()]);
-    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
-    await insertRating(app.db, ann, { id }, { rating: 3, reviewText: 'Fine', at: day(1) });
-    const helpful = await insertRating(
-      app.db,
-      ben,
-      { id },
-      { rating: 2, reviewText: 'Too salty', at: day(2) },
-    );
-    await insertRating(app.db, carl, { id }, { rating: 5, at: day(3) });
-    await insertRating(app.db, dora, { id }, { rating: 4, at: day(4) });
-    await vote(ann, helpful.id, true);
-
-    const stars = async (sort?: Sort) => (await ratingsOf(id, { sort }))?.ratings.map(({ rating }) => rating);
-    expect(await stars()).toEqual([4, 5, 2, 3]);
-    expect(await stars('rating_desc')).toEqual([5, 4, 3, 2]);
-    expect(await stars('rating_asc')).toEqual([2, 3, 4, 5]);
-    expect(await stars('reviews_desc')).toEqual([2, 3, 4, 5]);
-    expect(await ratingsOf(id, { limit: 3, page: 2 })).toMatchObject({ ratings: [{ rating: 3 }], total: 4 });
-
-    expect((await ratingsOf(id, { sort: 'reviews_desc' }, ann.api))?.ratings).toMatchObject([
-      { authorName: 'A trainer', isOwn: false, helpfulCount: 1, isHelpful: true },
-      { authorName: 'Ann', isOwn: true, helpfulCount: 0, isHelpful: null },
-      { isOwn: false },
-      { isOwn: false },
-    ]);
-    const response = await fetch(`${app.url}/api/recipes/${id}/ratings`);
-    expect(await response.text()).not.toMatch(/@|ben\.cook/);
-  });
-
-  test('keeps from everybody what was said before the recipe became the library’s', async () => {
-    const customer = await app.signedIn();
-    await insertCoaching(app.db, ben, customer);
-    const { id } = await insertRecipe(app.db, { owner: ben });
-    const before = await insertRating(app.db, customer, { id }, { rating: 2, reviewText: 'Between us' });
-    await app.db.query('update recipes set is_approved = true, approved_at = now() where id = $1', [id]);
-
-    expect(await ratingsOf(id)).toMatchObject({ ratings: [], total: 0, summary: { totalRatings: 1 } });
-    expect((await vote(ann, before.id, true)).response.status).toBe(404);
-    for (const { api } of [customer, ben])
-      expect(await ratingsOf(id, {}, api)).toMatchObject({
-        ratings: [{ reviewText: 'Between us' }],
-        total: 1,
-      });
-    const { data } = await app.api.GET('/api/recipes/{id}/engagement', { params: { path: { id } } });
-    expect(data?.recentReview).toBeNull();
-
-    await rate(customer, id, { rating: 3, reviewText: 'For all' });
-    expect(await ratingsOf(id)).toMatchObject({ ratings: [{ reviewText: 'For all' }], total: 1 });
-  });
-
-  test('of what nobody has rated is empty', async () => {
-    const { id } = await insertRecipe(app.db);
-    expect(await ratingsOf(id)).toEqual({ summary: NOTHING, ratings: [], total: 0 });
-  });
-});
-
-describe('votes', () => {
-  test('count once for each who votes, and can be changed and taken back', async () => {
-    const { id } = await insertRecipe(app.db);
-    const carl = await app.signedIn();
-    const review = await insertRating(app.db, ann, { id }, { reviewText: 'Good' });
-
-    expect((await vote(ben, review.id, true)).data?.data).toEqual({ helpfulCount: 1, isHelpful: true });
-    expect((await vote(ben, review.id, true)).data?.data).toEqual({ helpfulCount: 1, isHelpful: true });
-    expect((await vote(carl, review.id, true)).data?.data).toEqual({ helpfulCount: 2, isHelpful: true });
-    expect((await ratingsOf(id))?.summary.helpfulCount).toBe(2);
-    expect((await vote(ben, review.id, false)).data?.data).toEqual({ helpfulCount: 1, isHelpful: false });
-    expect((await takeVoteBack(carl, review.id)).data?.data).toEqual({ helpfulCount: 0, isHelpful: null });
-    expect((await takeVoteBack(carl, review.id)).response.status).toBe(200);
-    expect((await ratingsOf(id))?.summary.helpfulCount).toBe(0);
-  });
-
-  test('of several at the same moment all count', async () => {
-    const { id } = await insertRecipe(app.db);
-    const review = await insertRating(app.db, ann, { id }, { reviewText: 'Good' });
-    const voters = await Promise.all([1, 2, 3, 4].map(() => app.signedIn()));
-    await app.meet(
-      { sql: 'select from recipe_ratings where id = $1 for update', values: [review.id], count: 4 },
-      () => Promise.all(voters.map((voter) => vote(voter, review.id, true))),
-    );
-    expect((await ratingsOf(id))?.summary.helpfulCount).toBe(4);
-  });
-
-  test('go with the review', async () => {
-    const { id } = await insertRecipe(app.db);
-    const { data } = await rate(ann, id, { rating: 4, reviewText: 'Good' });
-    await vote(ben, data?.data.rating?.id ?? '', true);
-    expect((await rate(ann, id, { rating: 0 })).data?.data.summary).toEqual(NOTHING);
-  });
-
-  test("are for others' reviews, of recipes that one may see", async () => {
-    const { id } = await insertRecipe(app.db);
-    const mine = await insertRating(app.db, ann, { id });
-    for (const answer of [await vote(ann, mine.id, true), await takeVoteBack(ann, mine.id)])
-      expect([answer.response.status, answer.error?.code]).toEqual([409, 'own_rating']);
-
-    const customer = await app.user();
-    await insertCoaching(app.db, ben, customer);
-    const hidden = await insertRating(app.db, customer, await insertRecipe(app.db, { owner: ben }));
-    expect((await vote(ann, hidden.id, true)).response.status).toBe(404);
-    expect((await takeVoteBack(ann, hidden.id)).response.status).toBe(404);
-    expect((await vote(ben, hidden.id, true)).response.status).toBe(200);
-  });
 });

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { components } from '../../../../../openapi/src/schema.d.ts';
-import { written } from '../../../../test/factories/written-recipes.ts';
+import { jsonLd, published } from '../../../../test/factories/published-recipes.ts';
 import { eventually } from '../../../../test/support/eventually.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 
@@ -14,16 +11,9 @@ type Body = components['schemas']['ImportRecipesRequest'];
 let app: TestApp;
 let admin: SignedInUser;
 let trainer: SignedInUser;
-let site: Server;
-let siteUrl: string;
-let answer: RequestListener;
 
 beforeAll(async () => {
-  site = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const { port } = site.address() as AddressInfo;
-  siteUrl = `http://127.0.0.1:${port}`;
-  app = await TestApp.start({ FETCH_LOOPBACK_PORTS: String(port) });
+  app = await TestApp.start();
 });
 
 beforeEach(async () => {
@@ -32,27 +22,10 @@ beforeEach(async () => {
   trainer = await app.signedIn({ role: 'trainer' });
 });
 
-afterAll(async () => {
-  site.closeAllConnections();
-  site.close();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 const intoQueue = (body: Body) => admin.api.POST('/api/admin/recipes/import', { body });
 const asOwn = (body: Body, by = trainer) => by.api.POST('/api/trainer/recipes/import', { body });
-
-const published = (wish: Record<string, unknown> = {}) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name: 'Lentil soup',
-  recipeYield: '2 servings',
-  recipeCategory: 'Lunch',
-  recipeIngredient: ['200 g red lentils, rinsed', '1 onion, chopped', 'salt to taste'],
-  recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil it.' }],
-  ...wish,
-});
-
-const jsonLd = (...recipes: object[]) => JSON.stringify(recipes);
 
 const stored = async () =>
   (
@@ -263,119 +236,6 @@ describe('doubles', () => {
     expect(
       (await intoQueue({ jsonLd: jsonLd(published({ recipeIngredient: ['1 egg'] })) })).data?.imported,
     ).toHaveLength(1);
-  });
-});
-
-describe('limits', () => {
-  test("a trainer's day holds for imports too; what was a double does not count", async () => {
-    await asOwn({ jsonLd: jsonLd(published()) });
-    await app.db.query('update rate_limits set hits = 98 where key = $1', [`recipes:trainer:${trainer.id}`]);
-    const many = [published(), ...['A', 'B', 'C', 'D'].map((name) => published({ name }))];
-    const { data } = await asOwn({ jsonLd: jsonLd(...many) });
-    expect(data?.imported.map(({ name }) => name)).toEqual(['A', 'B']);
-    expect(data?.problems.map(({ row, problem }) => [row, problem])).toEqual([
-      [1, 'There is a recipe with this name and these ingredients already'],
-      [4, expect.stringContaining('100 recipes within a day')],
-      [5, expect.stringContaining('100 recipes within a day')],
-    ]);
-  });
-
-  test('what could not be kept does not count, written or imported', async () => {
-    await app.db.query(`alter table recipes add constraint no_stones check (name <> 'Stones')`);
-    const stones = await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Stones' })) });
-    const { response } = await trainer.api.POST('/api/trainer/recipes', {
-      body: written({ name: 'Stones' }),
-    });
-    await app.db.query('alter table recipes drop constraint no_stones');
-    expect([stones.response.status, response.status]).toEqual([500, 500]);
-    const counted = async () =>
-      (await app.db.query('select hits from rate_limits where key = $1', [`recipes:trainer:${trainer.id}`]))
-        .rows;
-    expect(await counted()).toEqual([]);
-    await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Bread' })) });
-    expect(await counted()).toEqual([{ hits: 2 }]);
-  });
-
-  test('two hundred rows at once', async () => {
-    const many = (count: number) => Array.from({ length: count }, (_, n) => published({ name: `Soup ${n}` }));
-    expect((await intoQueue({ jsonLd: jsonLd(...many(200)) })).data?.imported).toHaveLength(200);
-    const { response, error } = await intoQueue({ jsonLd: jsonLd(...many(201)) });
-    expect([response.status, error?.fields?.jsonLd]).toEqual([
-      400,
-      [expect.stringContaining('more than 200')],
-    ]);
-  });
-
-  test('a megabyte, here alone', async () => {
-    const filled = (characters: number) => jsonLd(published()).padEnd(characters, ' \n');
-    expect((await intoQueue({ jsonLd: filled(1_000_000) })).response.status).toBe(200);
-    const more = await intoQueue({ jsonLd: filled(1_000_001) });
-    expect([more.response.status, more.error?.fields]).toEqual([
-      400,
-      { jsonLd: ['This is larger than 1 MB'] },
-    ]);
-    expect((await intoQueue({ jsonLd: filled(3_000_000) })).response.status).toBe(413);
-    const elsewhere = await trainer.api.POST('/api/trainer/recipes', {
-      body: { name: filled(1_000_001) } as never,
-    });
-    expect(elsewhere.response.status).toBe(413);
-  });
-
-  test('so many fetches an hour', async () => {
-    answer = (_request, response) => response.writeHead(404).end();
-    await asOwn({ url: siteUrl });
-    await app.db.query('update rate_limits set hits = 20 where key = $1', [`fetches:user:${trainer.id}`]);
-    expect((await asOwn({ url: siteUrl })).response.status).toBe(429);
-    expect((await asOwn({ jsonLd: jsonLd(published()) })).response.status).toBe(200);
-    await app.db.query('update rate_limits set hits = 60 where key = $1', [
-      `recipe-imports:user:${trainer.id}`,
-    ]);
-    expect((await asOwn({ jsonLd: jsonLd(published()) })).response.status).toBe(429);
-  });
-});
-
-describe('an address', () => {
-  test('is read, and kept as the source', async () => {
-    answer = ({ url }, response) => {
-      if (url === '/old') return response.writeHead(301, { location: '/soup' }).end();
-      const page = `<html><script type="application/ld+json">${jsonLd(published({ url: 'https://other.example/' }))}</script>`;
-      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-    };
-    const { data } = await asOwn({ url: ` ${siteUrl}/old#top ` });
-    expect(data?.message).toBe('1 recipe imported');
-    expect(await stored()).toMatchObject([{ owner: trainer.id, reference: `${siteUrl}/soup` }]);
-  });
-
-  test.each([
-    ['http://169.254.169.254/latest/meta-data/', 'not_public', 'there is no public site at it'],
-    ['http://localhost:1/', 'not_public', 'there is no public site at it'],
-    ['http://no-such-name.invalid/', 'not_public', 'there is no public site at it'],
-    ['file:///etc/passwd', 'not_a_web_address', 'it is no address of a public web page'],
-  ])('%s is not fetched', async (url, reason, text) => {
-    const { response, error } = await intoQueue({ url });
-    expect([response.status, error?.code, error?.message, error?.details]).toEqual([
-      422,
-      'address_not_fetched',
-      `This address cannot be fetched: ${text}.`,
-      { reason },
-    ]);
-  });
-
-  test('that leads into our own network is not followed', async () => {
-    const target = new URL(app.url).port;
-    answer = (_request, response) =>
-      response.writeHead(302, { location: `http://127.0.0.1:${target}/healthz` }).end();
-    expect((await intoQueue({ url: siteUrl })).error?.details).toEqual({ reason: 'not_public' });
-  });
-
-  test('of a page without a recipe says so', async () => {
-    answer = (_request, response) =>
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Soup</p>');
-    const { response, error } = await intoQueue({ url: siteUrl });
-    expect([response.status, error?.fields?.url]).toEqual([
-      400,
-      [expect.stringContaining('There is no recipe here')],
-    ]);
   });
 });
 

@@ -70,7 +70,7 @@ export default function ReviewQueue() {
           <AdminRecipesTable
             caption="Recipes pending approval"
             recipes={list.recipes}
-            pathOf={({ id }) => inQueue(id)}
+            linkOf={({ id }) => ({ to: inQueue(id) })}
             withoutStatus
             actionsFor={({ id, name }) => (
               <ApproveForm id={id} asOf={list.asOf} from={pathOf(page)}>

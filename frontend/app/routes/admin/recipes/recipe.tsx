@@ -8,11 +8,12 @@ import { RecipeDecisions } from '~/features/admin-recipes/recipe-decisions';
 import { RecipeHistory } from '~/features/admin-recipes/recipe-history';
 import { RecipeDependents, RecipeRecord } from '~/features/admin-recipes/recipe-record';
 import { RecipeStatus } from '~/features/admin-recipes/recipe-status';
+import { useIsOverlay } from '~/features/overlay/over-or-page';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { wantedServingsOf } from '~/features/recipes/servings-scaler';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { PageHeader, Stack } from '~/ui';
+import { PageHeader, RouteDialog, Stack } from '~/ui';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'admin');
@@ -28,6 +29,31 @@ export default function AdminRecipePage() {
   const { recipe, queue, wantedServings, timeZone } = useLoaderData<typeof loader>();
   const onward = queue && (queue.next ? inQueue(queue.next) : queuePath);
   const back = queue ? { to: queuePath, label: 'Review Queue' } : { to: '/admin', label: 'Recipes' };
+  const shown = (
+    <Stack gap="large">
+      <RecipeView
+        recipe={recipe}
+        wantedServings={wantedServings}
+        status={<RecipeStatus isApproved={recipe.isApproved} />}
+        actions={<RecipeDecisions recipe={recipe} onward={onward} />}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <RecipeRecord recipe={recipe} timeZone={timeZone} />
+          <RecipeDependents recipe={recipe} />
+        </div>
+        <RecipeHistory entries={recipe.history} timeZone={timeZone} />
+      </div>
+      {onward ? <QueueBar recipe={recipe} onward={onward} /> : null}
+    </Stack>
+  );
+  if (useIsOverlay()) {
+    return (
+      <RouteDialog key={recipe.id} title={recipe.name} wide>
+        {shown}
+      </RouteDialog>
+    );
+  }
   return (
     <>
       <PageHeader
@@ -35,22 +61,7 @@ export default function AdminRecipePage() {
         back={back}
         description={queue?.position ? `${queue.position} of ${queue.total} pending approval` : undefined}
       />
-      <Stack gap="large">
-        <RecipeView
-          recipe={recipe}
-          wantedServings={wantedServings}
-          status={<RecipeStatus isApproved={recipe.isApproved} />}
-          actions={<RecipeDecisions recipe={recipe} onward={onward} />}
-        />
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          <div className="grid content-start gap-4">
-            <RecipeRecord recipe={recipe} timeZone={timeZone} />
-            <RecipeDependents recipe={recipe} />
-          </div>
-          <RecipeHistory entries={recipe.history} timeZone={timeZone} />
-        </div>
-        {onward ? <QueueBar recipe={recipe} onward={onward} /> : null}
-      </Stack>
+      {shown}
     </>
   );
 }

@@ -6,7 +6,7 @@ export class NoteInteractionRequest {
   @IdField({ optional: true, nullable: true, description: 'For all but a search, which is of no recipe' })
   recipeId?: string | null;
 
-  @ChoiceField(INTERACTION_TYPES, { description: 'That somebody rates is noted by itself' })
+  @ChoiceField(INTERACTION_TYPES, { description: '`rate` changes nothing: it is noted with the rating' })
   interactionType: InteractionType;
 
   @TextField({ max: 100, optional: true, nullable: true })

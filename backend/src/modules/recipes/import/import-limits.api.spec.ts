@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { components } from '../../../../../openapi/src/schema.d.ts';
+import { jsonLd, published } from '../../../../test/factories/published-recipes.ts';
+import { written } from '../../../../test/factories/written-recipes.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+
+type Body = components['schemas']['ImportRecipesRequest'];
+
+let app: TestApp;
+let admin: SignedInUser;
+let trainer: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+beforeEach(async () => {
+  await app.db.query('delete from recipes');
+  admin = await app.signedIn({ role: 'admin' });
+  trainer = await app.signedIn({ role: 'trainer' });
+});
+
+afterAll(() => app.stop());
+
+const intoQueue = (body: Body) => admin.api.POST('/api/admin/recipes/import', { body });
+const asOwn = (body: Body) => trainer.api.POST('/api/trainer/recipes/import', { body });
+
+describe('limits', () => {
+  test("a trainer's day holds for imports too; what was a double does not count", async () => {
+    await asOwn({ jsonLd: jsonLd(published()) });
+    await app.db.query('update rate_limits set hits = 98 where key = $1', [`recipes:trainer:${trainer.id}`]);
+    const many = [published(), ...['A', 'B', 'C', 'D'].map((name) => published({ name }))];
+    const { data } = await asOwn({ jsonLd: jsonLd(...many) });
+    expect(data?.imported.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(data?.problems.map(({ row, problem }) => [row, problem])).toEqual([
+      [1, 'There is a recipe with this name and these ingredients already'],
+      [4, expect.stringContaining('100 recipes within a day')],
+      [5, expect.stringContaining('100 recipes within a day')],
+    ]);
+  });
+
+  test('what could not be kept does not count, written or imported', async () => {
+    await app.db.query(`alter table recipes add constraint no_stones check (name <> 'Stones')`);
+    const stones = await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Stones' })) });
+    const { response } = await trainer.api.POST('/api/trainer/recipes', {
+      body: written({ name: 'Stones' }),
+    });
+    await app.db.query('alter table recipes drop constraint no_stones');
+    expect([stones.response.status, response.status]).toEqual([500, 500]);
+    const counted = async () =>
+      (await app.db.query('select hits from rate_limits where key = $1', [`recipes:trainer:${trainer.id}`]))
+        .rows;
+    expect(await counted()).toEqual([]);
+    await asOwn({ jsonLd: jsonLd(published(), published({ name: 'Bread' })) });
+    expect(await counted()).toEqual([{ hits: 2 }]);
+  });
+
+  test('two hundred rows at once', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, n) => published({ name: `Soup ${n}` }));
+    expect((await intoQueue({ jsonLd: jsonLd(...many(200)) })).data?.imported).toHaveLength(200);
+    const { response, error } = await intoQueue({ jsonLd: jsonLd(...many(201)) });
+    expect([response.status, error?.fields?.jsonLd]).toEqual([
+      400,
+      [expect.stringContaining('more than 200')],
+    ]);
+  });
+
+  test('a megabyte, here alone', async () => {
+    const filled = (characters: number) => jsonLd(published()).padEnd(characters, ' \n');
+    expect((await intoQueue({ jsonLd: filled(1_000_000) })).response.status).toBe(200);
+    const more = await intoQueue({ jsonLd: filled(1_000_001) });
+    expect([more.response.status, more.error?.fields]).toEqual([
+      400,
+      { jsonLd: ['This is larger than 1 MB'] },
+    ]);
+    expect((await intoQueue({ jsonLd: filled(3_000_000) })).response.status).toBe(413);
+    const elsewhere = await trainer.api.POST('/api/trainer/recipes', {
+      body: { name: filled(1_000_001) } as never,
+    });
+    expect(elsewhere.response.status).toBe(413);
+  });
+});

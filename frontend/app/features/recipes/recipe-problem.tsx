@@ -1,0 +1,20 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { ErrorPage, explainProblem } from '~/features/errors/error-page';
+import { useRequestId } from '~/features/errors/request-id';
+import { Banner, RouteDialog } from '~/ui';
+import { useListBelow } from './recipe-overlay';
+
+/** In place of a recipe that cannot be shown. The list that it was opened from stays. */
+export function RecipeProblem() {
+  const error = useRouteError();
+  const requestId = useRequestId();
+  if (!useListBelow()) return <ErrorPage error={error} requestId={requestId} />;
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <RouteDialog title="Recipe Details">
+      <Banner tone="danger" title={isGone ? 'Recipe not found' : 'Error loading recipe'}>
+        {isGone ? 'It has been deleted, or is not to be seen any more.' : explainProblem(error).text}
+      </Banner>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { TimeZoneCard } from '~/features/account/time-zone-card';
+import { AdminRecipeList } from '~/features/admin-recipes/admin-recipe-list';
+import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
+import { AdminTools } from '~/features/admin-recipes/admin-tools';
+import { RecipeStats } from '~/features/admin-recipes/recipe-stats';
+import { Banner, ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
+import { PlusIcon } from '~/ui/icons';
+import type { loader } from './home';
+
+/** The page round it loads what it shows, and keeps it there below an open recipe. */
+export default function AdminDashboard() {
+  const loaded = useRouteLoaderData<typeof loader>('routes/admin/home');
+  if (!loaded) return <Skeleton lines={8} />;
+  const { zones, stats, recipes } = loaded;
+  return (
+    <>
+      <PageHeader
+        title="Admin Dashboard"
+        actions={
+          <>
+            <ButtonLink to="/admin/recipes/import">Import</ButtonLink>
+            <ButtonLink to="/admin/recipes/new" variant="primary" icon={PlusIcon}>
+              New recipe
+            </ButtonLink>
+          </>
+        }
+      />
+      <Stack>
+        <TimeZoneCard zones={zones} />
+        <AdminTabs current={recipes ? 'recipes' : 'admin'} />
+        {stats ? null : <NotFetched what="Failed to fetch stats" />}
+        {recipes ? (
+          <>
+            {stats ? <RecipeStats stats={stats} /> : null}
+            {recipes.found ? (
+              <AdminRecipeList {...recipes.found} />
+            ) : (
+              <NotFetched what="Failed to fetch admin recipes" />
+            )}
+          </>
+        ) : (
+          <AdminTools pending={stats?.pending ?? null} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function NotFetched({ what }: { what: string }) {
+  return (
+    <Banner tone="danger" title={what}>
+      Please load this page again in a moment.
+    </Banner>
+  );
+}

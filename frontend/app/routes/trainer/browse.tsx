@@ -1,0 +1,40 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { TimeZoneCard } from '~/features/account/time-zone-card';
+import { RecipeActions } from '~/features/recipes/recipe-actions';
+import { RecipeBrowser } from '~/features/recipes/recipe-browser';
+import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
+import { MailIcon } from '~/ui/icons';
+import type { loader } from './home';
+
+const over = '/trainer/recipes';
+
+/** The page round it loads what it shows, and keeps it there below an open recipe. */
+export default function BrowseRecipes() {
+  const loaded = useRouteLoaderData<typeof loader>('routes/trainer/home');
+  if (!loaded) return <Skeleton lines={8} />;
+  const { name, role, zones, list } = loaded;
+  return (
+    <>
+      <PageHeader
+        title={`Welcome, ${name}`}
+        description="Browse recipes and create meal plans for your clients."
+        actions={
+          <ButtonLink to="/trainer/profile#invite" icon={MailIcon}>
+            Invite a customer
+          </ButtonLink>
+        }
+      />
+      <Stack gap="medium">
+        <TimeZoneCard zones={zones} />
+        <TrainerTabs current="recipes" />
+        <RecipeBrowser
+          base="/trainer"
+          over={over}
+          {...list}
+          actionFor={(recipe) => <RecipeActions recipe={recipe} role={role} over={over} />}
+        />
+      </Stack>
+    </>
+  );
+}
