@@ -121,7 +121,7 @@ describe('a week', () => {
       [6, 'lunch', 'turkish-red-lentil-soup', 1.5],
     ]);
     expect(stepsOf(plan).map(({ instruction }) => instruction)).toContainEqual(
-      expect.stringContaining('Cook 2.5 servings of Turkish Red Lentil Soup for days 2 and 6.'),
+      expect.stringContaining('Cook 2½ servings of Turkish Red Lentil Soup for days 2 and 6.'),
     );
     expect(adviceFor(plan, 'Turkish Red Lentil Soup')).toEqual({
       ingredient: 'Turkish Red Lentil Soup',
