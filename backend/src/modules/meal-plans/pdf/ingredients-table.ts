@@ -6,7 +6,7 @@ import { type EatenRecipe, portionsOf } from './eaten.js';
 import { COLORS, TABLE, TEXT } from './look.js';
 import { servings } from './plan-words.js';
 
-const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label };
+const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label, isList: true };
 
 /** What each portion of the plan takes, weighed, and the whole recipe as a cook measures it. */
 export function ingredientsTable(eaten: EatenRecipe, width: number): Block {

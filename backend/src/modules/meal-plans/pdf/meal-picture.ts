@@ -21,7 +21,8 @@ export function recipePicture(
     },
     draw: (pen, x, y) => {
       const area = { x, y, ...size };
-      if (!jpeg || !pen.picture(jpeg, area, RADIUS)) drawPlaceholder(pen, meal, area);
+      if (!jpeg || !pen.picture(jpeg, area, { radius: RADIUS, alt: recipe.name }))
+        drawPlaceholder(pen, meal, area);
       jpeg = null;
     },
     cut: uncut,
