@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Body, Controller, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles, SignedIn } from '../../../platform/access/access.decorator.js';
@@ -32,7 +32,7 @@ export class PdfController {
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'A plan or a draft as a PDF' })
   @ApiOkResponse(PDF)
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 429, 503)
   async sent(
     @Body() { customerName, options = {}, ...sent }: ExportSentPlanRequest,
     @CurrentUser() by: Principal,
@@ -51,7 +51,7 @@ export class PdfController {
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'A plan that one may read as a PDF' })
   @ApiOkResponse(PDF)
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 429, 503)
   async kept(
     @Param() { id }: IdParams,
     @Body() { options, ...flat }: ExportPlanRequest,
@@ -69,7 +69,7 @@ export class PdfController {
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'The recipes of a plan or a draft as cards to print' })
   @ApiOkResponse(PDF)
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 429, 503)
   async cards(@Param() { id }: IdParams, @Body() asked: ExportCardsRequest, @CurrentUser() by: Principal) {
     const { plan, customerName, trainerName } = await this.reader.read(id, by);
     const printing = { plan, recipient: { customerName, trainerName }, options: cardOptions(asked) };
@@ -77,13 +77,8 @@ export class PdfController {
   }
 }
 
-/** The first bytes are there before an answer begins: what fails until then is answered as a failure. */
-function fileOf(pieces: AsyncIterable<Buffer>, name: string): StreamableFile {
-  return new StreamableFile(Readable.from(pieces), {
-    type: 'application/pdf',
-    disposition: attachment(name),
-  });
-}
+const fileOf = (pdf: Readable, name: string): StreamableFile =>
+  new StreamableFile(pdf, { type: 'application/pdf', disposition: attachment(name) });
 
 /** For old programs in plain letters, for all others as it is. */
 function attachment(name: string): string {
