@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { Turns } from './turns.js';
 
-const turnsOf = (limits: Partial<{ atOnce: number; waiting: number; waitingOfOne: number }>) =>
-  new Turns({ atOnce: 1, waiting: 10, waitingOfOne: 10, ...limits });
+const LIMITS = { atOnce: 1, waiting: 10, waitingOfOne: 10, patienceMs: 60_000 };
+
+const turnsOf = (limits: Partial<typeof LIMITS>) => new Turns({ ...LIMITS, ...limits });
 
 /** Notes in which order turns are had. */
 async function taken(turns: Turns, by: string, order: string[]): Promise<() => void> {
@@ -37,10 +38,19 @@ describe('turns', () => {
 
   test('are refused where too many wait, all together or of one', async () => {
     const turns = turnsOf({ waiting: 3, waitingOfOne: 2 });
-    for (const by of ['a', 'a', 'a']) void turns.take(by);
+    const ends = [turns.take('a'), turns.take('a'), turns.take('a')];
     await expect(turns.take('a')).rejects.toMatchObject({ status: 503 });
-    void turns.take('b');
+    ends.push(turns.take('b'));
     await expect(turns.take('c')).rejects.toMatchObject({ status: 503 });
+    for (const end of ends) (await end)();
+  });
+
+  test('are not waited for for ever, and who gave up is not called', async () => {
+    const turns = turnsOf({ patienceMs: 1 });
+    const end = await turns.take('a');
+    await expect(turns.take('b')).rejects.toMatchObject({ status: 503 });
+    end();
+    await expect(turns.take('c')).resolves.toBeInstanceOf(Function);
   });
 
   test('that ended leave nothing behind', async () => {

@@ -5,6 +5,8 @@ interface Limits {
   atOnce: number;
   waiting: number;
   waitingOfOne: number;
+  /** Nobody waits for longer. */
+  patienceMs: number;
 }
 
 interface Waiting {
@@ -33,7 +35,19 @@ export class Turns {
     const own = this.waiting.filter((one) => one.by === by).length;
     if (this.waiting.length >= this.limits.waiting || own >= this.limits.waitingOfOne)
       throw new ServiceUnavailableError();
-    return new Promise((begin) => this.waiting.push({ by, begin }));
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(one), 1);
+        reject(new ServiceUnavailableError());
+      };
+      const timer = setTimeout(giveUp, this.limits.patienceMs);
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const one = { by, begin };
+      this.waiting.push(one);
+    });
   }
 
   private end(by: string) {

@@ -50,7 +50,7 @@ const portionOf = ({ amount, unit, grams }: RecipeIngredient, share: number): st
 
 /** Of the width; what amounts do not need is for names too. */
 const LEAST_FOR_NAMES = 0.36;
-const LEAST_FOR_AMOUNTS = 56;
+const LEAST_FOR_AMOUNTS = 66;
 
 /** Amounts on one line, where there is room for that. */
 function columnsFor(amounts: Amounts[], width: number): Column[] {

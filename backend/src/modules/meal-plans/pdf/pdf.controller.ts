@@ -37,12 +37,12 @@ export class PdfController {
     @Body() { customerName, options = {}, ...sent }: ExportSentPlanRequest,
     @CurrentUser() by: Principal,
   ) {
-    const plan = await this.source.read(sent, by, 'No meal plan data available for export.');
-    const recipient = { customerName: customerName || plan.clientName, trainerName: by.name };
-    return fileOf(
-      await this.printer.print({ plan, recipient, options: pdfOptions(options) }, by),
-      plan.planName,
-    );
+    const printed = await this.printer.print(by, async () => {
+      const plan = await this.source.read(sent, by, 'No meal plan data available for export.');
+      const recipient = { customerName: customerName || plan.clientName, trainerName: by.name };
+      return { plan, recipient, options: pdfOptions(options) };
+    });
+    return fileOf(printed.pdf, printed.planName);
   }
 
   @Post('meal-plan/:id')
@@ -57,10 +57,12 @@ export class PdfController {
     @Body() { options, ...flat }: ExportPlanRequest,
     @CurrentUser() by: Principal,
   ) {
-    const { plan, customerName, trainerName } = await this.reader.read(id, by);
-    const recipient = { customerName: customerName ?? plan.clientName, trainerName };
-    const wanted = pdfOptions({ ...flat, ...options });
-    return fileOf(await this.printer.print({ plan, recipient, options: wanted }, by), plan.planName);
+    const printed = await this.printer.print(by, async () => {
+      const { plan, customerName, trainerName } = await this.reader.read(id, by);
+      const recipient = { customerName: customerName ?? plan.clientName, trainerName };
+      return { plan, recipient, options: pdfOptions({ ...flat, ...options }) };
+    });
+    return fileOf(printed.pdf, printed.planName);
   }
 
   @Post('meal-plan/:id/cards')
@@ -71,9 +73,11 @@ export class PdfController {
   @ApiOkResponse(PDF)
   @FailsWith(400, 404, 429, 503)
   async cards(@Param() { id }: IdParams, @Body() asked: ExportCardsRequest, @CurrentUser() by: Principal) {
-    const { plan, customerName, trainerName } = await this.reader.read(id, by);
-    const printing = { plan, recipient: { customerName, trainerName }, options: cardOptions(asked) };
-    return fileOf(await this.printer.printCards(printing, by), `${plan.planName} recipe cards`);
+    const printed = await this.printer.printCards(by, async () => {
+      const { plan, customerName, trainerName } = await this.reader.read(id, by);
+      return { plan, recipient: { customerName, trainerName }, options: cardOptions(asked) };
+    });
+    return fileOf(printed.pdf, `${printed.planName} recipe cards`);
   }
 }
 

@@ -16,7 +16,7 @@ test('an export that nobody waits for any more leaves its turn to others', async
     recipient,
     options: { cardSize: 'large', includeNutrition: true },
   } as const;
-  for (let time = 0; time < 5; time++) (await printer.printCards(cards, trainer)).destroy();
-  const last = await printer.printCards(cards, trainer);
-  expect((await last.toArray()).length).toBeGreaterThan(1);
+  for (let time = 0; time < 5; time++) (await printer.printCards(trainer, async () => cards)).pdf.destroy();
+  const last = await printer.printCards(trainer, async () => cards);
+  expect((await last.pdf.toArray()).length).toBeGreaterThan(1);
 });

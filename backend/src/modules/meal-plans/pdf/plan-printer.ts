@@ -19,8 +19,8 @@ import { planPdf } from './plan-pdf.js';
 
 const MOST_AN_HOUR = 300;
 
-/** A month that is laid out takes tens of megabytes, and two at once are no slower than ten. */
-const TURNS = { atOnce: 2, waiting: 200, waitingOfOne: 100 };
+/** A month that is laid out takes tens of megabytes, and two at once are done no sooner: others only wait twice as long between. */
+const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 100, patienceMs: 60_000 };
 
 /** Drawn before anybody reads it: whoever reads slowly keeps a file of that size, and nobody else waiting. */
 const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
@@ -29,6 +29,14 @@ interface Printing<Options> {
   plan: Plan;
   recipient: Recipient;
   options: Options;
+}
+
+/** Asked for only when its turn has come: a hundred plans that wait are not a hundred plans in memory. */
+type Asked<Options> = () => Promise<Printing<Options>>;
+
+interface Printed {
+  planName: string;
+  pdf: Readable;
 }
 
 /** Prints plans with their certificate as it is now. */
@@ -41,36 +49,48 @@ export class PlanPrinter {
     private readonly limits: Limits,
   ) {}
 
-  async print({ plan, recipient, options }: Printing<PdfOptions>, by: Principal): Promise<Readable> {
-    return this.begun(by, async () =>
+  async print(by: Principal, asked: Asked<PdfOptions>): Promise<Printed> {
+    return this.begun(by, asked, async (printing) =>
       planPdf({
-        plan,
-        recipient,
-        options,
-        certificate: certify(plan),
-        weeks: await printedWeeks(plan),
+        ...printing,
+        certificate: certify(printing.plan),
+        weeks: await printedWeeks(printing.plan),
         pictures: (recipe) => this.pictureOf(recipe),
       }),
     );
   }
 
-  async printCards(printing: Printing<CardOptions>, by: Principal): Promise<Readable> {
-    return this.begun(by, () => cardsPdf({ ...printing, pictures: (recipe) => this.pictureOf(recipe) }));
+  async printCards(by: Principal, asked: Asked<CardOptions>): Promise<Printed> {
+    return this.begun(by, asked, async (printing) =>
+      cardsPdf({ ...printing, pictures: (recipe) => this.pictureOf(recipe) }),
+    );
   }
 
   /** Its first bytes are there: what fails until then is answered as a failure. */
-  private async begun({ userId }: Principal, printed: Printed): Promise<Readable> {
+  private async begun<Options>(
+    { userId }: Principal,
+    asked: Asked<Options>,
+    draw: (printing: Printing<Options>) => Promise<AsyncGenerator<Buffer>>,
+  ): Promise<Printed> {
     await this.limits.spend([{ key: `pdf:user:${userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
-    const pieces = this.inTurn(userId, printed);
-    const stream = Readable.from(pieces, { objectMode: false, highWaterMark: MOST_BYTES_AHEAD });
-    await once(stream, 'readable');
-    return stream;
+    let planName = '';
+    const pieces = this.inTurn(userId, async () => {
+      const printing = await asked();
+      planName = printing.plan.planName;
+      return draw(printing);
+    });
+    const pdf = Readable.from(pieces, { objectMode: false, highWaterMark: MOST_BYTES_AHEAD });
+    await once(pdf, 'readable');
+    return { planName, pdf };
   }
 
-  private async *inTurn(userId: string, printed: Printed): AsyncGenerator<Buffer> {
+  private async *inTurn(
+    userId: string,
+    begin: () => Promise<AsyncGenerator<Buffer>>,
+  ): AsyncGenerator<Buffer> {
     const end = await this.turns.take(userId);
     try {
-      yield* await printed();
+      yield* await begin();
     } finally {
       end();
     }
@@ -86,8 +106,6 @@ export class PlanPrinter {
     }
   }
 }
-
-type Printed = () => AsyncGenerator<Buffer> | Promise<AsyncGenerator<Buffer>>;
 
 /** Others get their turn after each of them. */
 async function printedWeeks(plan: Plan): Promise<PrintedWeek[]> {
