@@ -27,7 +27,7 @@ export async function* writtenDocument(pages: readonly Page[], look: DocumentLoo
   const pen = new PdfkitPen(document);
   const bookmarks = new Bookmarks(document);
   for (const [index, page] of pages.entries()) {
-    for (const { block } of page.placed) await block.prepare?.();
+    await Promise.all(page.placed.map(({ block }) => block.prepare?.()));
     pen.newPage();
     bookmarks.addPage(page);
     drawPage(pen, page, index + 1, look);

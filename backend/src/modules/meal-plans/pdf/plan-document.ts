@@ -1,3 +1,4 @@
+import type { PrintedSize } from '../../../platform/pictures/printed-picture.js';
 import type { Certificate } from '../certificate/certificate.js';
 import type { MealPrep, Plan, PlanRecipe, ShoppingItem } from '../plan.js';
 
@@ -25,8 +26,8 @@ export interface PrintedWeek {
   prep: MealPrep | null;
 }
 
-/** A JPEG; null where the recipe has none. */
-export type RecipePictures = (recipe: PlanRecipe) => Promise<Buffer | null>;
+/** A JPEG for a place of that size; null where the recipe has none. */
+export type RecipePictures = (recipe: PlanRecipe, size: PrintedSize) => Promise<Buffer | null>;
 
 /** All that a printed plan says. */
 export interface PlanDocument {

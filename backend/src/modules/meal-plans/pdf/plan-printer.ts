@@ -6,6 +6,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { Turns } from '../../../platform/limits/turns.js';
+import { type PrintedSize, printedPicture, widthFor } from '../../../platform/pictures/printed-picture.js';
 import { PictureFiles } from '../../recipes/index.js';
 import { certify } from '../certificate/certify.js';
 import type { Plan, PlanRecipe } from '../plan.js';
@@ -55,14 +56,14 @@ export class PlanPrinter {
         ...printing,
         certificate: certify(printing.plan),
         weeks: await printedWeeks(printing.plan),
-        pictures: (recipe) => this.pictureOf(recipe),
+        pictures: (recipe, size) => this.pictureOf(recipe, size),
       }),
     );
   }
 
   async printCards(by: Principal, asked: Asked<CardOptions>): Promise<Printed> {
     return this.begun(by, asked, async (printing) =>
-      cardsPdf({ ...printing, pictures: (recipe) => this.pictureOf(recipe) }),
+      cardsPdf({ ...printing, pictures: (recipe, size) => this.pictureOf(recipe, size) }),
     );
   }
 
@@ -97,10 +98,11 @@ export class PlanPrinter {
   }
 
   /** One that is gone is one that the recipe does not have. */
-  private async pictureOf({ picture }: PlanRecipe): Promise<Buffer | null> {
+  private async pictureOf({ picture }: PlanRecipe, size: PrintedSize): Promise<Buffer | null> {
     if (!picture) return null;
     try {
-      return (await this.pictures.read(`${picture.key}/${picture.widths.at(-1)}.jpg`)).body;
+      const file = await this.pictures.read(`${picture.key}/${widthFor(picture.widths, size)}.webp`);
+      return await printedPicture(file.body, size);
     } catch {
       return null;
     }
