@@ -38,7 +38,7 @@ export async function monthOfMeals() {
   return {
     plan,
     certificate: certificateOf(plan),
-    shopping: [{ title: 'Days 1 to 30', items: shoppingOf(recipes) }],
+    weeks: [{ days: 'days 1 to 30', shoppingList: shoppingOf(recipes), prep: null }],
     recipient: { customerName: 'Jordan Miles', trainerName: 'Alex Carter' },
     pictures: async () => null,
     options: {

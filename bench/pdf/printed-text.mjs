@@ -12,6 +12,7 @@ export async function printedText(document) {
   const nothing = () => false;
   const pen = {
     ...{ box: nothing, drawing: nothing, picture: nothing, link: nothing },
+    ...{ part: (_, draw) => draw(), furniture: (draw) => draw() },
     line: ({ pieces, size }) => {
       const [first] = pieces;
       if (first) text.push({ face: first.face, size, text: pieces.map((piece) => piece.text).join('') });

@@ -154,7 +154,7 @@ const AISLES: ShoppingItem['aisle'][] = ['produce', 'meat', 'dairy', 'pantry', '
 export const documentOf = (plan: Plan, more: Partial<PlanDocument> = {}): PlanDocument => ({
   plan,
   certificate: certificateOf(plan),
-  shopping: [{ title: `Days 1 to ${plan.days}`, items: shoppingOf(plan) }],
+  weeks: [{ days: `days 1 to ${plan.days}`, shoppingList: shoppingOf(plan), prep: plan.startOfWeekMealPrep }],
   recipient: { customerName: 'Jordan Miles', trainerName: 'Alex Carter' },
   pictures: async () => null,
   ...more,

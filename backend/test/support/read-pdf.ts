@@ -13,6 +13,8 @@ export interface ReadPdf {
   /** Where each link leads. */
   links: string[];
   pictures: number;
+  /** How many parts of each kind programs are told of: headings, rows. */
+  roles: Record<string, number>;
 }
 
 export interface OutlineEntry {
@@ -36,7 +38,17 @@ export function readPdf(bytes: Buffer): ReadPdf {
       idsIn(listIn(page, 'Annots')).map((id) => /\/D \((.*?)\)/.exec(linkOf(file, id))?.[1] ?? ''),
     ),
     pictures: file.all().filter((text) => text.includes('/Subtype /Image')).length,
+    roles: rolesIn(file),
   };
+}
+
+function rolesIn(file: PdfFile): Record<string, number> {
+  const roles: Record<string, number> = {};
+  for (const text of file.all()) {
+    const role = /^\/S \/(\w+)\n\/(?:P|A|Alt) /m.exec(text)?.[1];
+    if (role) roles[role] = (roles[role] ?? 0) + 1;
+  }
+  return roles;
 }
 
 class PdfFile {

@@ -21,6 +21,7 @@ function placed(blocks: Block[], areas = [{ x: 0, y: 0, width: 400, height: 100 
     const pen = {
       line: ({ pieces }) => found.push(pieces.map(({ text }) => text).join('')),
       box: () => {},
+      part: (_, draw) => draw(),
     } as Partial<Pen> as Pen;
     for (const { block, x, y } of page.placed) block.draw(pen, x, y);
     return found;

@@ -91,10 +91,12 @@ function appendPiece(line: Line, piece: Piece) {
 function linesBlock(lines: Line[], style: TextStyle, width: number): Block {
   return {
     height: lines.length * style.leading,
-    draw: (pen, x, y) => drawLines(pen, lines, { style, width, x, y }),
+    draw: (pen, x, y) => pen.part(PARAGRAPH, () => drawLines(pen, lines, { style, width, x, y })),
     cut: (room) => cutLines(lines, style, width, room),
   };
 }
+
+const PARAGRAPH = { role: 'P' } as const;
 
 type Place = { style: TextStyle; width: number; x: number; y: number };
 

@@ -1,5 +1,6 @@
 import type { Line } from './paragraph.js';
-import type { Area, Paint, Pen } from './pen.js';
+import type { Area, Paint, Part, Pen } from './pen.js';
+import { Structure } from './structure.js';
 import { TextWriter } from './text-writer.js';
 
 type Document = PDFKit.PDFDocument;
@@ -14,9 +15,11 @@ interface OpenedPicture {
 export class PdfkitPen implements Pen {
   private fill: string | null = null;
   private readonly text: TextWriter;
+  private readonly structure: Structure;
 
   constructor(private readonly document: Document) {
     this.text = new TextWriter(document);
+    this.structure = new Structure(document);
   }
 
   /** A page begins with colours of its own. */
@@ -25,12 +28,25 @@ export class PdfkitPen implements Pen {
     this.fill = null;
   }
 
-  /** Written at once: whatever is added to a page is kept by itself until the page is done. */
+  part(part: Part, draw: () => void) {
+    this.structure.part(part, draw);
+  }
+
+  furniture(draw: () => void) {
+    this.structure.furniture(draw);
+  }
+
+  /**
+   * Written at once: whatever is added to a page is kept by itself until the page is done. A space at its end parts its
+   * last word from the next line, for whoever has it read aloud.
+   */
   line({ pieces, size }: Line, x: number, y: number) {
+    this.structure.text();
     let content = '';
     let at = x;
-    for (const { face, text, width, color } of pieces) {
-      const letters = { face, text, size, x: at, y };
+    for (const [index, { face, text, width, color }] of pieces.entries()) {
+      const isLast = index === pieces.length - 1 && face !== 'emoji';
+      const letters = { face, text: isLast ? `${text} ` : text, size, x: at, y };
       const operators = this.text.operators(letters);
       content += this.inkFor(color) + (operators ?? '');
       if (operators === null) {
@@ -64,16 +80,13 @@ export class PdfkitPen implements Pen {
     this.fill = null;
   }
 
-  picture(jpeg: Uint8Array, { x, y, width, height }: Area, radius: number): boolean {
+  picture(jpeg: Uint8Array, area: Area, { radius, alt }: { radius: number; alt: string }): boolean {
     const opened = this.open(jpeg);
     if (!opened) return false;
-    this.document.save().roundedRect(x, y, width, height, radius).clip();
-    this.document.image(opened as unknown as Buffer, x, y, {
-      cover: [width, height],
-      align: 'center',
-      valign: 'center',
+    this.part({ role: 'Figure', alt }, () => {
+      this.structure.text();
+      this.show(opened, area, radius);
     });
-    this.document.restore();
     return true;
   }
 
@@ -91,6 +104,16 @@ export class PdfkitPen implements Pen {
     } catch {
       return null;
     }
+  }
+
+  private show(picture: OpenedPicture, { x, y, width, height }: Area, radius: number) {
+    this.document.save().roundedRect(x, y, width, height, radius).clip();
+    this.document.image(picture as unknown as Buffer, x, y, {
+      cover: [width, height],
+      align: 'center',
+      valign: 'center',
+    });
+    this.document.restore();
   }
 
   /** Before there is a path: no colour may change between it and its paint. */

@@ -1,5 +1,7 @@
 import type { Block, Cut } from './block.js';
 import { paragraph, type TextStyle } from './paragraph.js';
+import { asPart } from './part.js';
+import type { Pen, Role } from './pen.js';
 import { beside } from './stacked.js';
 import type { Span } from './words.js';
 
@@ -17,6 +19,11 @@ export interface TableLook {
   line: string;
   /** Between columns, and above and below each row. */
   gap: { x: number; y: number };
+  /**
+   * Whether programs are told of rows alone, as the items of a list. Each cell that they are told of makes the file a
+   * hundred bytes larger.
+   */
+  isList?: boolean;
 }
 
 /** Rows under a heading that stands again on every page that they go on to. */
@@ -26,19 +33,21 @@ export function table(
   rows: readonly (readonly CellContent[])[],
   look: TableLook,
 ): Block {
-  const top = heading ? ruled(rowOf(columns, heading, look.heading, look), columns, look) : null;
+  const top = heading ? ruled(rowOf(columns, heading, 'TH', look), columns, look) : null;
   return rowsBlock(
+    look.isList ? 'L' : 'Table',
     top,
-    rows.map((row) => ruled(rowOf(columns, row, look.text, look), columns, look)),
+    rows.map((row) => ruled(rowOf(columns, row, 'TD', look), columns, look)),
   );
 }
 
 function rowOf(
   columns: readonly Column[],
   cells: readonly CellContent[],
-  text: TextStyle,
-  { gap }: TableLook,
-) {
+  role: 'TH' | 'TD',
+  { gap, ...look }: TableLook,
+): Block {
+  const text = role === 'TH' ? look.heading : look.text;
   let x = 0;
   return beside(
     columns.map(({ width, align = 'left' }, index) => {
@@ -46,7 +55,7 @@ function rowOf(
       const inner = width - gap.x;
       const block =
         typeof content === 'function' ? content(inner) : paragraph(content, { ...text, align }, inner);
-      const cell = { block, x };
+      const cell = { block: asPart(role, block), x };
       x += width;
       return cell;
     }),
@@ -61,7 +70,7 @@ function ruled(row: Block, columns: readonly Column[], look: TableLook): Block {
   return {
     height,
     draw: (pen, x, y) => {
-      row.draw(pen, x, y + room);
+      pen.part({ role: look.isList ? 'LI' : 'TR' }, () => row.draw(pen, x, y + room));
       pen.box({ x, y: y + height - 0.5, width, height: 0.5 }, { fill: look.line });
     },
     cut: (space, full): Cut | null => {
@@ -72,23 +81,33 @@ function ruled(row: Block, columns: readonly Column[], look: TableLook): Block {
   };
 }
 
-function rowsBlock(heading: Block | null, rows: readonly Block[]): Block {
+function rowsBlock(role: Role, heading: Block | null, rows: readonly Block[]): Block {
   const top = heading?.height ?? 0;
   return {
     height: rows.reduce((sum, { height }) => sum + height, top),
-    draw: (pen, x, y) => {
-      heading?.draw(pen, x, y);
-      let at = y + top;
-      for (const row of rows) {
-        row.draw(pen, x, at);
-        at += row.height;
-      }
+    draw: (pen, x, y) => pen.part({ role }, () => drawRows(pen, heading ? [heading, ...rows] : rows, x, y)),
+    cut: (room, full) => {
+      const cut = cutRows(heading, rows, room, full);
+      return cut && [rowsBlock(role, heading, cut[0]), rowsBlock(role, heading, cut[1])];
     },
-    cut: (room, full) => cutRows(heading, rows, room, full),
   };
 }
 
-function cutRows(heading: Block | null, rows: readonly Block[], room: number, full: number): Cut | null {
+function drawRows(pen: Pen, rows: readonly Block[], x: number, y: number) {
+  let top = y;
+  for (const row of rows) {
+    row.draw(pen, x, top);
+    top += row.height;
+  }
+}
+
+/** Those that fit, and the others. */
+function cutRows(
+  heading: Block | null,
+  rows: readonly Block[],
+  room: number,
+  full: number,
+): readonly [Block[], Block[]] | null {
   let left = room - (heading?.height ?? 0);
   let fitting = 0;
   for (const { height } of rows) {
@@ -102,7 +121,7 @@ function cutRows(heading: Block | null, rows: readonly Block[], room: number, fu
   const [head, tail] = cut ? [[cut[0]], [cut[1]]] : [[], [next]];
   if (fitting + head.length === 0) return null;
   return [
-    rowsBlock(heading, [...rows.slice(0, fitting), ...head]),
-    rowsBlock(heading, [...tail, ...rows.slice(fitting + 1)]),
+    [...rows.slice(0, fitting), ...head],
+    [...tail, ...rows.slice(fitting + 1)],
   ];
 }

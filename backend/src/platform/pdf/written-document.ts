@@ -27,7 +27,7 @@ export async function* writtenDocument(pages: readonly Page[], look: DocumentLoo
   const pen = new PdfkitPen(document);
   const bookmarks = new Bookmarks(document);
   for (const [index, page] of pages.entries()) {
-    for (const { block } of page.placed) await block.prepare?.();
+    await Promise.all(page.placed.map(({ block }) => block.prepare?.()));
     pen.newPage();
     bookmarks.addPage(page);
     drawPage(pen, page, index + 1, look);
@@ -47,6 +47,8 @@ function opened({ size, layout, title, author, subject, createdAt }: DocumentLoo
     layout,
     margin: 0,
     lang: 'en',
+    tagged: true,
+    pdfVersion: '1.7',
     displayTitle: true,
     info: {
       Title: tidied(title),
@@ -60,7 +62,7 @@ function opened({ size, layout, title, author, subject, createdAt }: DocumentLoo
 }
 
 function drawPage(pen: Pen, page: Page, number: number, look: DocumentLook) {
-  if (!page.section.bare) look.furniture(pen, page, number);
+  if (!page.section.bare) pen.furniture(() => look.furniture(pen, page, number));
   for (const { block, x, y } of page.placed) block.draw(pen, x, y);
 }
 

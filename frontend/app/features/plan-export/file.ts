@@ -5,7 +5,7 @@ export async function fetchFile(action: string, form: FormData): Promise<void> {
   const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const answer = await sent(action, body);
   if (answer.redirected) throw new Error(failed);
-  if (!answer.ok) throw new Error(`Export failed with status ${answer.status}`);
+  if (!answer.ok) throw new Error((await reasonIn(answer)) || `Export failed with status ${answer.status}`);
   handOver(await answer.blob(), nameIn(answer));
 }
 
@@ -16,6 +16,10 @@ async function sent(action: string, body: URLSearchParams): Promise<Response> {
     throw new Error(failed);
   }
 }
+
+/** A page is no text to show. */
+const reasonIn = async (answer: Response) =>
+  answer.headers.get('Content-Type')?.startsWith('text/plain') ? answer.text() : '';
 
 function nameIn(answer: Response): string {
   const disposition = answer.headers.get('Content-Disposition') ?? '';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PdfForm } from '~/features/meal-plans/pdf-form';
 import { pdfPath, planPath } from '~/features/my-plans/my-plan-paths';
 import { readPlan } from '~/features/my-plans/my-plans.server';
+import { PdfForm } from '~/features/plan-export/pdf-form';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { PageHeader } from '~/ui';
@@ -16,10 +16,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function ExportPlan() {
   const { id, planName } = useLoaderData<typeof loader>();
   return (
-    <>
+    <div className="max-w-form">
       <PageHeader title="Export PDF" back={{ to: planPath(id), label: planName }} />
-      <PdfForm action={pdfPath(id)} cancelTo={planPath(id)} />
-    </>
+      <PdfForm action={pdfPath(id)} from={planPath(id)} />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { exportPdf } from '~/features/meal-plans/pdf.server';
 import { exportPath } from '~/features/my-plans/my-plan-paths';
+import { exportPdf } from '~/features/plan-export/pdf.server';
 import { requireUser } from '~/platform/guards.server';
 
 /** What is asked of a PDF stands on its own page. */
@@ -12,5 +12,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'customer');
   const id = params.id ?? '';
-  return exportPdf({ request, context }, id, exportPath(id));
+  return exportPdf({ request, context }, id, () => exportPath(id));
 }

@@ -1,16 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { download } from '~/features/plan-export/download.server';
-import { apiFor } from '~/platform/api.server';
-import { errorPage, failureOf } from '~/platform/api-errors.server';
+import { calendarFile } from '~/features/plan-export/calendar.server';
 import { requireUser } from '~/platform/guards.server';
 
 /** A plan as a file for calendars. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
-  const answer = await apiFor(context).GET('/api/meal-plans/{id}/calendar', {
-    params: { path: { id: params.id ?? '' } },
-    parseAs: 'stream',
-  });
-  if (!answer.response.ok) throw errorPage(failureOf(answer), context.requestId);
-  return download(new Response(answer.data, answer.response));
+  return calendarFile(context, params.id ?? '');
 }

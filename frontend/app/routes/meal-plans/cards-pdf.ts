@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { cardsPath } from '~/features/meal-plans/recipe-cards/card-options';
 import { download } from '~/features/plan-export/download.server';
 import { apiFor } from '~/platform/api.server';
-import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { ownPath } from '~/platform/paths';
-import { redirectWithToast } from '~/platform/toast.server';
 
 const schema = z.object({
   cardSize: z.enum(['small', 'medium', 'large']).default('medium'),
@@ -27,11 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     body: { cardSize, includeNutrition: includeNutrition !== '' },
     parseAs: 'stream',
   });
-  if (answer.response.ok) return download(new Response(answer.data, answer.response));
-  const { message, status } = failureOf(answer);
-  // A script says where it is what went wrong; a browser without one goes back to the form.
-  if (request.headers.get('accept') === 'application/pdf') return new Response(message, { status });
   const back = ownPath(from);
   const page = back ? `${cardsPath(id)}?${new URLSearchParams({ from: back })}` : cardsPath(id);
-  return redirectWithToast(context, page, { tone: 'danger', title: 'Export Failed', text: message });
+  return download(answer, { request, context }, page);
 }

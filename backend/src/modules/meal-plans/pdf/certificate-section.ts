@@ -2,6 +2,7 @@ import { type Block, kept, space } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { panel } from '../../../platform/pdf/panel.js';
 import { paragraph } from '../../../platform/pdf/paragraph.js';
+import { heading } from '../../../platform/pdf/part.js';
 import { beside, stacked } from '../../../platform/pdf/stacked.js';
 import { type CellContent, table } from '../../../platform/pdf/table.js';
 import type { DayCheck, RuleCheck } from '../certificate/certificate.js';
@@ -28,7 +29,7 @@ export function certificateSection({ certificate }: PlanDocument, { body }: Shee
       space(14),
       daysTable(certificate.days, body.width),
       space(18),
-      ...(certificate.rules.length > 0 ? [rulesHeading(body.width)] : []),
+      ...(certificate.rules.length > 0 ? [heading(3, 'Rules', TEXT.heading, body.width), space(4)] : []),
       ...certificate.rules.map((rule) => ruleBlock(rule, body.width)),
     ],
   };
@@ -79,11 +80,6 @@ function dayRow({ day, actual, target, within, holds }: DayCheck): CellContent[]
     (width) => verdictWord(holds, width),
   ];
 }
-
-const rulesHeading = (width: number): Block => ({
-  ...stacked([paragraph('Rules', TEXT.heading, width), space(4)]),
-  keepsWithNext: true,
-});
 
 const MOST_BREACHES = 10;
 

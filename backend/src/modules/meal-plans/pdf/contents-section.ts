@@ -1,6 +1,7 @@
 import { type Block, space, uncut } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { cropped, lateLine } from '../../../platform/pdf/paragraph.js';
+import { asPart } from '../../../platform/pdf/part.js';
 import { beside } from '../../../platform/pdf/stacked.js';
 import { TEXT } from './look.js';
 import type { PageNumbers } from './page-numbers.js';
@@ -48,12 +49,12 @@ function entry(
       x: width - NUMBER_WIDTH,
     },
   ]);
-  return {
+  return asPart('P', {
     height: words.height,
     draw: (pen, x, y) => {
       words.draw(pen, x, y);
       pen.link(id, { x, y, width, height: words.height });
     },
     cut: uncut,
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { type Block, uncut } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { paragraph, type TextStyle } from '../../../platform/pdf/paragraph.js';
+import { asPart } from '../../../platform/pdf/part.js';
 import type { Pen } from '../../../platform/pdf/pen.js';
 import { beside, stacked } from '../../../platform/pdf/stacked.js';
 import { drawBrandMark } from './brand-mark.js';
@@ -58,7 +59,7 @@ function titleBlock({ plan }: PlanDocument, width: number, room: number): Block 
     paragraph(plan.planName, { ...TEXT.section, size, leading: size * 1.22, color: COLORS.paper }, width),
   );
   const title = titles.find(({ height }) => height + goal.height <= room) ?? titles.at(-1);
-  return stacked(title ? [title, goal] : [goal], 10);
+  return stacked(title ? [asPart('H1', title), goal] : [goal], 10);
 }
 
 /** Names may be long: as large as there is room for. */

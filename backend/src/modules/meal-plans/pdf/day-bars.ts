@@ -1,5 +1,6 @@
 import { type Block, uncut } from '../../../platform/pdf/block.js';
 import { paragraph } from '../../../platform/pdf/paragraph.js';
+import { asPart } from '../../../platform/pdf/part.js';
 import type { Pen } from '../../../platform/pdf/pen.js';
 import { beside } from '../../../platform/pdf/stacked.js';
 import type { DayCheck } from '../certificate/certificate.js';
@@ -21,13 +22,16 @@ export function dayBars(days: readonly DayCheck[], width: number): Block[] {
 
 function dayBar({ day, actual, target }: DayCheck, width: number, perKcal: number): Block {
   const style = { ...TEXT.small, leading: LEADING };
-  const words = beside([
-    { block: paragraph(`Day ${day}`, { ...style, weight: 'semibold' }, NAME_WIDTH), x: 0 },
-    {
-      block: paragraph(kcal(actual.calories), { ...style, align: 'right' }, FIGURE_WIDTH),
-      x: width - FIGURE_WIDTH,
-    },
-  ]);
+  const words = asPart(
+    'P',
+    beside([
+      { block: paragraph(`Day ${day}`, { ...style, weight: 'semibold' }, NAME_WIDTH), x: 0 },
+      {
+        block: paragraph(kcal(actual.calories), { ...style, align: 'right' }, FIGURE_WIDTH),
+        x: width - FIGURE_WIDTH,
+      },
+    ]),
+  );
   const bar = macroBar(actual, actual.calories * perKcal);
   return {
     height: LEADING,

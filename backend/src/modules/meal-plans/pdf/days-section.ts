@@ -1,6 +1,7 @@
 import { type Block, kept, space } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { lateLine, paragraph } from '../../../platform/pdf/paragraph.js';
+import { heading } from '../../../platform/pdf/part.js';
 import { stacked } from '../../../platform/pdf/stacked.js';
 import { type CellContent, type Column, table } from '../../../platform/pdf/table.js';
 import type { Span } from '../../../platform/pdf/words.js';
@@ -56,7 +57,7 @@ function dayBlock(
   return {
     ...kept(
       stacked([
-        { ...paragraph(name, TEXT.heading, width), keepsWithNext: true },
+        heading(3, name, TEXT.heading, width),
         space(2),
         ...(meals.length > 0
           ? [table(columnsFor(width), HEADING, rows, TABLE)]

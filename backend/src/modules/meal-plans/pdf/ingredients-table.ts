@@ -1,35 +1,23 @@
 import type { Block } from '../../../platform/pdf/block.js';
-import { type CellContent, table } from '../../../platform/pdf/table.js';
+import { textWidth } from '../../../platform/pdf/paragraph.js';
+import { type CellContent, type Column, table } from '../../../platform/pdf/table.js';
 import type { RecipeIngredient } from '../../recipes/index.js';
 import { amountText, weighedAmount } from './amount-text.js';
 import { type EatenRecipe, portionsOf } from './eaten.js';
 import { COLORS, TABLE, TEXT } from './look.js';
 import { servings } from './plan-words.js';
 
-const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label };
+const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label, isList: true };
 
 /** What each portion of the plan takes, weighed, and the whole recipe as a cook measures it. */
 export function ingredientsTable(eaten: EatenRecipe, width: number): Block {
-  const { recipe } = eaten;
-  const portions = portionsOf(eaten);
-  const wholeRecipe = portions.length === 1 && portions[0] === recipe.servings ? [] : [recipe.servings];
-  const amounts = portions.length + wholeRecipe.length;
-  const each = Math.min(74, ((width + LOOK.gap.x) * 0.62) / amounts);
-  const columns = [
-    { width: width + LOOK.gap.x - each * amounts },
-    ...Array.from({ length: amounts }, () => ({ width: each })),
-  ];
-  const heading = [
-    'Ingredients',
-    ...portions.map(servings),
-    ...wholeRecipe.map((count) => `Whole recipe, ${servings(count)}`),
-  ];
-  const rows = recipe.ingredientsJson.map((ingredient) => [
+  const amounts = amountsOf(eaten);
+  const heading = ['Ingredients', ...amounts.map(({ title }) => title)];
+  const rows = eaten.recipe.ingredientsJson.map((ingredient, row) => [
     nameOf(ingredient),
-    ...portions.map((portion) => portionOf(ingredient, portion / recipe.servings)),
-    ...wholeRecipe.map((): CellContent => ({ text: wholeOf(ingredient), color: COLORS.muted })),
+    ...amounts.map(({ texts, color }): CellContent => ({ text: texts[row] ?? '', color })),
   ]);
-  return table(columns, heading, rows, LOOK);
+  return table(columnsFor(amounts, width), heading, rows, LOOK);
 }
 
 const nameOf = ({ name, note }: RecipeIngredient): CellContent => [
@@ -37,8 +25,40 @@ const nameOf = ({ name, note }: RecipeIngredient): CellContent => [
   { text: note ? `, ${note}` : '', color: COLORS.muted },
 ];
 
-function portionOf({ amount, unit, grams }: RecipeIngredient, share: number): CellContent {
-  return weighedAmount(amount === null ? null : amount * share, unit, grams === null ? null : grams * share);
+interface Amounts {
+  title: string;
+  /** One for each ingredient. */
+  texts: string[];
+  color: string;
 }
 
-const wholeOf = ({ amount, unit }: RecipeIngredient) => amountText(amount, unit);
+function amountsOf(eaten: EatenRecipe): Amounts[] {
+  const { ingredientsJson: ingredients, servings: makes } = eaten.recipe;
+  const portions = portionsOf(eaten);
+  const eatenAmounts = portions.map((portion) => ({
+    title: servings(portion),
+    texts: ingredients.map((one) => portionOf(one, portion / makes)),
+    color: COLORS.ink,
+  }));
+  if (portions.length === 1 && portions[0] === makes) return eatenAmounts;
+  const texts = ingredients.map(({ amount, unit }) => amountText(amount, unit));
+  return [...eatenAmounts, { title: `Whole recipe, ${servings(makes)}`, texts, color: COLORS.muted }];
+}
+
+const portionOf = ({ amount, unit, grams }: RecipeIngredient, share: number): string =>
+  weighedAmount(amount === null ? null : amount * share, unit, grams === null ? null : grams * share);
+
+/** Of the width; what amounts do not need is for names too. */
+const LEAST_FOR_NAMES = 0.36;
+const LEAST_FOR_AMOUNTS = 66;
+
+/** Amounts on one line, where there is room for that. */
+function columnsFor(amounts: Amounts[], width: number): Column[] {
+  const all = width + LOOK.gap.x;
+  const needed = amounts.map(({ texts }) =>
+    Math.max(LEAST_FOR_AMOUNTS, ...texts.map((text) => textWidth(text, LOOK.text) + LOOK.gap.x)),
+  );
+  const sum = needed.reduce((one, other) => one + other, 0);
+  const share = Math.min(1, (all * (1 - LEAST_FOR_NAMES)) / sum);
+  return [{ width: all - sum * share }, ...needed.map((one) => ({ width: one * share }))];
+}

@@ -1,5 +1,6 @@
 import { type Block, uncut } from '../../../platform/pdf/block.js';
 import type { Area, Pen } from '../../../platform/pdf/pen.js';
+import type { PrintedSize } from '../../../platform/pictures/printed-picture.js';
 import type { MealType } from '../../recipes/index.js';
 import type { PlanRecipe } from '../plan.js';
 import type { RecipePictures } from './plan-document.js';
@@ -10,18 +11,19 @@ const RADIUS = 6;
 export function recipePicture(
   recipe: PlanRecipe,
   meal: MealType,
-  size: { width: number; height: number },
+  size: PrintedSize,
   pictures: RecipePictures,
 ): Block {
   let jpeg: Buffer | null = null;
   return {
     height: size.height,
     prepare: async () => {
-      jpeg = await pictures(recipe);
+      jpeg = await pictures(recipe, size);
     },
     draw: (pen, x, y) => {
       const area = { x, y, ...size };
-      if (!jpeg || !pen.picture(jpeg, area, RADIUS)) drawPlaceholder(pen, meal, area);
+      if (!jpeg || !pen.picture(jpeg, area, { radius: RADIUS, alt: recipe.name }))
+        drawPlaceholder(pen, meal, area);
       jpeg = null;
     },
     cut: uncut,

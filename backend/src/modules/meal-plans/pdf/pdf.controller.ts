@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Body, Controller, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles, SignedIn } from '../../../platform/access/access.decorator.js';
@@ -32,17 +32,17 @@ export class PdfController {
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'A plan or a draft as a PDF' })
   @ApiOkResponse(PDF)
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 429, 503)
   async sent(
     @Body() { customerName, options = {}, ...sent }: ExportSentPlanRequest,
     @CurrentUser() by: Principal,
   ) {
-    const plan = await this.source.read(sent, by, 'No meal plan data available for export.');
-    const recipient = { customerName: customerName || plan.clientName, trainerName: by.name };
-    return fileOf(
-      await this.printer.print({ plan, recipient, options: pdfOptions(options) }, by),
-      plan.planName,
-    );
+    const printed = await this.printer.print(by, async () => {
+      const plan = await this.source.read(sent, by, 'No meal plan data available for export.');
+      const recipient = { customerName: customerName || plan.clientName, trainerName: by.name };
+      return { plan, recipient, options: pdfOptions(options) };
+    });
+    return fileOf(printed.pdf, printed.planName);
   }
 
   @Post('meal-plan/:id')
@@ -51,16 +51,18 @@ export class PdfController {
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'A plan that one may read as a PDF' })
   @ApiOkResponse(PDF)
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 429, 503)
   async kept(
     @Param() { id }: IdParams,
     @Body() { options, ...flat }: ExportPlanRequest,
     @CurrentUser() by: Principal,
   ) {
-    const { plan, customerName, trainerName } = await this.reader.read(id, by);
-    const recipient = { customerName: customerName ?? plan.clientName, trainerName };
-    const wanted = pdfOptions({ ...flat, ...options });
-    return fileOf(await this.printer.print({ plan, recipient, options: wanted }, by), plan.planName);
+    const printed = await this.printer.print(by, async () => {
+      const { plan, customerName, trainerName } = await this.reader.read(id, by);
+      const recipient = { customerName: customerName ?? plan.clientName, trainerName };
+      return { plan, recipient, options: pdfOptions({ ...flat, ...options }) };
+    });
+    return fileOf(printed.pdf, printed.planName);
   }
 
   @Post('meal-plan/:id/cards')
@@ -69,21 +71,18 @@ export class PdfController {
   @ApiProduces('application/pdf')
   @ApiOperation({ summary: 'The recipes of a plan or a draft as cards to print' })
   @ApiOkResponse(PDF)
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 429, 503)
   async cards(@Param() { id }: IdParams, @Body() asked: ExportCardsRequest, @CurrentUser() by: Principal) {
-    const { plan, customerName, trainerName } = await this.reader.read(id, by);
-    const printing = { plan, recipient: { customerName, trainerName }, options: cardOptions(asked) };
-    return fileOf(await this.printer.printCards(printing, by), `${plan.planName} recipe cards`);
+    const printed = await this.printer.printCards(by, async () => {
+      const { plan, customerName, trainerName } = await this.reader.read(id, by);
+      return { plan, recipient: { customerName, trainerName }, options: cardOptions(asked) };
+    });
+    return fileOf(printed.pdf, `${printed.planName} recipe cards`);
   }
 }
 
-/** The first bytes are there before an answer begins: what fails until then is answered as a failure. */
-function fileOf(pieces: AsyncIterable<Buffer>, name: string): StreamableFile {
-  return new StreamableFile(Readable.from(pieces), {
-    type: 'application/pdf',
-    disposition: attachment(name),
-  });
-}
+const fileOf = (pdf: Readable, name: string): StreamableFile =>
+  new StreamableFile(pdf, { type: 'application/pdf', disposition: attachment(name) });
 
 /** For old programs in plain letters, for all others as it is. */
 function attachment(name: string): string {

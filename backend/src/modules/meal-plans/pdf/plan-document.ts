@@ -1,5 +1,6 @@
+import type { PrintedSize } from '../../../platform/pictures/printed-picture.js';
 import type { Certificate } from '../certificate/certificate.js';
-import type { Plan, PlanRecipe, ShoppingItem } from '../plan.js';
+import type { MealPrep, Plan, PlanRecipe, ShoppingItem } from '../plan.js';
 
 export interface PdfOptions {
   pageSize: 'A4' | 'Letter';
@@ -16,20 +17,23 @@ export interface Recipient {
   trainerName: string | null;
 }
 
-/** What is bought at once: "Days 1 to 7". */
-export interface ShoppingTrip {
-  title: string;
-  items: readonly ShoppingItem[];
+/** What is bought and prepared at once. */
+export interface PrintedWeek {
+  /** "days 8 to 14". */
+  days: string;
+  shoppingList: readonly ShoppingItem[];
+  /** Null where the plan has none. */
+  prep: MealPrep | null;
 }
 
-/** A JPEG; null where the recipe has none. */
-export type RecipePictures = (recipe: PlanRecipe) => Promise<Buffer | null>;
+/** A JPEG for a place of that size; null where the recipe has none. */
+export type RecipePictures = (recipe: PlanRecipe, size: PrintedSize) => Promise<Buffer | null>;
 
 /** All that a printed plan says. */
 export interface PlanDocument {
   plan: Plan;
   certificate: Certificate;
-  shopping: readonly ShoppingTrip[];
+  weeks: readonly PrintedWeek[];
   recipient: Recipient;
   pictures: RecipePictures;
   options: PdfOptions;

@@ -1,36 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { documentOf, libraryRecipes, planOf } from '../../../../test/factories/printed-plans.js';
-import { type ReadPdf, readPdf } from '../../../../test/support/read-pdf.js';
+import { printed, read, wordsOf } from '../../../../test/support/print-plan.js';
 import type { MealPrep, Plan } from '../plan.js';
 import type { PdfOptions, PlanDocument } from './plan-document.js';
-import { planPdf } from './plan-pdf.js';
 
 const plan = planOf(3, 4);
-
-const OPTIONS: PdfOptions = {
-  pageSize: 'A4',
-  orientation: 'portrait',
-  includeShoppingList: true,
-  includeMacroSummary: true,
-  includeRecipePhotos: false,
-};
-
-async function printed(document: PlanDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of planPdf(document)) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-const read = async (document: PlanDocument): Promise<ReadPdf> => readPdf(await printed(document));
 
 const readPlan = (changed: Partial<Plan>) => read(documentOf({ ...plan, ...changed }));
 
 const readWith = (options: Partial<PdfOptions>, more: Partial<PlanDocument> = {}) =>
-  read(documentOf(plan, { ...more, options: { ...OPTIONS, ...options } }));
-
-/** Lines are broken anywhere. */
-const wordsOf = ({ pages }: ReadPdf) => pages.join(' ').replace(/\s+/g, ' ');
+  read(documentOf(plan, { ...more, options: { ...documentOf(plan).options, ...options } }));
 
 const PREP: MealPrep = {
   totalPrepTime: 95,
@@ -127,7 +107,17 @@ describe('the printed plan', () => {
     const [recipe] = within('Recipes');
     const page = destinations.get('recipe-1') ?? 0;
     expect(pages[page - 1]).toContain(recipe?.title);
-    expect(pages[1]).toMatch(new RegExp(`${recipe?.title}\n\\s*${page}\n`));
+    expect(pages[1]).toMatch(new RegExp(`${recipe?.title}\\s+${page}\\s`));
+  });
+
+  test('tells programs what is a heading, a list, a table', async () => {
+    const { roles, outline } = await read(documentOf({ ...plan, startOfWeekMealPrep: PREP }));
+    expect(roles).toMatchObject({ Document: 1, H1: 1, H2: outline.length - 1 });
+    expect(roles.H3).toBeGreaterThan(plan.days + plan.recipes.length);
+    const rows = plan.meals.length + 3 * plan.days;
+    expect(roles.TR).toBeGreaterThan(rows);
+    const steps = plan.recipes.flatMap(({ instructionsText }) => instructionsText.split('\n'));
+    expect(roles.LI).toBeGreaterThan(steps.length);
   });
 
   test('names its title and its author, and no tool', async () => {
@@ -157,7 +147,7 @@ describe('its options', () => {
 
   test('the shopping list', async () => {
     const [withList, without] = [await readWith({}), await readWith({ includeShoppingList: false })];
-    expect(wordsOf(withList)).toContain('Shopping list Days 1 to 3');
+    expect(wordsOf(withList)).toContain('Shopping list For days 1 to 3');
     expect(wordsOf(without)).not.toContain('Shopping list');
     expect(without.pages.length).toBeLessThan(withList.pages.length);
   });
@@ -180,61 +170,8 @@ describe('its options', () => {
     const pdf = await readWith({ includeRecipePhotos: true }, { pictures });
     expect(asked.sort()).toEqual(plan.recipes.map(({ id }) => id).sort());
     expect(pdf.pictures).toBe(Math.ceil(asked.length / 3));
+    expect(pdf.roles.Figure).toBe(pdf.pictures);
     expect((await readWith({}, { pictures })).pictures).toBe(0);
-  });
-});
-
-describe('what people write', () => {
-  test.each([
-    ['Greek', 'Κοτόπουλο με λεμόνι και ρίγανη'],
-    ['Cyrillic', 'Ёжик, щи да каша — це смачно'],
-    ['Latin with accents', 'Żółć, crème brûlée, Müsli, ångström, İstanbul'],
-    ['accents apart from their letters', 'cre\u0300me bru\u0302le\u0301e'],
-    ['emoji', 'Salad 🥗 and eggs 🍳'],
-    ['ligatures', 'Fluffy waffles, official office'],
-    ['markup', '<b>bold</b> <script>alert(1)</script> &amp; (brackets) \\ /Type << >> ] TJ ET'],
-  ])('%s', async (_, name) => {
-    const pdf = await readPlan({ planName: name });
-    expect(wordsOf(pdf)).toContain(name.normalize('NFC'));
-    expect(pdf.info.Title).toBe(name.normalize('NFC'));
-    expect(pdf.outline[0]?.title).toBe(name.normalize('NFC'));
-  });
-
-  test('letters that no font has are seen as such', async () => {
-    const pdf = await readPlan({ planName: 'Soup 漢字 שלום' });
-    expect(wordsOf(pdf)).toContain('Soup ◻◻ ◻◻◻◻');
-    expect(pdf.info.Title).toBe('Soup 漢字 שלום');
-  });
-
-  test('marks that nobody sees are not there', async () => {
-    const pdf = await readPlan({ planName: 'So\u00adup\u202e\u0007 of\u00a0the\u200b day' });
-    expect(wordsOf(pdf)).toContain('Soup of the day');
-  });
-
-  test.each([
-    ['with spaces', 'Long name of it '.repeat(16).slice(0, 255)],
-    ['without', 'W'.repeat(255)],
-  ])('names of 255 characters wrap, %s', async (_, name) => {
-    const recipes = plan.recipes.map((recipe) => ({ ...recipe, name }));
-    const pdf = await readPlan({ planName: name, clientName: name, recipes });
-    expect(pdf.pages.join('').replace(/\s/g, '')).toContain(name.replace(/\s/g, ''));
-  });
-
-  test('a recipe longer than a page goes on over the next ones', async () => {
-    const [first, ...others] = plan.recipes;
-    if (!first) throw new Error('The plan has no recipe');
-    const ingredient = { amount: 1, unit: 'g' as const, note: null, foodId: null, grams: 1 };
-    const long = {
-      ...first,
-      ingredientsJson: Array.from({ length: 120 }, (_, index) => ({
-        ...ingredient,
-        name: `thing ${index + 1}.`,
-      })),
-      instructionsText: Array.from({ length: 400 }, (_, index) => `Sentence ${index + 1}.`).join(' '),
-    };
-    const words = wordsOf(await readPlan({ recipes: [long, ...others] }));
-    for (const last of ['thing 1.', 'thing 120.', 'Sentence 1.', 'Sentence 400.'])
-      expect(words).toContain(last);
   });
 });
 

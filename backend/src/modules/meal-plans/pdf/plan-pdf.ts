@@ -12,10 +12,10 @@ import { furniture } from './furniture.js';
 import { PageNumbers } from './page-numbers.js';
 import type { PlanDocument } from './plan-document.js';
 import { GOALS } from './plan-words.js';
-import { prepSection } from './prep-section.js';
+import { prepSections } from './prep-section.js';
 import { recipesSection } from './recipes-section.js';
 import { type Sheet, sheetOf } from './sheet.js';
-import { shoppingSection } from './shopping-section.js';
+import { shoppingSections } from './shopping-section.js';
 import { summarySection } from './summary-section.js';
 
 /**
@@ -53,7 +53,7 @@ export async function planPages(document: PlanDocument, sheet: Sheet): Promise<P
 }
 
 async function sectionsOf(document: PlanDocument, numbers: PageNumbers, sheet: Sheet): Promise<Section[]> {
-  const { plan, shopping, options } = document;
+  const { plan, weeks, options } = document;
   const eaten = recipesEaten(plan);
   const summary = summarySection(document, sheet);
   return [
@@ -61,10 +61,8 @@ async function sectionsOf(document: PlanDocument, numbers: PageNumbers, sheet: S
     certificateSection(document, sheet),
     await unhurried(daysSection(document, mealsByDay(plan, eaten), numbers, sheet)),
     await unhurried(recipesSection(document, eaten, sheet)),
-    ...(plan.startOfWeekMealPrep ? [prepSection(plan.startOfWeekMealPrep, sheet)] : []),
-    ...(options.includeShoppingList
-      ? shopping.map((trip, index) => shoppingSection(trip, index + 1, sheet))
-      : []),
+    ...prepSections(weeks, sheet),
+    ...(options.includeShoppingList ? shoppingSections(weeks, sheet) : []),
   ];
 }
 

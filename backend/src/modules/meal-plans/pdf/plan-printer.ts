@@ -1,18 +1,30 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { Limits } from '../../../platform/limits/limits.js';
+import { Turns } from '../../../platform/limits/turns.js';
+import { type PrintedSize, printedPicture, widthFor } from '../../../platform/pictures/printed-picture.js';
 import { PictureFiles } from '../../recipes/index.js';
 import { certify } from '../certificate/certify.js';
 import type { Plan, PlanRecipe } from '../plan.js';
-import { shoppingListOf } from '../prep-guide/shopping-list.js';
-import { weekOf, weeksOf } from '../prep-guide/weeks.js';
+import { guideOfWeek } from '../prep-guide/guide-of-week.js';
+import { isBought } from '../prep-guide/shopping-list.js';
+import { weeksOf } from '../prep-guide/weeks.js';
 import type { CardOptions } from './cards/cards-document.js';
 import { cardsPdf } from './cards/cards-pdf.js';
-import type { PdfOptions, Recipient, ShoppingTrip } from './plan-document.js';
+import type { PdfOptions, PrintedWeek, Recipient } from './plan-document.js';
 import { planPdf } from './plan-pdf.js';
 
 const MOST_AN_HOUR = 300;
+
+/** A month that is laid out takes tens of megabytes, and two at once are done no sooner: others only wait twice as long between. */
+const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 100, patienceMs: 60_000 };
+
+/** Drawn before anybody reads it: whoever reads slowly keeps a file of that size, and nobody else waiting. */
+const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
 
 interface Printing<Options> {
   plan: Plan;
@@ -20,62 +32,91 @@ interface Printing<Options> {
   options: Options;
 }
 
+/** Asked for only when its turn has come: a hundred plans that wait are not a hundred plans in memory. */
+type Asked<Options> = () => Promise<Printing<Options>>;
+
+interface Printed {
+  planName: string;
+  pdf: Readable;
+}
+
 /** Prints plans with their certificate as it is now. */
 @Injectable()
 export class PlanPrinter {
+  private readonly turns = new Turns(TURNS);
+
   constructor(
     private readonly pictures: PictureFiles,
     private readonly limits: Limits,
   ) {}
 
-  async print({ plan, recipient, options }: Printing<PdfOptions>, by: Principal) {
-    return this.begun(by, () =>
+  async print(by: Principal, asked: Asked<PdfOptions>): Promise<Printed> {
+    return this.begun(by, asked, async (printing) =>
       planPdf({
-        plan,
-        recipient,
-        options,
-        certificate: certify(plan),
-        shopping: tripsOf(plan),
-        pictures: (recipe) => this.pictureOf(recipe),
+        ...printing,
+        certificate: certify(printing.plan),
+        weeks: await printedWeeks(printing.plan),
+        pictures: (recipe, size) => this.pictureOf(recipe, size),
       }),
     );
   }
 
-  async printCards(printing: Printing<CardOptions>, by: Principal) {
-    return this.begun(by, () => cardsPdf({ ...printing, pictures: (recipe) => this.pictureOf(recipe) }));
+  async printCards(by: Principal, asked: Asked<CardOptions>): Promise<Printed> {
+    return this.begun(by, asked, async (printing) =>
+      cardsPdf({ ...printing, pictures: (recipe, size) => this.pictureOf(recipe, size) }),
+    );
   }
 
-  /** Whole before anything is sent, but for the pieces that follow the first. */
-  private async begun({ userId }: Principal, printed: () => AsyncGenerator<Buffer>) {
+  /** Its first bytes are there: what fails until then is answered as a failure. */
+  private async begun<Options>(
+    { userId }: Principal,
+    asked: Asked<Options>,
+    draw: (printing: Printing<Options>) => Promise<AsyncGenerator<Buffer>>,
+  ): Promise<Printed> {
     await this.limits.spend([{ key: `pdf:user:${userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
-    const pieces = printed();
-    return continued(await pieces.next(), pieces);
+    let planName = '';
+    const pieces = this.inTurn(userId, async () => {
+      const printing = await asked();
+      planName = printing.plan.planName;
+      return draw(printing);
+    });
+    const pdf = Readable.from(pieces, { objectMode: false, highWaterMark: MOST_BYTES_AHEAD });
+    await once(pdf, 'readable');
+    return { planName, pdf };
+  }
+
+  private async *inTurn(
+    userId: string,
+    begin: () => Promise<AsyncGenerator<Buffer>>,
+  ): AsyncGenerator<Buffer> {
+    const end = await this.turns.take(userId);
+    try {
+      yield* await begin();
+    } finally {
+      end();
+    }
   }
 
   /** One that is gone is one that the recipe does not have. */
-  private async pictureOf({ picture }: PlanRecipe): Promise<Buffer | null> {
+  private async pictureOf({ picture }: PlanRecipe, size: PrintedSize): Promise<Buffer | null> {
     if (!picture) return null;
     try {
-      return (await this.pictures.read(`${picture.key}/${picture.widths.at(-1)}.jpg`)).body;
+      const file = await this.pictures.read(`${picture.key}/${widthFor(picture.widths, size)}.webp`);
+      return await printedPicture(file.body, size);
     } catch {
       return null;
     }
   }
 }
 
-async function* continued(
-  first: IteratorResult<Buffer>,
-  rest: AsyncGenerator<Buffer>,
-): AsyncGenerator<Buffer> {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
-}
-
-function tripsOf(plan: Plan): ShoppingTrip[] {
-  return Array.from({ length: weeksOf(plan) }, (_, index) => {
-    const days = weekOf(plan, index + 1);
-    const title = days.from === days.to ? `Day ${days.from}` : `Days ${days.from} to ${days.to}`;
-    return { title, items: shoppingListOf(plan, days) };
-  });
+/** Others get their turn after each of them. */
+async function printedWeeks(plan: Plan): Promise<PrintedWeek[]> {
+  const weeks: PrintedWeek[] = [];
+  for (let week = 1; week <= weeksOf(plan); week++) {
+    const { days, guide, shoppingList } = guideOfWeek(plan, week);
+    const name = days.from === days.to ? `day ${days.from}` : `days ${days.from} to ${days.to}`;
+    weeks.push({ days: name, shoppingList: shoppingList.filter(isBought), prep: guide });
+    await setImmediate();
+  }
+  return weeks;
 }

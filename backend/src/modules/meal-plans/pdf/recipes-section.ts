@@ -1,6 +1,7 @@
 import { type Block, kept, space } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { paragraph } from '../../../platform/pdf/paragraph.js';
+import { heading } from '../../../platform/pdf/part.js';
 import { beside, stacked } from '../../../platform/pdf/stacked.js';
 import { type EatenRecipe, portionsOf } from './eaten.js';
 import { ingredientsTable } from './ingredients-table.js';
@@ -70,7 +71,7 @@ function recipeFacts({ options }: PlanDocument, eaten: EatenRecipe, width: numbe
   return stacked(
     [
       paragraph(whenEaten(eaten), { ...TEXT.label, color: MEAL_COLORS[mealOf(eaten)].ink }, width),
-      paragraph(recipe.name, TEXT.heading, width),
+      heading(3, recipe.name, TEXT.heading, width),
       ...(recipe.description ? [paragraph(recipe.description, TEXT.muted, width)] : []),
       paragraph(timesOf(eaten), TEXT.small, width),
       macroLine(perServing, source, width, options.includeMacroSummary),

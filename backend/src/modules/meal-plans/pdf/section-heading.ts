@@ -1,5 +1,6 @@
 import { type Block, space } from '../../../platform/pdf/block.js';
 import { paragraph } from '../../../platform/pdf/paragraph.js';
+import { heading } from '../../../platform/pdf/part.js';
 import { stacked } from '../../../platform/pdf/stacked.js';
 import type { Span } from '../../../platform/pdf/words.js';
 import { COLORS, TEXT } from './look.js';
@@ -13,7 +14,7 @@ export function sectionHeading(title: string, about: Span | readonly Span[], wid
   };
   const words = stacked(
     [
-      paragraph(title, TEXT.section, width),
+      heading(2, title, TEXT.section, width),
       bar,
       paragraph(about, { ...TEXT.body, color: COLORS.muted }, width),
     ],

@@ -2,6 +2,7 @@ import { type Block, space } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { panel } from '../../../platform/pdf/panel.js';
 import { paragraph } from '../../../platform/pdf/paragraph.js';
+import { heading } from '../../../platform/pdf/part.js';
 import { beside, stacked } from '../../../platform/pdf/stacked.js';
 import { MACROS, type Totals } from '../plan.js';
 import { dayBars } from './day-bars.js';
@@ -39,14 +40,16 @@ function averages({ plan, certificate }: PlanDocument, width: number): Block[] {
     fat: sum.fat / days,
   };
   return [
-    { ...stacked([paragraph('A day on average', TEXT.heading, width), space(6)]), keepsWithNext: true },
+    heading(3, 'A day on average', TEXT.heading, width),
+    space(6),
     tiles(average, plan.targets, width),
     space(12),
-    { ...paragraph('Where the energy comes from', TEXT.label, width), keepsWithNext: true },
+    heading(4, 'Where the energy comes from', TEXT.label, width),
     space(4),
     stacked([macroBar(average, width), shares(average, width)], 5),
     space(20),
-    { ...stacked([paragraph('Day by day', TEXT.heading, width), space(4)]), keepsWithNext: true },
+    heading(3, 'Day by day', TEXT.heading, width),
+    space(4),
     ...dayBars(certificate.days, width),
   ];
 }

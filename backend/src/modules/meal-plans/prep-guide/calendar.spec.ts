@@ -47,7 +47,7 @@ describe('the calendar file', () => {
         DTSTAMP: '20261120T120000Z',
         DTSTART: '20261123T123000',
         DURATION: 'PT30M',
-        SUMMARY: 'Lunch: Turkish Red Lentil Soup (1.5 servings)',
+        SUMMARY: 'Lunch: Turkish Red Lentil Soup (1½ servings)',
         DESCRIPTION: expect.stringMatching(
           /^\d+ kcal: P \d+ g, C \d+ g, F \d+ g\n10 min preparing, 30 min cooking$/,
         ),
@@ -117,7 +117,7 @@ describe('the calendar file', () => {
     const file = calendarOf(named(one, text), 'plan');
     const read = text.replaceAll('\r\n', '\n');
     expect(eventsOf(file)).toHaveLength(1);
-    expect(eventsOf(file)[0]?.SUMMARY).toBe(`Lunch: ${read} (1.5 servings)`);
+    expect(eventsOf(file)[0]?.SUMMARY).toBe(`Lunch: ${read} (1½ servings)`);
     expect(file.match(/^BEGIN:/gm)).toHaveLength(2);
   });
 
@@ -136,7 +136,7 @@ describe('the calendar file', () => {
 
   test('drops what no text may hold', () => {
     const file = calendarOf(named(one, 'a\u0000b\u0007c\ud83dd\u009fe'), 'plan');
-    expect(eventsOf(file)[0]?.SUMMARY).toBe('Lunch: a b c\ufffdd e (1.5 servings)');
+    expect(eventsOf(file)[0]?.SUMMARY).toBe('Lunch: a b c\ufffdd e (1½ servings)');
   });
 
   test('leaves out a meal whose recipe is not there', () => {

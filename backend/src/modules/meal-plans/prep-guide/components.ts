@@ -4,6 +4,7 @@ import { groupedBy } from './grouping.js';
 import type { PrepTask } from './prep-task.js';
 import { adviceOf, isWorthwhile } from './storage.js';
 import type { StorageKind } from './storage-table.js';
+import { uncookedOf, uncookedText } from './uncooked.js';
 import { daysOf, gramsOfAll, ingredientsOf, recipesOf, type Use, type Week } from './uses.js';
 import { amountOf, capitalised, inGrams, named, shortName } from './wording.js';
 
@@ -47,6 +48,7 @@ export const isCookedComponent = (food: Food): boolean =>
 export interface Component {
   tasks: PrepTask[];
   advice: StorageAdvice[];
+  kinds: StorageKind[];
 }
 
 export function componentsOf(week: Week, isCookedAtOnce: (use: Use) => boolean): Component[] {
@@ -94,8 +96,13 @@ const soaking = ({ food }: Pot): string =>
 const inWords = ({ food, uses }: Pot): string =>
   `${isCookedComponent(food) ? cookedAmount(food, uses) : amountOf(food, gramsOfAll(uses))} for ${named(recipesOf(uses))}`;
 
-const cookedAmount = (food: Food, uses: Use[]): string =>
-  `${shortName(food).replace('cooked ', '')} (${inGrams(gramsOfAll(uses))} when cooked)`;
+/** "white rice (110 g dry, 282 g when cooked)"; how much raw meat it takes stands in the shopping list. */
+function cookedAmount(food: Food, uses: Use[]): string {
+  const grams = gramsOfAll(uses);
+  const before = uncookedOf(food, grams);
+  const dry = before?.state === 'dry' ? `${uncookedText(before)}, ` : '';
+  return `${shortName(food).replace('cooked ', '')} (${dry}${inGrams(grams)} when cooked)`;
+}
 
 const cookedName = (food: Food): string =>
   capitalised(isCookedComponent(food) ? shortName(food) : `cooked ${shortName(food).replace(/^dried /, '')}`);
@@ -144,9 +151,10 @@ function component(
   week: Week,
   task: Pick<PrepTask, 'instruction' | 'handsOn' | 'passive' | 'place'>,
 ): Component {
-  if (pots.length === 0) return { tasks: [], advice: [] };
+  if (pots.length === 0) return { tasks: [], advice: [], kinds: [] };
   return {
     tasks: [{ ...task, ingredients: ingredientsOf(pots.flatMap(({ uses }) => uses)), after: [] }],
+    kinds: pots.map(({ storage }) => storage),
     advice: [...groupedBy(pots, keptName)].map(([name, same]) => {
       const days = daysOf(same.flatMap(({ uses }) => uses));
       return adviceOf(same[0]?.storage ?? 'grains', name, days, week.days);

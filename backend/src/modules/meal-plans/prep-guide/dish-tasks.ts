@@ -40,10 +40,14 @@ const coldTask = (dishes: Dish[], chopping: ChopTask[]): PrepTask => ({
   after: waitedFor(dishes, chopping),
 });
 
-/** What the recipe says of preparing it, less what its vegetables took at the board already. */
-function mixing({ recipe }: Dish, chopping: ChopTask[]): number {
+/**
+ * What the recipe says of preparing it, half as long again for each time that it is made at once, less what its vegetables
+ * took at the board already.
+ */
+function mixing({ recipe, servings }: Dish, chopping: ChopTask[]): number {
   const chopped = chopping.reduce((sum, task) => sum + task.minutesOf(recipe.id), 0);
-  return Math.max(LEAST_HANDS_ON, Math.round(recipe.prepTimeMinutes - chopped));
+  const times = Math.max(1, servings / recipe.servings);
+  return Math.max(LEAST_HANDS_ON, Math.round((recipe.prepTimeMinutes * (1 + times)) / 2 - chopped));
 }
 
 const waitedFor = (dishes: Dish[], chopping: ChopTask[]): ChopTask[] =>

@@ -2,7 +2,7 @@ import type { PlanRecipe, StorageAdvice } from '../plan.js';
 import { distinct, groupedBy } from './grouping.js';
 import { type DishKind, dishKindOf } from './made-ahead.js';
 import { adviceOf, isWorthwhile, keepsUntil } from './storage.js';
-import type { StorageKind } from './storage-table.js';
+import { STORAGE, type StorageKind } from './storage-table.js';
 import { daysOf, type Use, type Week } from './uses.js';
 import { inDays } from './wording.js';
 
@@ -73,8 +73,18 @@ const isRice = ({ food }: Use): boolean => /^rice-(white|brown|wild|risotto|sush
 
 export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {
   const advice = adviceOf(storage, recipe.name, days, week.days);
-  const [next] = laterDays;
-  return next === undefined
+  return laterDays.length === 0
     ? advice
-    : { ...advice, method: `${advice.method}. Make it again on day ${next - 1} for ${inDays(laterDays)}` };
+    : { ...advice, method: `${advice.method}. Make it again ${again(storage, laterDays)}` };
+}
+
+/** "on day 3 for days 4 and 6, then on day 6 for day 7": each time for as long as it keeps. */
+function again(storage: StorageKind, days: number[]): string {
+  const batches: [number, ...number[]][] = [];
+  for (const day of days) {
+    const last = batches.at(-1);
+    if (last && day < last[0] + STORAGE[storage].fridgeDays[1]) last.push(day);
+    else batches.push([day]);
+  }
+  return batches.map((batch) => `on day ${batch[0] - 1} for ${inDays(batch)}`).join(', then ');
 }

@@ -121,7 +121,7 @@ describe('a week', () => {
       [6, 'lunch', 'turkish-red-lentil-soup', 1.5],
     ]);
     expect(stepsOf(plan).map(({ instruction }) => instruction)).toContainEqual(
-      expect.stringContaining('Cook 2.5 servings of Turkish Red Lentil Soup for days 2 and 6.'),
+      expect.stringContaining('Cook 2½ servings of Turkish Red Lentil Soup for days 2 and 6.'),
     );
     expect(adviceFor(plan, 'Turkish Red Lentil Soup')).toEqual({
       ingredient: 'Turkish Red Lentil Soup',
@@ -138,6 +138,31 @@ describe('a week', () => {
     ]);
     expect(stepsOf(plan)[0]?.instruction).toBe('Make 1 serving of Raspberry Skyr Overnight Oats for day 2.');
     expect(adviceFor(plan, 'Overnight Oats')?.method).toContain('Make it again on day 4 for day 5');
+  });
+
+  test('makes nothing again for longer than it keeps', () => {
+    const plan = planOf(
+      [1, 2, 3, 4, 6, 7].map((day) => [day, 'breakfast', 'raspberry-skyr-overnight-oats', 1]),
+    );
+    expect(adviceFor(plan, 'Overnight Oats')?.method).toContain(
+      'Make it again on day 3 for days 4 and 6, then on day 6 for day 7',
+    );
+  });
+
+  test('takes longer for many jars than for one', () => {
+    const minutesFor = (servings: number) =>
+      stepsOf(planOf([[1, 'breakfast', 'raspberry-skyr-overnight-oats', servings]]))[0]?.estimatedTime ?? 0;
+    expect(minutesFor(2)).toBeGreaterThan(minutesFor(1));
+  });
+
+  test('cools rice within an hour, and says how much dry rice it takes', () => {
+    const cooled = (id: string) => stepsOf(planOf([[1, 'dinner', id, 2]])).at(-1)?.instruction;
+    expect(cooled('chicken-ginger-congee')).toContain('for two hours at most, rice for one.');
+    expect(cooled('turkish-red-lentil-soup')).toContain('for two hours at most.');
+    const plan = planOf([[1, 'dinner', 'kung-pao-chicken', 1]]);
+    const rice = mealPrepOf(plan).shoppingList.find(({ foodId }) => foodId === 'rice-white-cooked');
+    expect(rice?.ingredient).toMatch(/^cooked white rice \(or \d+ g dry\)$/);
+    expect(stepsOf(plan)[0]?.instruction).toMatch(/^Cook white rice \(\d+ g dry, \d+ g when cooked\)/);
   });
 
   test('leaves whole what browns, and freezes raw fish that is for late in the week', () => {

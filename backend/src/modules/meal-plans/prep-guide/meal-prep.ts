@@ -1,6 +1,6 @@
 import type { MealPrep, Plan, PrepStep, StorageAdvice } from '../plan.js';
 import { type ChopTask, choppingOf } from './chopping.js';
-import { componentsOf } from './components.js';
+import { type Component, componentsOf } from './components.js';
 import { dishTasks } from './dish-tasks.js';
 import { type Dish, dishAdvice, dishesOf } from './dishes.js';
 import type { PrepTask } from './prep-task.js';
@@ -43,7 +43,7 @@ function workOf(week: Week): { tasks: PrepTask[]; advice: StorageAdvice[] } {
     mixtures.tasks,
   );
   return {
-    tasks: work.length > 0 ? [...work, lastTask(week, work, dishes)] : [],
+    tasks: work.length > 0 ? [...work, lastTask(week, work, dishes, components)] : [],
     advice: [
       ...dishes.map((dish) => dishAdvice(dish, week)),
       ...components.flatMap(({ advice }) => advice),
@@ -84,10 +84,12 @@ function inOrder(
 const MINUTES_OF_A_BOX = 1;
 const MOST_MINUTES_OF_BOXES = 15;
 
-function lastTask(week: Week, work: PrepTask[], dishes: Dish[]): PrepTask {
+function lastTask(week: Week, work: PrepTask[], dishes: Dish[], components: Component[]): PrepTask {
   const boxes = work.length + dishes.reduce((sum, { servings }) => sum + Math.ceil(servings), 0);
+  const kinds = [...dishes.map(({ storage }) => storage), ...components.flatMap((one) => one.kinds)];
+  const rice = kinds.some((kind) => kind === 'rice' || kind === 'rice dish') ? ', rice for one' : '';
   return {
-    instruction: `Let everything cool, for two hours at most. Put it into portions and write on each box what it is and for which day.${freezing(week, dishes)}`,
+    instruction: `Let everything cool, for two hours at most${rice}. Put it into portions and write on each box what it is and for which day.${freezing(week, dishes)}`,
     ingredients: [],
     handsOn: 5 + Math.min(MOST_MINUTES_OF_BOXES, boxes * MINUTES_OF_A_BOX),
     passive: 0,

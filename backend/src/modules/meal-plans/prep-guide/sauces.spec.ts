@@ -18,7 +18,7 @@ describe('what is mixed ahead', () => {
 
   test('is several in one step, that of which most is eaten first', () => {
     const [sauces] = mixedFor([1, 'lunch', 'cobb-salad', 1], [2, 'dinner', 'thai-beef-salad', 1.5]);
-    expect(sauces).toMatch(/for 1.5 servings of Thai Beef Salad: .* For 1 serving of Cobb Salad: olive oil,/);
+    expect(sauces).toMatch(/for 1½ servings of Thai Beef Salad: .* For 1 serving of Cobb Salad: olive oil,/);
   });
 
   test('is no dressing of a day that it does not keep until', () => {

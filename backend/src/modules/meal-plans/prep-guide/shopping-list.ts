@@ -3,6 +3,7 @@ import type { ShoppingItem } from '../plan.js';
 import { type Fraction, NOTHING, plus, times, toNumber, written } from './fraction.js';
 import { kitchenMeasure, upTo } from './kitchen-units.js';
 import { aisleOfName } from './shopping-groups.js';
+import { uncookedOf, uncookedText } from './uncooked.js';
 import { gramsOf, type Meals, type Use, usesOf } from './uses.js';
 import type { DayRange } from './weeks.js';
 
@@ -59,7 +60,7 @@ function itemOf(line: Line): ShoppingItem {
   const grams = line.grams && toNumber(line.grams);
   const measure = grams ? kitchenMeasure(line.food, grams) : asWritten(line);
   return {
-    ingredient: isTapWater(line) ? 'tap water' : line.name,
+    ingredient: isTapWater(line) ? 'tap water' : nameOf(line, grams),
     totalAmount: measure?.amount ?? null,
     unit: measure?.unit ?? null,
     usedInRecipes: [...line.recipes],
@@ -67,6 +68,12 @@ function itemOf(line: Line): ShoppingItem {
     foodId: line.foodId,
     aisle: isTapWater(line) ? 'other' : (line.food?.aisle ?? aisleOfName(line.name)),
   };
+}
+
+/** Who cooks it buys it raw or dry: "cooked white rice (or 110 g dry)". */
+function nameOf({ name, food }: Line, grams: number | null): string {
+  const before = food && grams ? uncookedOf(food, grams) : null;
+  return before ? `${name} (or ${uncookedText(before)})` : name;
 }
 
 /** It weighs as all else does, but stands last: nobody buys it. */

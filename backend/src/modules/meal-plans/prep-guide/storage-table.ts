@@ -21,13 +21,14 @@ export const STORAGE_SOURCES =
   'Times follow the Cold Food Storage Chart of FoodSafety.gov (US) and, for rice, the UK Food Standards Agency. Where they say nothing, they are our own cautious choice.';
 
 const BOX = 'Airtight container, fridge at 4 °C';
+const RICE_BOX = 'Cool within an hour; airtight container, fridge at 4 °C; reheat until steaming hot';
 const RAW = 'Closed container at the bottom of the fridge, 4 °C';
 
 const rows = {
   stew: row('Soups and stews', BOX, [3, 4], 3, `${CHART}: soups and stews`),
   'rice dish': row(
     'Dishes with rice cooked in them',
-    BOX,
+    RICE_BOX,
     [1, 1],
     2,
     'UK Food Standards Agency: cooked rice; freezing: our own',
@@ -54,13 +55,7 @@ const rows = {
     null,
     `${CHART}: hard-cooked eggs`,
   ),
-  rice: row(
-    'Cooked rice',
-    'Cool within an hour; airtight container, fridge at 4 °C; reheat until steaming hot',
-    [1, 1],
-    2,
-    'UK Food Standards Agency: cooked rice; freezing: our own',
-  ),
+  rice: row('Cooked rice', RICE_BOX, [1, 1], 2, 'UK Food Standards Agency: cooked rice; freezing: our own'),
   grains: row(
     'Other cooked grains, pasta and legumes',
     BOX,

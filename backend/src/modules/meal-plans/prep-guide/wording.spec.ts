@@ -49,5 +49,9 @@ test('lists are read aloud', () => {
   ]);
   expect(named(['A', 'B', 'C', 'D'])).toBe('A, B and 2 more');
   expect([inDays([3]), inDays([1, 3, 5])]).toEqual(['day 3', 'days 1, 3 and 5']);
-  expect([servingsOf(1), servingsOf(0.5)]).toEqual(['1 serving', '0.5 servings']);
+  expect([servingsOf(1), servingsOf(0.75), servingsOf(2.5)]).toEqual([
+    '1 serving',
+    '¾ serving',
+    '2½ servings',
+  ]);
 });

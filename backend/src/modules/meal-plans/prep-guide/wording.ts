@@ -16,7 +16,12 @@ export function named(names: string[]): string {
 export const inDays = (days: number[]): string =>
   `${days.length === 1 ? 'day' : 'days'} ${listed(days.map(String))}`;
 
-export const servingsOf = (count: number): string => `${count} ${count === 1 ? 'serving' : 'servings'}`;
+export const servingsOf = (count: number): string =>
+  `${inQuarters(count)} ${count <= 1 ? 'serving' : 'servings'}`;
+
+/** "1½", "¾". */
+const inQuarters = (count: number): string =>
+  `${Math.floor(count) || ''}${['', '¼', '½', '¾'][Math.round((count % 1) * 4)] ?? ''}`;
 
 /** "almond milk", where the table says "almond milk, unsweetened". */
 export const shortName = ({ name }: Pick<Food, 'name'>): string => name.split(',')[0] ?? name;
@@ -39,7 +44,7 @@ export function amountOf(food: Food, grams: number): string {
   const [count, unit] = counted;
   const one = count <= 1 ? unit.replace(/s$/, '') : unit;
   const things = unit === 'pcs' ? (count <= 1 ? name : plural(name)) : `${one} of ${name}`;
-  return `${inHalves(count)} ${things} (${inGrams(grams)})`;
+  return `${inQuarters(count)} ${things} (${inGrams(grams)})`;
 }
 
 /** Mushrooms and beans, where a bulb is a bulb. */
@@ -58,7 +63,5 @@ function countOf(food: Food, grams: number): [number, Unit] | null {
 
 export const inGrams = (grams: number) =>
   grams < 1000 ? `${Math.floor(grams + 1e-6)} g` : `${Math.floor(grams / 10 + 1e-6) / 100} kg`;
-
-const inHalves = (count: number) => (count % 1 === 0 ? String(count) : `${Math.floor(count) || ''}½`);
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { libraryRecipes, planOf } from '../../../../../test/factories/printed-plans.js';
+import { wordsOf } from '../../../../../test/support/print-plan.js';
 import { type ReadPdf, readPdf } from '../../../../../test/support/read-pdf.js';
 import type { PlanRecipe } from '../../plan.js';
 import type { CardOptions, CardsDocument } from './cards-document.js';
@@ -30,9 +31,6 @@ function planOfOne(changed: Partial<PlanRecipe>) {
   if (!recipe) throw new Error('The library is empty');
   return planOf(1, 1, [{ ...recipe, mealTypes: ['dinner'], ...changed }]);
 }
-
-/** Lines are broken anywhere. */
-const wordsOf = ({ pages }: ReadPdf) => pages.join(' ').replace(/\s+/g, ' ');
 
 describe('recipe cards', () => {
   test('stand two on a page of A4, or one', async () => {

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { sentPlan } from '../../../../test/factories/sent-plan.ts';
+import { jpeg } from '../../../../test/support/pictures.ts';
+import { readPdf } from '../../../../test/support/read-pdf.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { asPicture, putPicture } from '../../../../test/support/upload-form.ts';
+
+let app: TestApp;
+let trainer: SignedInUser;
+let id: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+beforeEach(async () => {
+  trainer = await app.signedIn({ role: 'trainer' });
+  id = (await insertSavedPlan(app.db, trainer)).id;
+});
+
+afterAll(() => app.stop());
+
+const exported = () =>
+  trainer.api.POST('/api/pdf/export/meal-plan/{id}', {
+    params: { path: { id } },
+    body: {},
+    parseAs: 'arrayBuffer',
+  });
+
+describe('exporting a plan', () => {
+  test('many times at once is one after the other, and all of them the same', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => exported()));
+    const files = answers.map(({ data }) => Buffer.from(data ?? new ArrayBuffer()).toString('base64'));
+    expect(new Set(files).size).toBe(1);
+    expect(readPdf(Buffer.from(files[0] ?? '', 'base64')).pages.length).toBeGreaterThan(3);
+  });
+
+  test('shows the pictures of its recipes, no larger than paper needs them', async () => {
+    const admin = await app.signedIn({ role: 'admin' });
+    const recipe = await insertRecipe(app.db);
+    await putPicture(app, admin, recipe.id, [asPicture(await jpeg(1600, 1000))]);
+    const { data } = await admin.api.POST('/api/pdf/export', {
+      body: { mealPlanData: sentPlan([recipe]), options: { includeRecipePhotos: true } },
+      parseAs: 'arrayBuffer',
+    });
+    const file = Buffer.from(data ?? new ArrayBuffer());
+    expect(readPdf(file).pictures).toBe(1);
+    expect(file.toString('latin1')).toMatch(/\/Width 396\n\/Height 297/);
+  });
+
+  test('has its limit for each person', async () => {
+    await exported();
+    await app.db.query(`update rate_limits set hits = 300 where key = $1`, [`pdf:user:${trainer.id}`]);
+    const { response } = await exported();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

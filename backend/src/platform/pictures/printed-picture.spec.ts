@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { printedPicture, widthFor } from './printed-picture.js';
+import { sharp } from './sharp.js';
+
+test('a picture has the dots that its place on paper shows, whatever it was', async () => {
+  for (const format of ['webp', 'png', 'jpeg'] as const) {
+    const given = await sharp({ create: { width: 640, height: 900, channels: 3, background: '#a53' } })
+      .toFormat(format)
+      .toBuffer();
+    const printed = await printedPicture(given, { width: 132, height: 99 });
+    expect(await sharp(printed).metadata()).toMatchObject({ format: 'jpeg', width: 396, height: 297 });
+  }
+});
+
+test('the smallest that is sharp enough is read', () => {
+  const size = { width: 132, height: 99 };
+  expect(widthFor([320, 640, 1280], size)).toBe(640);
+  expect(widthFor([200], size)).toBe(200);
+});
