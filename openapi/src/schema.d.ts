@@ -2165,17 +2165,11 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
         };
-        DraftCustomerResponse: {
-            email: string;
-            /** Format: uuid */
-            id: string;
-            name: string | null;
-        };
         DraftResponse: {
             canUndo: boolean;
             certificate: components["schemas"]["CertificateResponse"];
             /** @description Whom it is made for */
-            customer: components["schemas"]["DraftCustomerResponse"] | null;
+            customer: components["schemas"]["PersonResponse"] | null;
             /** Format: uuid */
             draftId: string;
             /** Format: date-time */
@@ -2766,7 +2760,7 @@ export interface components {
             picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many its ingredients are for */
+            /** @description How many it makes */
             servings: number;
         };
         MealResponse: {
@@ -3044,6 +3038,12 @@ export interface components {
             sodiumMg: number;
             sugarGrams: number;
         };
+        PersonResponse: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+        };
         PersonalPlanResponse: {
             /** Format: date-time */
             assignedAt: string;
@@ -3085,13 +3085,6 @@ export interface components {
         PlaceRequest: {
             day: number;
             mealNumber: number;
-        };
-        PlaceResponse: {
-            day: number;
-            mealNumber: number;
-            /** @enum {string} */
-            mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            servings: number;
         };
         PlanAssignedResponse: {
             assigned: number;
@@ -3152,7 +3145,7 @@ export interface components {
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /** @description When it is eaten */
-            eaten: components["schemas"]["PlaceResponse"][];
+            eaten: components["schemas"]["PortionResponse"][];
             fatGrams: number;
             /** Format: uuid */
             id: string;
@@ -3167,7 +3160,7 @@ export interface components {
             picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many its ingredients are for */
+            /** @description How many it makes */
             servings: number;
         };
         PlanRecipesResponse: {
@@ -3204,6 +3197,16 @@ export interface components {
             /** @description Of all plans together */
             totalDays: number;
             totalPlans: number;
+        };
+        PortionResponse: {
+            /** @description From 1 */
+            day: number;
+            /** @description From 1, in the order of the day */
+            mealNumber: number;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
+            servings: number;
         };
         PrepGuideResponse: {
             fromDay: number;
@@ -3463,6 +3466,18 @@ export interface components {
             sugarGrams: number | null;
             totalRatings: number;
         };
+        RecipeSummaryResponse: {
+            caloriesKcal: number;
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            name: string;
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many it makes */
+            servings: number;
+        };
         RecipesResponse: {
             recipes: components["schemas"]["ListedRecipeResponse"][];
             /** @description Of all pages */
@@ -3710,6 +3725,8 @@ export interface components {
              * @description Null: it never ends
              */
             expiresAt: string | null;
+            /** @description As strangers are told it */
+            planName: string;
             /** Format: uri */
             shareUrl: string;
             /** @description Strangers see the name of the client */
@@ -3720,7 +3737,6 @@ export interface components {
             viewCount: number;
         };
         SharedMealPlanResponse: {
-            /** @description Only if its owner has it shown */
             clientName: string | null;
             dailyCalorieTarget: number;
             days: number;
@@ -3739,7 +3755,7 @@ export interface components {
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            recipe: components["schemas"]["SharedRecipeResponse"];
+            recipe: components["schemas"]["RecipeSummaryResponse"];
             /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
             servings: number;
         };
@@ -3758,18 +3774,6 @@ export interface components {
             tags: string[];
             viewCount: number;
         };
-        SharedRecipeResponse: {
-            caloriesKcal: number;
-            carbsGrams: number;
-            cookTimeMinutes: number;
-            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
-            fatGrams: number;
-            name: string;
-            prepTimeMinutes: number;
-            proteinGrams: number;
-            /** @description How many it makes */
-            servings: number;
-        };
         SharedResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -3779,6 +3783,8 @@ export interface components {
              */
             expiresAt: string | null;
             message: string;
+            /** @description As strangers are told it */
+            planName: string;
             /** Format: uri */
             shareUrl: string;
             /** @description Strangers see the name of the client */
