@@ -67,11 +67,11 @@ export class SavedPlansService {
   }
 
   /** A draft to change it on; see change() for the way back. */
-  async edit(id: string, by: Principal): Promise<Draft> {
-    return this.em.transactional(async () => {
+  edit(id: string, by: Principal): Promise<Draft> {
+    return this.drafts.open(id, by, async () => {
       const saved = await this.saved.lockOwn(id, by.userId);
       if (!saved) throw planNotFound();
-      return this.drafts.open(saved.plan, id, by);
+      return saved.plan;
     });
   }
 
