@@ -1802,7 +1802,7 @@ export interface components {
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             /**
              * Format: date
-             * @description The first day; tomorrow, if left out
+             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };
@@ -1833,7 +1833,7 @@ export interface components {
             mealPlanId?: string;
             /**
              * Format: date
-             * @description The first day; tomorrow, if left out
+             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };
@@ -3113,7 +3113,7 @@ export interface components {
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             /**
              * Format: date
-             * @description The first day; tomorrow, if left out
+             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };

@@ -24,7 +24,7 @@ const MOST_ASSIGNMENTS_AN_HOUR = 120;
 export interface AssignmentWish {
   plan: Plan;
   customerIds: string[];
-  /** Tomorrow of each customer, if nothing is said. */
+  /** If nothing is said: the plan's own first day, at the earliest tomorrow where the customer is. */
   startsOn?: string | null;
   savedPlanId?: string;
 }
@@ -94,15 +94,21 @@ export class PlanAssignmentService {
   }
 
   /** The customer's copy is gone, whoever it came from; only that of one's own saved plan. */
-  async withdraw(savedPlanId: string, customerId: string, by: Principal): Promise<AssignedPlan> {
-    return this.em.transactional(async (em) => {
+  async withdraw(savedPlanId: string, customerId: string, by: Principal): Promise<void> {
+    await this.em.transactional(async (em) => {
       await this.hold(em, [customerId], by, OWN);
       const held = await this.assignedPlans.findHeld(savedPlanId, customerId);
       if (!held) throw planNotFound();
       em.remove(held);
       em.persist(this.deed('plan.withdrawn', held, by));
-      return held;
     });
+  }
+
+  /** One that the customer holds, followed or not. */
+  async held(id: string, customerId: string): Promise<AssignedPlan> {
+    const held = await this.assignedPlans.findOf(id, customerId);
+    if (!held) throw planNotFound();
+    return held;
   }
 
   /** By whom it was assigned to. */
@@ -142,13 +148,13 @@ export class PlanAssignmentService {
     return em.find(User, { id: { $in: customerIds } }, { orderBy: { id: 'asc' } });
   }
 
-  private copiesFor(customers: User[], { startsOn }: AssignmentWish): Copy[] {
+  private copiesFor(customers: User[], { plan, startsOn }: AssignmentWish): Copy[] {
     const now = this.clock.now();
-    return customers.map((customer) => ({
-      id: uuid(),
-      customer,
-      startsOn: startsOn ?? addDays(dateIn(customer.timeZone, now), 1),
-    }));
+    return customers.map((customer) => {
+      const tomorrow = addDays(dateIn(customer.timeZone, now), 1);
+      const isToCome = plan.startsOn > tomorrow;
+      return { id: uuid(), customer, startsOn: startsOn ?? (isToCome ? plan.startsOn : tomorrow) };
+    });
   }
 
   private async tell(
