@@ -81,12 +81,27 @@ describe('ticks', () => {
     expect((await guide(id))?.ticked).toEqual(['buy:chicken-breast:g']);
   });
 
+  test('are taken back all at once for a new round, of one week or of the plan', async () => {
+    const id = await held(10);
+    const untick = async (query: { week?: number }) =>
+      (await customer.api.DELETE('/api/meal-plans/{id}/ticks', { params: { path: { id }, query } })).data;
+    const ticked = async () => [(await guide(id))?.ticked.length, (await guide(id, 2))?.ticked.length];
+    for (const item of ['do:1', 'do:2']) await tick(id, item, true);
+    await tick(id, 'do:1', true, { week: 2 });
+    expect(await untick({ week: 1 })).toEqual({ message: 'Saved' });
+    expect(await ticked()).toEqual([0, 1]);
+    await tick(id, 'do:1', true);
+    await untick({});
+    expect(await ticked()).toEqual([0, 0]);
+  });
+
   test('are one’s own', async () => {
     const id = await held();
     await tick(id, 'do:1', true);
     const other = await app.signedIn();
     expect((await tick(id, 'do:2', true, { by: other })).response.status).toBe(404);
     expect((await tick(id, 'do:1', false, { by: other })).response.status).toBe(404);
+    expect((await other.api.DELETE('/api/meal-plans/{id}/ticks', at(id))).response.status).toBe(404);
     expect((await tick(id, 'do:2', true, { by: trainer })).response.status).toBe(403);
     expect((await guide(id, 1, trainer))?.ticked).toEqual([]);
     expect((await guide(id))?.ticked).toEqual(['do:1']);

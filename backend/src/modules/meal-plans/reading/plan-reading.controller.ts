@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles, SignedIn } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -10,7 +10,7 @@ import { CurrentUser } from '../../../platform/http/request.js';
 import { PlanReader } from '../plan-reader.js';
 import { calendarOf } from '../prep-guide/calendar.js';
 import { Ticks } from '../prep-guide/ticks.js';
-import { PlanRecipeParams, TickRequest, WeekRequest } from './dto/plan-reading.request.js';
+import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse, PrepGuideResponse } from './dto/plan-reading.response.js';
 import { guideOf } from './plan-guide.js';
 
@@ -62,6 +62,20 @@ export class PlanReadingController {
   @FailsWith(400, 404)
   async tick(@Param() { id }: IdParams, @Body() tick: TickRequest, @CurrentUser() { userId }: Principal) {
     await this.ticks.set({ ...tick, planId: id }, userId);
+    return new MessageResponse('Saved');
+  }
+
+  @Delete('ticks')
+  @Roles('customer')
+  @ApiOperation({ summary: 'Take all ticks back: the plan begins anew, and what is bought and done for it' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async untick(
+    @Param() { id }: IdParams,
+    @Query() { week }: UntickRequest,
+    @CurrentUser() { userId }: Principal,
+  ) {
+    await this.ticks.clear(id, week, userId);
     return new MessageResponse('Saved');
   }
 
