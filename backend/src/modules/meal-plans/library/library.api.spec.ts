@@ -126,6 +126,14 @@ describe('changing', () => {
     expect(data?.mealPlan.mealPlanData.meals.map(({ servings }) => servings)).toEqual([1, 1.5, 1]);
   });
 
+  test('a copy is called one, however long the name is', async () => {
+    const { saved } = await save({ mealPlanData: sentPlan(recipes, { planName: '🥦'.repeat(255) }) });
+    const copy = (id?: string) => trainer.api.POST('/api/trainer/meal-plans/{id}/duplicate', at(id));
+    const { data } = await copy(saved?.id);
+    expect(data?.mealPlan.mealPlanData.planName).toBe(`${'🥦'.repeat(248)} (copy)`);
+    expect((await copy(data?.mealPlan.id)).response.status).toBe(201);
+  });
+
   test('copies and deletes', async () => {
     const { saved } = await save({ mealPlanData: sentPlan(recipes), tags: ['x'], isTemplate: true });
     const { data } = await trainer.api.POST('/api/trainer/meal-plans/{id}/duplicate', at(saved?.id));

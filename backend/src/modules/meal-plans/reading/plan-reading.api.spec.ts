@@ -81,6 +81,16 @@ describe('ticks', () => {
     expect((await guide(id))?.ticked).toEqual(['buy:chicken-breast:g']);
   });
 
+  test('are of things with the longest names, too', async () => {
+    const name = `a${'🥦'.repeat(199)}`;
+    const id = await held(1, [{ amount: 1, unit: 'pcs', name, note: null, foodId: null, grams: null }]);
+    const item = (await guide(id))?.groups
+      .flatMap(({ items }) => items)
+      .find(({ ingredient }) => ingredient === name);
+    expect((await tick(id, item?.key ?? '', true)).response.status).toBe(200);
+    expect((await guide(id))?.ticked).toEqual([item?.key]);
+  });
+
   test('are taken back all at once for a new round, of one week or of the plan', async () => {
     const id = await held(10);
     const untick = async (query: { week?: number }) =>

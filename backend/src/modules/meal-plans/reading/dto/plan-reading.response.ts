@@ -100,10 +100,16 @@ class GroupedItemResponse extends ShoppingItemResponse {
   constructor(item: ShoppingItem) {
     super();
     Object.assign(this, item);
-    this.key = `buy:${item.foodId ?? item.ingredient}:${item.unit ?? ''}`.slice(0, 300);
+    this.key = keyOf(item);
     this.packages = packagesOf(item);
   }
 }
+
+const MOST_OF_KEY = 300;
+
+/** Cut between characters: half of one is no text that could be sent back. */
+const keyOf = ({ foodId, ingredient, unit }: ShoppingItem): string =>
+  [...`buy:${foodId ?? ingredient}:${unit ?? ''}`].slice(0, MOST_OF_KEY).join('');
 
 class ShoppingGroupResponse {
   @ApiProperty({ enum: SHOPPING_GROUPS })
