@@ -976,7 +976,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Its meals as events of a calendar */
+        /** Its meals as events of a calendar: of what a customer holds, those of the round that runs */
         get: operations["PlanReading_calendar"];
         put?: never;
         post?: never;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
-import { insertAssignedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
+import { insertAssignedPlan, insertSavedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { addDays, dateIn } from '../../../platform/clock/dates.js';
 import type { RecipeIngredient } from '../../recipes/index.js';
 
 let app: TestApp;
@@ -160,11 +161,26 @@ describe('a recipe', () => {
   });
 });
 
-test('the calendar holds every meal', async () => {
-  const { data, response } = await customer.api.GET('/api/meal-plans/{id}/calendar', {
-    ...at(await held(2)),
-    parseAs: 'text',
+describe('the calendar', () => {
+  const calendar = async (id: string, by = customer) => {
+    const path = { ...at(id), parseAs: 'text' } as const;
+    const { data, response } = await by.api.GET('/api/meal-plans/{id}/calendar', path);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    return [...(data ?? '').matchAll(/DTSTART:(\d{4})(\d\d)(\d\d)T/g)].map(([, ...date]) => date.join('-'));
+  };
+
+  const today = dateIn(null, new Date());
+
+  test('holds every meal', async () => {
+    expect(await calendar(await held(2))).toHaveLength(6);
   });
-  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(data?.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+
+  test('is of the round that runs, where a customer follows the plan', async () => {
+    const plan = { ...keptPlan(recipe, { days: 7 }), startsOn: addDays(today, -10) };
+    const { id } = await insertAssignedPlan(app.db, customer, trainer, { plan });
+    const dates = await calendar(id);
+    expect([dates.at(0), dates.at(-1)]).toEqual([addDays(today, -3), addDays(today, 3)]);
+    const saved = await insertSavedPlan(app.db, trainer, { plan });
+    expect((await calendar(saved.id, trainer)).at(0)).toBe(plan.startsOn);
+  });
 });
