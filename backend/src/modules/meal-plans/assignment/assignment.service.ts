@@ -84,7 +84,7 @@ export class PlanAssignmentService {
       const copies = this.copiesFor(customers, wish);
       const kept = { assignedBy: by.userId, savedPlanId: wish.savedPlanId ?? null, now: this.clock.now() };
       await this.assignedPlans.insertCopies(wish.plan, copies, kept);
-      for (const copy of copies) await this.tell(em, wish.plan, copy, { assignedBy, replaced: before });
+      await this.tell(em, wish.plan, copies, { assignedBy, replaced: before });
       return {
         assigned: copies.length,
         replaced: before.size,
@@ -157,18 +157,20 @@ export class PlanAssignmentService {
     });
   }
 
-  private async tell(
-    em: EntityManager,
-    plan: Plan,
-    copy: Copy,
-    { assignedBy, replaced }: News,
-  ): Promise<void> {
-    const { id, customer, startsOn } = copy;
-    await this.mailer.send(
-      em,
-      planAssignedMail,
-      { email: customer.email, userId: customer.id },
-      {
+  /** Each customer by a mail, and whoever looks into the history of one. */
+  private async tell(em: EntityManager, plan: Plan, copies: Copy[], news: News): Promise<void> {
+    const letters = copies.map((copy) => this.letterTo(copy, plan, news));
+    await this.mailer.sendAll(em, planAssignedMail, letters);
+    for (const { id, customer } of copies) {
+      const held = { id, customer, planName: plan.planName };
+      em.persist(this.deed('plan.assigned', held, { userId: news.assignedBy.id }));
+    }
+  }
+
+  private letterTo({ id, customer, startsOn }: Copy, plan: Plan, { assignedBy, replaced }: News) {
+    return {
+      to: { email: customer.email, userId: customer.id },
+      data: {
         trainer: assignedBy.name ?? (assignedBy.role === 'admin' ? 'The Mealwright team' : 'Your trainer'),
         planName: plan.planName,
         replaced: replaced.get(customer.id) ?? null,
@@ -177,9 +179,7 @@ export class PlanAssignmentService {
         startsOn,
         link: new URL(`/my-meal-plans/${id}`, this.config.APP_URL).href,
       },
-    );
-    const held = { id, customer, planName: plan.planName };
-    em.persist(this.deed('plan.assigned', held, { userId: assignedBy.id }));
+    };
   }
 
   private deed(
