@@ -121,13 +121,9 @@ export class PlanAssignmentService {
     });
   }
 
-  async isOwn(customerId: string, { userId, role }: Principal): Promise<boolean> {
-    const own = await this.em.execute(OWN, {
-      customerIds: [customerId],
-      userId,
-      decidesOnAll: role === 'admin',
-    });
-    return own.length > 0;
+  /** Whoever asks of a customer of somebody else hears that there is none. */
+  async requireOwn(customerId: string, by: Principal): Promise<void> {
+    await this.requireAllOwn(this.em, OWN, valuesOf([customerId], by));
   }
 
   private async holdSavedPlan(em: EntityManager, savedPlanId: string, { userId }: Principal): Promise<void> {
@@ -138,14 +134,22 @@ export class PlanAssignmentService {
   private async hold(
     em: EntityManager,
     customerIds: string[],
-    { userId, role }: Principal,
+    by: Principal,
     allowed: string,
   ): Promise<User[]> {
-    const values = { customerIds, userId, decidesOnAll: role === 'admin' };
+    const values = valuesOf(customerIds, by);
     await em.execute(HOLD_PEOPLE, values);
-    const own = await em.execute<{ id: string }[]>(allowed, values);
-    if (own.length !== customerIds.length) throw new NotFoundError('Customer not found');
+    await this.requireAllOwn(em, allowed, values);
     return em.find(User, { id: { $in: customerIds } }, { orderBy: { id: 'asc' } });
+  }
+
+  private async requireAllOwn(
+    em: EntityManager,
+    allowed: string,
+    values: ReturnType<typeof valuesOf>,
+  ): Promise<void> {
+    const own = await em.execute<{ id: string }[]>(allowed, values);
+    if (own.length !== values.customerIds.length) throw new NotFoundError('Customer not found');
   }
 
   private copiesFor(customers: User[], { plan, startsOn }: AssignmentWish): Copy[] {
@@ -197,6 +201,12 @@ export class PlanAssignmentService {
     });
   }
 }
+
+const valuesOf = (customerIds: string[], { userId, role }: Principal) => ({
+  customerIds,
+  userId,
+  decidesOnAll: role === 'admin',
+});
 
 interface News {
   assignedBy: User;

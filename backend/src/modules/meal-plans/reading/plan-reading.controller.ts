@@ -10,11 +10,11 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { PlanReader } from '../plan-reader.js';
-import { Ticks } from '../prep-guide/ticks.js';
 import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse, PrepGuideResponse } from './dto/plan-reading.response.js';
 import { calendarFor } from './plan-calendar.js';
 import { guideOf } from './plan-guide.js';
+import { Ticks } from './ticks.js';
 
 /** What is read of a plan, wherever it is kept: as a draft, in a library, by a customer. */
 @ApiTags('meal plans: reading one')
