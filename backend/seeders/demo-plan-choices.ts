@@ -1,4 +1,5 @@
-import type { PlanRules, PlanWish } from '../src/modules/meal-plans/plan.js';
+import type { PlanWish } from '../src/modules/meal-plans/plan.js';
+import { USUAL_RULES } from '../src/modules/meal-plans/usual-rules.js';
 
 /** A recipe of the library by its slug, and how many servings of it are eaten. */
 type Choice = [slug: string, servings: number];
@@ -13,23 +14,6 @@ export interface DemoPlan
   isTemplate: boolean;
 }
 
-const anyMacro = { min: null, max: null };
-
-const usualRules: PlanRules = {
-  mealType: null,
-  dietaryTags: [],
-  maxPrepMinutes: null,
-  maxCalories: null,
-  perMeal: { protein: anyMacro, carbs: anyMacro, fat: anyMacro },
-  caloriesByType: {},
-  maxIngredients: null,
-  excludedFoods: [],
-  excludedAllergens: [],
-  maxUses: 2,
-  weekdayMinutes: null,
-  weekendMinutes: null,
-};
-
 /** Found by the generator once; every day is within its targets. */
 export const demoPlans = {
   lean: {
@@ -37,7 +21,7 @@ export const demoPlans = {
     fitnessGoal: 'weight_loss',
     description: 'Three filling meals a day, high in protein. Most dinners are done in half an hour.',
     targets: { calories: 1800, protein: 135, carbs: 180, fat: 60 },
-    rules: usualRules,
+    rules: USUAL_RULES,
     hasPrep: true,
     tags: ['high protein', 'beginners'],
     notes: 'Works for most who train three times a week.',
@@ -85,7 +69,7 @@ export const demoPlans = {
     fitnessGoal: 'muscle_gain',
     description: 'Four meals a day for training days.',
     targets: { calories: 2700, protein: 203, carbs: 304, fat: 75 },
-    rules: usualRules,
+    rules: USUAL_RULES,
     hasPrep: true,
     tags: ['muscle'],
     notes: null,
@@ -122,7 +106,7 @@ export const demoPlans = {
     fitnessGoal: 'general_health',
     description: '',
     targets: { calories: 2000, protein: 100, carbs: 250, fat: 67 },
-    rules: { ...usualRules, dietaryTags: ['vegetarian'] },
+    rules: { ...USUAL_RULES, dietaryTags: ['vegetarian'] },
     hasPrep: false,
     tags: ['vegetarian'],
     notes: null,

@@ -976,7 +976,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Its meals as events of a calendar */
+        /** Its meals as events of a calendar: of what a customer holds, those of the round that runs */
         get: operations["PlanReading_calendar"];
         put?: never;
         post?: never;
@@ -1067,7 +1067,8 @@ export interface paths {
         /** Note or take back that something was bought or done */
         put: operations["PlanReading_tick"];
         post?: never;
-        delete?: never;
+        /** Take all ticks back: the plan begins anew, and what is bought and done for it */
+        delete: operations["PlanReading_untick"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1802,7 +1803,7 @@ export interface components {
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             /**
              * Format: date
-             * @description The first day; tomorrow, if left out
+             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };
@@ -1833,7 +1834,7 @@ export interface components {
             mealPlanId?: string;
             /**
              * Format: date
-             * @description The first day; tomorrow, if left out
+             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };
@@ -2165,17 +2166,11 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
         };
-        DraftCustomerResponse: {
-            email: string;
-            /** Format: uuid */
-            id: string;
-            name: string | null;
-        };
         DraftResponse: {
             canUndo: boolean;
             certificate: components["schemas"]["CertificateResponse"];
             /** @description Whom it is made for */
-            customer: components["schemas"]["DraftCustomerResponse"] | null;
+            customer: components["schemas"]["PersonResponse"] | null;
             /** Format: uuid */
             draftId: string;
             /** Format: date-time */
@@ -2766,7 +2761,7 @@ export interface components {
             picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many its ingredients are for */
+            /** @description How many it makes */
             servings: number;
         };
         MealResponse: {
@@ -3044,6 +3039,12 @@ export interface components {
             sodiumMg: number;
             sugarGrams: number;
         };
+        PersonResponse: {
+            email: string;
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+        };
         PersonalPlanResponse: {
             /** Format: date-time */
             assignedAt: string;
@@ -3086,13 +3087,6 @@ export interface components {
             day: number;
             mealNumber: number;
         };
-        PlaceResponse: {
-            day: number;
-            mealNumber: number;
-            /** @enum {string} */
-            mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            servings: number;
-        };
         PlanAssignedResponse: {
             assigned: number;
             /** @description Of the plan as it is followed from its first day on */
@@ -3120,7 +3114,7 @@ export interface components {
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             /**
              * Format: date
-             * @description The first day; tomorrow, if left out
+             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };
@@ -3152,7 +3146,7 @@ export interface components {
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /** @description When it is eaten */
-            eaten: components["schemas"]["PlaceResponse"][];
+            eaten: components["schemas"]["PortionResponse"][];
             fatGrams: number;
             /** Format: uuid */
             id: string;
@@ -3167,7 +3161,7 @@ export interface components {
             picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many its ingredients are for */
+            /** @description How many it makes */
             servings: number;
         };
         PlanRecipesResponse: {
@@ -3204,6 +3198,16 @@ export interface components {
             /** @description Of all plans together */
             totalDays: number;
             totalPlans: number;
+        };
+        PortionResponse: {
+            /** @description From 1 */
+            day: number;
+            /** @description From 1, in the order of the day */
+            mealNumber: number;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
+            servings: number;
         };
         PrepGuideResponse: {
             fromDay: number;
@@ -3463,6 +3467,18 @@ export interface components {
             sugarGrams: number | null;
             totalRatings: number;
         };
+        RecipeSummaryResponse: {
+            caloriesKcal: number;
+            carbsGrams: number;
+            cookTimeMinutes: number;
+            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            fatGrams: number;
+            name: string;
+            prepTimeMinutes: number;
+            proteinGrams: number;
+            /** @description How many it makes */
+            servings: number;
+        };
         RecipesResponse: {
             recipes: components["schemas"]["ListedRecipeResponse"][];
             /** @description Of all pages */
@@ -3710,6 +3726,8 @@ export interface components {
              * @description Null: it never ends
              */
             expiresAt: string | null;
+            /** @description As strangers are told it */
+            planName: string;
             /** Format: uri */
             shareUrl: string;
             /** @description Strangers see the name of the client */
@@ -3720,7 +3738,6 @@ export interface components {
             viewCount: number;
         };
         SharedMealPlanResponse: {
-            /** @description Only if its owner has it shown */
             clientName: string | null;
             dailyCalorieTarget: number;
             days: number;
@@ -3739,7 +3756,7 @@ export interface components {
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            recipe: components["schemas"]["SharedRecipeResponse"];
+            recipe: components["schemas"]["RecipeSummaryResponse"];
             /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
             servings: number;
         };
@@ -3758,18 +3775,6 @@ export interface components {
             tags: string[];
             viewCount: number;
         };
-        SharedRecipeResponse: {
-            caloriesKcal: number;
-            carbsGrams: number;
-            cookTimeMinutes: number;
-            dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
-            fatGrams: number;
-            name: string;
-            prepTimeMinutes: number;
-            proteinGrams: number;
-            /** @description How many it makes */
-            servings: number;
-        };
         SharedResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -3779,6 +3784,8 @@ export interface components {
              */
             expiresAt: string | null;
             message: string;
+            /** @description As strangers are told it */
+            planName: string;
             /** Format: uri */
             shareUrl: string;
             /** @description Strangers see the name of the client */
@@ -8886,6 +8893,75 @@ export interface operations {
                 "application/json": components["schemas"]["TickRequest"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: customer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanReading_untick: {
+        parameters: {
+            query?: {
+                /** @description Of the plan; all, if left out */
+                week?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

@@ -6,9 +6,10 @@ import { CompactLibrary } from '../../src/modules/meal-plans/generator/library/c
 import { loadSolver, type Solver } from '../../src/modules/meal-plans/generator/solver/solver.js';
 import type { GenerateTask } from '../../src/modules/meal-plans/generator/task.js';
 import { FITNESS_GOALS, type FitnessGoal } from '../../src/modules/meal-plans/plan.js';
+import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
 import { breachesOf } from '../../test/generator/breaches.js';
 import { seedLibrary, staples } from '../../test/generator/seed-library.js';
-import { aWish, noRules } from '../../test/generator/wishes.js';
+import { aWish } from '../../test/generator/wishes.js';
 import { breakfastsOfFewFoods } from './breakfast/few-foods.js';
 import { dinnersOfFewFoods } from './dinner/few-foods.js';
 import { lunchesOfFewFoods } from './lunch/few-foods.js';
@@ -60,7 +61,7 @@ describe('from 20 foods', () => {
       fitnessGoal: goal,
       mealsPerDay,
       targets: defaultTargets(goal, calories, tags),
-      rules: { ...noRules, dietaryTags: tags, maxIngredients: 20 },
+      rules: { ...USUAL_RULES, dietaryTags: tags, maxIngredients: 20 },
     });
     const task: GenerateTask = { wish, viewerId: 'me', seed: 1, kept: [], deadlineMs: 20_000 };
     const answer = generate(library, task, solver);

@@ -182,6 +182,10 @@ export const mealPlanExamples: Record<string, Example> = {
     ...(await held(world, owner)),
     body: { week: 1, item: 'do:1', ticked: true },
   }),
+  'DELETE /api/meal-plans/{id}/ticks': async (world, owner) => ({
+    ...(await held(world, owner)),
+    query: { week: '1' },
+  }),
   'POST /api/meal-plans/{id}/share': async (world, owner) => ({
     ...(await saved(world, owner)),
     body: { expiresAt: '2100-01-01T00:00:00Z', showClient: true, showNotes: false },

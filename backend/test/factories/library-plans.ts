@@ -2,6 +2,7 @@ import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
 import { mealsOfDay } from '../../src/modules/meal-plans/day-shape.js';
 import { type Plan, type PlanMeal, type PlanRecipe, PORTIONS } from '../../src/modules/meal-plans/plan.js';
+import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
 
 /** The recipes of the bundled library as a plan keeps them. */
 export const libraryRecipes: PlanRecipe[] = library.map((recipe) => {
@@ -81,22 +82,5 @@ const WISH = {
   clientName: null,
   startsOn: '2026-11-23',
   targets: { calories: 2000, protein: 120, carbs: 220, fat: 70 },
-  rules: {
-    mealType: null,
-    dietaryTags: [],
-    maxPrepMinutes: null,
-    maxCalories: null,
-    perMeal: {
-      protein: { min: null, max: null },
-      carbs: { min: null, max: null },
-      fat: { min: null, max: null },
-    },
-    caloriesByType: {},
-    maxIngredients: null,
-    excludedFoods: [],
-    excludedAllergens: [],
-    maxUses: 2,
-    weekdayMinutes: null,
-    weekendMinutes: null,
-  },
+  rules: USUAL_RULES,
 } satisfies Partial<Plan>;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Plan } from '../../src/modules/meal-plans/plan.js';
 import { factsOf } from '../../src/modules/meal-plans/plan-facts.js';
+import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
 import { insertRecipe } from './recipes.ts';
 import { MEALS_PER_DAY, type PlanWishes, placesOf } from './sent-plan.ts';
 import type { TestUser } from './users.ts';
@@ -20,24 +21,7 @@ export function keptPlan(
     mealsPerDay: MEALS_PER_DAY,
     startsOn: '2026-11-23',
     targets: { calories: 1500, protein: 90, carbs: 120, fat: 60 },
-    rules: {
-      mealType: null,
-      dietaryTags: [],
-      maxPrepMinutes: null,
-      maxCalories: null,
-      perMeal: {
-        protein: { min: null, max: null },
-        carbs: { min: null, max: null },
-        fat: { min: null, max: null },
-      },
-      caloriesByType: {},
-      maxIngredients: null,
-      excludedFoods: [],
-      excludedAllergens: [],
-      maxUses: 2,
-      weekdayMinutes: null,
-      weekendMinutes: null,
-    },
+    rules: USUAL_RULES,
     meals: placesOf(days).map((place) => ({ ...place, servings: 1, recipeId: recipe.id })),
     recipes: [
       {
@@ -78,22 +62,24 @@ export function keptPlan(
 
 interface Kept extends PlanWishes {
   plan?: Plan;
+  /** The only one of the plan. */
+  recipe?: { id: string; name: string };
 }
 
-const planOf = async (db: Pool, { plan, ...wish }: Kept): Promise<Plan> =>
-  plan ?? keptPlan(await insertRecipe(db), wish);
+const planOf = async (db: Pool, { plan, recipe, ...wish }: Kept): Promise<Plan> =>
+  plan ?? keptPlan(recipe ?? (await insertRecipe(db)), wish);
 
 export async function insertDraft(
   db: Pool,
   owner: TestUser,
-  wish: Kept & { past?: Plan['meals'][]; locked?: string[] } = {},
+  wish: Kept & { past?: Plan['meals'][]; locked?: string[]; customer?: TestUser } = {},
 ): Promise<{ id: string; plan: Plan }> {
   const plan = await planOf(db, wish);
   const id = uuid();
   await db.query(
-    `insert into meal_plan_drafts (id, owner_id, plan, past, locked, seed, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, 1, now(), now() + interval '7 days')`,
-    [id, owner.id, plan, JSON.stringify(wish.past ?? []), wish.locked ?? []],
+    `insert into meal_plan_drafts (id, owner_id, plan, past, locked, customer_id, seed, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, 1, now(), now() + interval '7 days')`,
+    [id, owner.id, plan, JSON.stringify(wish.past ?? []), wish.locked ?? [], wish.customer?.id ?? null],
   );
   return { id, plan };
 }

@@ -4,6 +4,7 @@ import type { Certificate } from '../../src/modules/meal-plans/certificate/certi
 import { mealsOfDay } from '../../src/modules/meal-plans/day-shape.js';
 import type { PlanDocument } from '../../src/modules/meal-plans/pdf/plan-document.js';
 import type { Plan, PlanMeal, PlanRecipe, ShoppingItem, Totals } from '../../src/modules/meal-plans/plan.js';
+import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
 
 /** Recipes of the library as plans keep them. */
 export const libraryRecipes = (): PlanRecipe[] =>
@@ -59,7 +60,7 @@ export function planOf(days: number, mealsPerDay: number, recipes = libraryRecip
     mealsPerDay,
     startsOn: '2026-11-23',
     targets: { calories: 2400, protein: 170, carbs: 240, fat: 80 },
-    rules: NO_RULES,
+    rules: USUAL_RULES,
     recipes: recipes.filter(({ id }) => used.has(id)),
     meals,
     generatedBy: null,
@@ -67,23 +68,6 @@ export function planOf(days: number, mealsPerDay: number, recipes = libraryRecip
     startOfWeekMealPrep: null,
   };
 }
-
-const NO_BOUNDS = { min: null, max: null };
-
-const NO_RULES: Plan['rules'] = {
-  mealType: null,
-  dietaryTags: [],
-  maxPrepMinutes: null,
-  maxCalories: null,
-  perMeal: { protein: NO_BOUNDS, carbs: NO_BOUNDS, fat: NO_BOUNDS },
-  caloriesByType: {},
-  maxIngredients: null,
-  excludedFoods: [],
-  excludedAllergens: [],
-  maxUses: 2,
-  weekdayMinutes: null,
-  weekendMinutes: null,
-};
 
 /** Of a plan as it is, with one rule kept and one broken. */
 export function certificateOf(plan: Plan): Certificate {

@@ -1,23 +1,7 @@
 import type { Allergen, DietaryTag } from '../../src/modules/foods/index.js';
-import type { Bounds, PlanRules, PlanWish } from '../../src/modules/meal-plans/plan.js';
+import type { PlanRules, PlanWish } from '../../src/modules/meal-plans/plan.js';
+import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
 import { pick, type Random } from './made-up-library.js';
-
-const NO_BOUNDS: Bounds = { min: null, max: null };
-
-export const noRules: PlanRules = {
-  mealType: null,
-  dietaryTags: [],
-  maxPrepMinutes: null,
-  maxCalories: null,
-  perMeal: { protein: NO_BOUNDS, carbs: NO_BOUNDS, fat: NO_BOUNDS },
-  caloriesByType: {},
-  maxIngredients: null,
-  excludedFoods: [],
-  excludedAllergens: [],
-  maxUses: 2,
-  weekdayMinutes: null,
-  weekendMinutes: null,
-};
 
 export const aWish = (given: Partial<PlanWish> = {}): PlanWish => ({
   planName: 'A plan',
@@ -28,7 +12,7 @@ export const aWish = (given: Partial<PlanWish> = {}): PlanWish => ({
   mealsPerDay: 3,
   startsOn: '2026-11-20',
   targets: targetsOf(2000, 0.22, 0.32),
-  rules: noRules,
+  rules: USUAL_RULES,
   ...given,
 });
 
@@ -58,9 +42,9 @@ function randomRules(random: Random, tags: readonly DietaryTag[]): PlanRules {
     maxPrepMinutes: sometimes(0.15, () => pick([15, 30, 60], random), null),
     maxCalories: sometimes(0.15, () => pick([500, 800, 1200], random), null),
     perMeal: {
-      protein: sometimes(0.1, () => ({ min: 5, max: null }), NO_BOUNDS),
-      carbs: sometimes(0.1, () => ({ min: null, max: 100 }), NO_BOUNDS),
-      fat: sometimes(0.1, () => ({ min: 1, max: 60 }), NO_BOUNDS),
+      protein: sometimes(0.1, () => ({ min: 5, max: null }), USUAL_RULES.perMeal.protein),
+      carbs: sometimes(0.1, () => ({ min: null, max: 100 }), USUAL_RULES.perMeal.carbs),
+      fat: sometimes(0.1, () => ({ min: 1, max: 60 }), USUAL_RULES.perMeal.fat),
     },
     caloriesByType: sometimes<PlanRules['caloriesByType']>(
       0.1,

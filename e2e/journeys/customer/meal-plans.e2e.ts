@@ -226,9 +226,30 @@ journeys('the meal prep guide', () => {
       await page.getByText('1/3 checked').waitFor();
       await eventually(async () => (await ticksOf(customer, id))?.length === 1);
       expect(await page.getByText('Not saved').count()).toBe(0);
+      await page.route(pattern, (route) => route.abort());
+      await press(page, 'Untick all');
+      await page.getByText('Not saved').waitFor();
+      await page.getByText('1/3 checked').waitFor();
+      expect(await ticksOf(customer, id)).toHaveLength(1);
     },
     { scriptsOnly: true },
   );
+
+  journey('is unticked as a whole for the next round', async ({ page }) => {
+    const { customer, id } = await holder(page, running);
+    await visit(page, `/my-meal-plans/${id}?tab=prep`);
+    await page.getByText('0/3 checked').waitFor();
+    expect(await page.getByRole('button', { name: 'Untick all' }).count()).toBe(0);
+    await onion(page).click();
+    await eventually(async () => (await ticksOf(customer, id))?.length === 1);
+    await page.reload();
+    await press(page, 'Untick all');
+    await page.getByText('0/3 checked').waitFor();
+    await eventually(async () => (await ticksOf(customer, id))?.length === 0);
+    await onion(page).click();
+    await page.getByText('1/3 checked').waitFor();
+    await eventually(async () => (await ticksOf(customer, id))?.length === 1);
+  });
 
   journey('is there for each week, with packages where they are asked for', async ({ page }) => {
     const { id } = await holder(page, { days: 10, begins: 0 });

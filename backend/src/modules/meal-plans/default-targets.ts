@@ -1,5 +1,5 @@
 import type { DietaryTag } from '../foods/index.js';
-import type { FitnessGoal, Totals } from './plan.js';
+import { type FitnessGoal, KCAL_PER_GRAM, type Totals } from './plan.js';
 
 /** Parts of a day's energy, in percent. They add up to 100. */
 interface Split {
@@ -30,8 +30,6 @@ const SPLITS_OF_DIETS: [DietaryTag, Split][] = [
 const MOST_PROTEIN: Partial<Record<DietaryTag, number>> = { vegan: 20, vegetarian: 22 };
 /** And those of recipes that are all high in protein: less would be as hard to meet as more. */
 const HIGH_PROTEIN = 30;
-
-const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 };
 
 /** What a day should have where nobody has said it: from the goal, and from ways to eat that would contradict it. */
 export function defaultTargets(goal: FitnessGoal, calories: number, tags: readonly DietaryTag[]): Totals {

@@ -17,8 +17,8 @@ export interface PlanFacts {
   averageDaily: Totals;
 }
 
-export const recipesById = (plan: Plan): ReadonlyMap<string, PlanRecipe> =>
-  new Map(plan.recipes.map((recipe) => [recipe.id, recipe]));
+export const recipesById = ({ recipes }: Pick<Plan, 'recipes'>): ReadonlyMap<string, PlanRecipe> =>
+  new Map(recipes.map((recipe) => [recipe.id, recipe]));
 
 export function recipeOf(meal: PlanMeal, recipes: ReadonlyMap<string, PlanRecipe>): PlanRecipe {
   const recipe = recipes.get(meal.recipeId);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Sql } from '../../platform/database/sql.js';
+import { isKnown } from './known-customers.js';
 import { planNotFound } from './meal-plans.errors.js';
 import type { Plan } from './plan.js';
 
@@ -8,7 +9,7 @@ export interface ReadPlan {
   id: string;
   kind: 'draft' | 'saved' | 'assigned';
   plan: Plan;
-  /** Whom it is for, where that is known. */
+  /** Whom it is for, where that is known and still the reader's to know. */
   customerName: string | null;
   /** Who made or assigned it. */
   trainerName: string | null;
@@ -20,7 +21,7 @@ export interface ReadPlan {
  */
 const READ = `
   select d.id, 'draft' as kind, d.plan, c.name as "customerName", o.name as "trainerName"
-  from meal_plan_drafts d join users o on o.id = d.owner_id left join users c on c.id = d.customer_id
+  from meal_plan_drafts d join users o on o.id = d.owner_id left join users c on c.id = d.customer_id and ${isKnown('c.id')}
   where d.id = $1 and d.owner_id = $2 and d.expires_at > now()
   union all
   select s.id, 'saved', s.plan, null, o.name
@@ -29,8 +30,7 @@ const READ = `
   union all
   select p.id, 'assigned', p.plan, c.name, t.name
   from personalized_meal_plans p join users c on c.id = p.customer_id join users t on t.id = p.trainer_id
-  where p.id = $1 and (p.customer_id = $2 or $3 or exists (
-    select from coaching where trainer_id = $2 and customer_id = p.customer_id and ended_at is null))`;
+  where p.id = $1 and (p.customer_id = $2 or ${isKnown('p.customer_id')})`;
 
 @Injectable()
 export class PlanReader {

@@ -25,7 +25,10 @@ export class PlanSource {
   }
 
   async readIfAny({ mealPlanData, draftId }: SentPlanRequest, by: Principal): Promise<Plan | null> {
+    if (draftId && mealPlanData) throw new InvalidInputError({ draftId: [ONE_OF_BOTH] });
     if (draftId) return (await this.drafts.find(draftId, by)).finished();
     return mealPlanData ? this.sent.read(mealPlanData, by) : null;
   }
 }
+
+const ONE_OF_BOTH = 'Please send a meal plan or the id of a draft, not both';

@@ -25,6 +25,8 @@ export const MACROS = ['protein', 'carbs', 'fat'] as const;
 
 export type Macro = (typeof MACROS)[number];
 
+export const KCAL_PER_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat: 9 };
+
 /** Inclusive; null where nothing bounds it. */
 export interface Bounds {
   min: number | null;

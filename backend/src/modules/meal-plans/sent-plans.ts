@@ -5,15 +5,15 @@ import { addDays, dateIn } from '../../platform/clock/dates.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import { defaultTargets } from './default-targets.js';
 import type { MealPlanDataRequest } from './dto/meal-plan-data.request.js';
+import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 import { unknownRecipes } from './meal-plans.errors.js';
-import type { Plan, PlanMeal, PlanRules, Totals } from './plan.js';
+import type { Macro, Plan, PlanMeal, PlanRules, Totals } from './plan.js';
 import { PlanRecipes } from './plan-recipes.js';
 import { prepared } from './prepared-plan.js';
-import { caloriesByType, knownFood } from './wished-plan.js';
+import { USUAL_RULES } from './usual-rules.js';
+import { knownFood } from './wished-plan.js';
 
 const USUAL_CALORIES = 2000;
-const USUAL_USES = 2;
-const ANY = { min: null, max: null };
 
 /** Plans that clients send: which recipes and how much of them is believed, everything else is read again. */
 @Injectable()
@@ -37,7 +37,7 @@ export class SentPlans {
       description: sent.description ?? '',
       clientName: sent.clientName || null,
       days: daysOf(sent),
-      mealsPerDay: sent.mealsPerDay ?? Math.max(...meals.map(({ mealNumber }) => mealNumber)),
+      mealsPerDay: mealsPerDayOf(sent),
       startsOn: sent.startsOn ?? addDays(dateIn(by.timeZone, now), 1),
       targets: targetsOf(sent, rules),
       rules,
@@ -53,8 +53,10 @@ export class SentPlans {
 
 const daysOf = ({ days, meals }: MealPlanDataRequest) => days ?? Math.max(...meals.map(({ day }) => day));
 
+const mealsPerDayOf = ({ mealsPerDay, meals }: MealPlanDataRequest) =>
+  mealsPerDay ?? Math.max(...meals.map(({ mealNumber }) => mealNumber));
+
 function mealsOf(sent: MealPlanDataRequest): PlanMeal[] {
-  const days = daysOf(sent);
   const meals = sent.meals
     .map(({ day, mealNumber, mealType, servings = 1, recipe }) => ({
       day,
@@ -64,16 +66,26 @@ function mealsOf(sent: MealPlanDataRequest): PlanMeal[] {
       recipeId: recipe.id,
     }))
     .sort((a, b) => a.day - b.day || a.mealNumber - b.mealNumber);
-  const refuse = (text: string) => new InvalidInputError({ meals: [text] });
+  const problem = problemOf(meals, daysOf(sent), mealsPerDayOf(sent));
+  if (problem) throw new InvalidInputError({ meals: [problem] });
+  return meals;
+}
+
+/** Why these, in order, are not the meals of so many days. */
+function problemOf(meals: PlanMeal[], days: number, mealsPerDay: number): string | null {
   const late = meals.find(({ day }) => day > days);
-  if (late) throw refuse(`The plan has ${days} days, and a meal on day ${late.day}`);
+  if (late) return `The plan has ${counted(days, 'day')}, and a meal on day ${late.day}`;
+  const beyond = meals.find(({ mealNumber }) => mealNumber > mealsPerDay);
+  if (beyond)
+    return `A day has ${counted(mealsPerDay, 'meal')}, and day ${beyond.day} a number ${beyond.mealNumber}`;
   const twice = meals.find((meal, at) => {
     const last = meals[at - 1];
     return last?.day === meal.day && last.mealNumber === meal.mealNumber;
   });
-  if (twice) throw refuse(`Day ${twice.day} has two meals with the number ${twice.mealNumber}`);
-  return meals;
+  return twice ? `Day ${twice.day} has two meals with the number ${twice.mealNumber}` : null;
 }
+
+const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
 function targetsOf(
   { targets, dailyCalorieTarget, fitnessGoal }: MealPlanDataRequest,
@@ -84,21 +96,19 @@ function targetsOf(
 }
 
 function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules {
+  const ofMeal = (macro: Macro) =>
+    gramsOfMeal(macro, rules.perMeal?.[macro]?.bounds ?? USUAL_RULES.perMeal[macro], 'perMeal');
   return {
     mealType: rules.mealType ?? null,
     dietaryTags: rules.dietaryTags ?? [],
     maxPrepMinutes: rules.maxPrepMinutes ?? null,
     maxCalories: rules.maxCalories ?? null,
-    perMeal: {
-      protein: rules.perMeal?.protein?.bounds ?? ANY,
-      carbs: rules.perMeal?.carbs?.bounds ?? ANY,
-      fat: rules.perMeal?.fat?.bounds ?? ANY,
-    },
+    perMeal: { protein: ofMeal('protein'), carbs: ofMeal('carbs'), fat: ofMeal('fat') },
     caloriesByType: caloriesByType(rules.caloriesByType),
     maxIngredients: rules.maxIngredients ?? null,
     excludedFoods: (rules.excludedFoods ?? []).map(({ name }) => knownFood(name)),
     excludedAllergens: rules.excludedAllergens ?? [],
-    maxUses: rules.maxUses ?? USUAL_USES,
+    maxUses: rules.maxUses ?? USUAL_RULES.maxUses,
     weekdayMinutes: rules.weekdayMinutes ?? null,
     weekendMinutes: rules.weekendMinutes ?? null,
   };

@@ -1,13 +1,13 @@
 import { InvalidInputError } from '../../platform/errors/app-error.js';
-import { MEAL_TYPES, type MealType } from '../recipes/index.js';
 import { defaultTargets } from './default-targets.js';
-import type { CaloriesByTypeRequest, PlanWishRequest } from './dto/plan-wish.request.js';
+import type { PlanWishRequest } from './dto/plan-wish.request.js';
+import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 import type { Bounds, ExcludedFood, Macro, PlanRules, PlanWish, Totals } from './plan.js';
+import { USUAL_RULES } from './usual-rules.js';
 import { excludedFood } from './wish/excluded-food.js';
 import { wishedTargets } from './wished-targets.js';
 
 const USUAL_MEALS = 3;
-const USUAL_USES = 2;
 
 /** The wish that a form says, with what was left out filled in. `tomorrow` is that of whoever asks. */
 export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
@@ -49,20 +49,14 @@ function rulesOf(form: PlanWishRequest): PlanRules {
     maxIngredients: form.maxIngredients ?? null,
     excludedFoods: (form.excludedFoods ?? []).map(knownFood),
     excludedAllergens: form.excludedAllergens ?? [],
-    maxUses: form.maxUses ?? USUAL_USES,
+    maxUses: form.maxUses ?? USUAL_RULES.maxUses,
     weekdayMinutes: form.weekdayMinutes ?? null,
     weekendMinutes: form.weekendMinutes ?? null,
   };
 }
 
-function between(macro: Macro, min?: number | null, max?: number | null): Bounds {
-  const bounds = { min: min ?? null, max: max ?? null };
-  if (bounds.min !== null && bounds.max !== null && bounds.min > bounds.max)
-    throw new InvalidInputError({
-      [`max${capital(macro)}`]: [`At least ${min} g and at most ${max} g of ${macro} is nothing`],
-    });
-  return bounds;
-}
+const between = (macro: Macro, min: number | null = null, max: number | null = null): Bounds =>
+  gramsOfMeal(macro, { min, max }, `max${capital(macro)}`);
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -71,21 +65,4 @@ export function knownFood(name: string): ExcludedFood {
   const food = excludedFood(name);
   if (!food) throw new InvalidInputError({ excludedFoods: [`There is no food that is called “${name}”`] });
   return food;
-}
-
-/** Where nothing bounds a type of meals, there is no rule. */
-export function caloriesByType(asked: CaloriesByTypeRequest | undefined): PlanRules['caloriesByType'] {
-  const named = MEAL_TYPES.flatMap((type) => {
-    const bounds = asked?.[type]?.bounds;
-    return bounds && (bounds.min !== null || bounds.max !== null) ? [[type, possible(type, bounds)]] : [];
-  });
-  return Object.fromEntries(named);
-}
-
-function possible(type: MealType, { min, max }: Bounds): Bounds {
-  if (min !== null && max !== null && min > max)
-    throw new InvalidInputError({
-      caloriesByType: [`At least ${min} and at most ${max} kcal of ${type} is nothing`],
-    });
-  return { min, max };
 }

@@ -1,8 +1,6 @@
-import { MACROS, type Macro, type Totals } from './plan.js';
+import { KCAL_PER_GRAM, MACROS, type Macro, type Totals } from './plan.js';
 
 export type NamedGrams = Partial<Record<Macro, number | null>>;
-
-const KCAL_PER_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat: 9 };
 
 /** Named grams may come to a little more than the day: labels round. */
 const MOST_OF_THE_DAY = 1.05;

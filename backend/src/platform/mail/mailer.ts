@@ -10,6 +10,11 @@ export interface Recipient {
   userId?: string | null;
 }
 
+export interface Letter<Data> {
+  to: Recipient;
+  data: Data;
+}
+
 @Injectable()
 export class Mailer {
   constructor(
@@ -24,11 +29,25 @@ export class Mailer {
     to: Recipient,
     data: Data,
   ): Promise<void> {
-    await this.jobs.enqueue(em, sendMailJob, {
-      type: template.type,
+    await this.jobs.enqueue(em, sendMailJob, this.jobOf(template, { to, data }));
+  }
+
+  /** To many at once, each with its own data. */
+  async sendAll<Data extends object>(
+    em: EntityManager,
+    template: MailTemplate<Data>,
+    letters: Letter<Data>[],
+  ): Promise<void> {
+    const jobs = letters.map((letter) => this.jobOf(template, letter));
+    await this.jobs.enqueueAll(em, sendMailJob, jobs);
+  }
+
+  private jobOf<Data extends object>({ type }: MailTemplate<Data>, { to, data }: Letter<Data>) {
+    return {
+      type,
       to: to.email,
       userId: to.userId ?? null,
       sealed: this.keys.seal(JSON.stringify(data)).toString('base64'),
-    });
+    };
   }
 }

@@ -21,6 +21,8 @@ type About = {
   savedPlanId: string | null;
   /** Whom it is made for. */
   customerId?: string | null;
+  /** Its own first day. */
+  startsOn: string;
 };
 
 /** Who can be given a plan, who is ticked as the address says, and from when. */
@@ -28,13 +30,15 @@ export async function readAssignChoice(
   context: AppLoadContext,
   url: URL,
   user: User,
-  { savedPlanId, customerId }: About,
+  { savedPlanId, customerId, startsOn }: About,
 ) {
   const { searchParams: params } = url;
   const all = await planCustomers(context, user.role, savedPlanId);
   const search = searchIn(params, 200);
   const asked = new Set(params.getAll('customerId'));
   const shown = shownOf(all, search, asked);
+  const tomorrow = tomorrowIn(user.timeZone);
+  const isToCome = startsOn > tomorrow;
   const wanted =
     params.has('search') || params.has('select') ? asked : new Set(customerId ? [customerId] : []);
   return {
@@ -42,7 +46,7 @@ export async function readAssignChoice(
     total: all.length,
     search,
     ticked: tickedIn(shown, wanted, params.get('select')),
-    startsOn: params.get('startsOn') ?? tomorrowIn(user.timeZone),
+    startsOn: params.get('startsOn') ?? (isToCome ? startsOn : tomorrow),
   };
 }
 

@@ -9,6 +9,7 @@ import { PrepSteps } from './prep-steps';
 import { ShoppingChecklist } from './shopping-checklist';
 import { StorageGuidelines } from './storage-guidelines';
 import { TickForm } from './tick-button';
+import { UntickAll } from './untick-all';
 import { useTicks } from './use-ticks';
 
 type PrepGuideViewProps = {
@@ -38,6 +39,7 @@ export function PrepGuideView({ plan, guide, packages }: PrepGuideViewProps) {
         <NoGuide />
       )}
       <TickForm planId={plan.id} week={week}>
+        <UntickAll {...ticking} />
         <div id={shoppingId} className="scroll-mt-header">
           <ShoppingChecklist groups={groups} packages={packages} {...ticking} />
         </div>

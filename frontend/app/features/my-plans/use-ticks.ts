@@ -2,7 +2,9 @@ import { useCallback, useState } from 'react';
 
 export type Ticks = {
   has: (item: string) => boolean;
+  all: () => readonly string[];
   set: (item: string, isTicked: boolean) => void;
+  setAll: (items: readonly string[]) => void;
 };
 
 /** What is ticked: as it was loaded, and as it is asked for since. */
@@ -14,5 +16,6 @@ export function useTicks(loaded: readonly string[]): Ticks {
       return new Set(isTicked ? [...others, item] : others);
     });
   }, []);
-  return { has: (item) => ticked.has(item), set };
+  const setAll = useCallback((items: readonly string[]) => setTicked(new Set(items)), []);
+  return { has: (item) => ticked.has(item), all: () => [...ticked], set, setAll };
 }

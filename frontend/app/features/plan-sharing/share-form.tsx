@@ -54,7 +54,7 @@ export function ShareForm({ link, earliest, refused }: ShareFormProps) {
         <ChoiceGroup
           key={`show ${form.attempt}`}
           legend="Whoever has the link also sees"
-          hint="The plan’s name, its description, its tags and your name are always shown."
+          hint="The plan’s name, its description, its tags and your name are always shown, though without the client’s name."
           pick="many"
           inline
           choices={shows}

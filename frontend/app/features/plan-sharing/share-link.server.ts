@@ -7,9 +7,10 @@ const dayMs = 86_400_000;
 
 /** In words, which server and browser would not count alike. */
 export function shownLink(link: ShareLink, now: Date) {
-  const { shareUrl, viewCount, expiresAt, showClient, showNotes } = link;
+  const { shareUrl, planName, viewCount, expiresAt, showClient, showNotes } = link;
   return {
     shareUrl,
+    planName,
     showClient,
     showNotes,
     views: viewsText(viewCount),

@@ -6,7 +6,7 @@ import { shareIntent } from './share-intents';
 import type { ShownLink } from './share-link.server';
 
 /** A link that is there: its address, how often it was opened, and when it ends. */
-export function ShareLink({ link, planName }: { link: ShownLink; planName: string }) {
+export function ShareLink({ link }: { link: ShownLink }) {
   return (
     <div className="grid gap-4">
       {link.hasEnded ? null : (
@@ -23,7 +23,7 @@ export function ShareLink({ link, planName }: { link: ShownLink; planName: strin
         <span>{link.views}</span>
         <span>{link.expiry}</span>
       </p>
-      {link.hasEnded ? null : <ShareButtons planName={planName} url={link.shareUrl} />}
+      {link.hasEnded ? null : <ShareButtons planName={link.planName} url={link.shareUrl} />}
     </div>
   );
 }

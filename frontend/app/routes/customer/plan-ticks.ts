@@ -19,6 +19,7 @@ const schema = z.object({
   week: z.coerce.number().default(1),
   tick: text,
   untick: text,
+  untickAll: text,
   redirectTo: text,
   stay: text,
 });
@@ -26,20 +27,25 @@ const schema = z.object({
 /** A tick that is there says enough: only what could not be saved needs words. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'customer');
-  const { week, tick, untick, redirectTo, stay } = (await decodeForm(request, schema)).value;
+  const { week, tick, untick, untickAll, redirectTo, stay } = (await decodeForm(request, schema)).value;
   const id = params.id ?? '';
+  const path = { id };
   const item = tick || untick;
-  const answer = await apiFor(context).PUT('/api/meal-plans/{id}/ticks', {
-    params: { path: { id } },
-    body: { week, item, ticked: tick !== '' },
-  });
+  const api = apiFor(context);
+  const answer = untickAll
+    ? await api.DELETE('/api/meal-plans/{id}/ticks', { params: { path, query: { week } } })
+    : await api.PUT('/api/meal-plans/{id}/ticks', {
+        params: { path },
+        body: { week, item, ticked: tick !== '' },
+      });
   const done = answer.response.ok;
   const toast: Toast = { tone: 'danger', title: 'Not saved', text: failureOf(answer).message };
   if (stay) {
     return data<AnswerInPlace>({ done }, done ? undefined : { headers: toastHeaders(context, toast) });
   }
   const page = ownPath(redirectTo) ?? prepPath(id, week);
-  return done ? redirect(`${page}#${placeOf(item)}`) : redirectWithToast(context, page, toast);
+  if (!done) return redirectWithToast(context, page, toast);
+  return redirect(untickAll ? page : `${page}#${placeOf(item)}`);
 }
 
 export { stayInPlaceWhenOffline as clientAction };

@@ -15,7 +15,7 @@ const title = 'Assign to Customers';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'trainer', 'admin');
   const { draftId, mealPlan, savedPlanId, customer } = await readDraft(context, params.id);
-  const about = { savedPlanId, customerId: customer?.id };
+  const about = { savedPlanId, customerId: customer?.id, startsOn: mealPlan.startsOn };
   const choice = await readAssignChoice(context, new URL(request.url), user, about);
   return { id: draftId, planName: mealPlan.planName, choice, mayInvite: user.role === 'trainer' };
 }

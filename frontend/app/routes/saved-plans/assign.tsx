@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     planName: mealPlanData.planName,
     action: taskPath(library, id, 'assign', from),
     from,
-    choice: await readAssignChoice(context, url, user, { savedPlanId: id }),
+    choice: await readAssignChoice(context, url, user, { savedPlanId: id, startsOn: mealPlanData.startsOn }),
     mayInvite: user.role === 'trainer',
   };
 }

@@ -67,7 +67,7 @@ export default function SharePage() {
     <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
       <div className="grid gap-6">
         <p className="font-semibold wrap-anywhere">{planName}</p>
-        {link ? <ShareLink link={link} planName={planName} /> : null}
+        {link ? <ShareLink link={link} /> : null}
         <ShareForm key={link?.shareUrl} link={link} earliest={earliest} refused={refused} />
         {link ? <RevokeLink /> : null}
       </div>

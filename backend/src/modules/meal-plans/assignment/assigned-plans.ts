@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import { isKnown } from '../known-customers.js';
 import type { Plan } from '../plan.js';
 import type { PlanFacts } from '../plan-facts.js';
 
@@ -85,14 +86,10 @@ const SUMMARY = `
     coalesce(sum(total_days), 0)::int as "totalDays"
   from personalized_meal_plans where customer_id = $1`;
 
-/** Whom a trainer knows now; an admin knows all. */
-const KNOWN = `($3 or exists (
-  select from coaching where trainer_id = $2 and customer_id = u.id and ended_at is null))`;
-
 const HOLDERS = `
   select u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn"
   from personalized_meal_plans p join users u on u.id = p.customer_id
-  where p.meal_plan_id = $1 and p.is_active and ${KNOWN}
+  where p.meal_plan_id = $1 and p.is_active and ${isKnown('u.id')}
   order by u.email`;
 
 const ACTIVE = `

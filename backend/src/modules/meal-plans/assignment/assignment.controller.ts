@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
-import { InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
@@ -97,7 +97,7 @@ export class PlanAssignmentController {
     @Query() { wantedPage, search, fitnessGoal, sort }: ListPersonalPlansRequest,
     @CurrentUser() by: Principal,
   ) {
-    if (!(await this.assignment.isOwn(id, by))) throw new NotFoundError('Customer not found');
+    await this.assignment.requireOwn(id, by);
     return new CustomerPlansResponse(
       await this.assigned.ofCustomer(id, { ...wantedPage, search, fitnessGoal, sort }),
     );

@@ -24,7 +24,7 @@ const MOST_ASSIGNMENTS_AN_HOUR = 120;
 export interface AssignmentWish {
   plan: Plan;
   customerIds: string[];
-  /** Tomorrow of each customer, if nothing is said. */
+  /** If nothing is said: the plan's own first day, at the earliest tomorrow where the customer is. */
   startsOn?: string | null;
   savedPlanId?: string;
 }
@@ -84,7 +84,7 @@ export class PlanAssignmentService {
       const copies = this.copiesFor(customers, wish);
       const kept = { assignedBy: by.userId, savedPlanId: wish.savedPlanId ?? null, now: this.clock.now() };
       await this.assignedPlans.insertCopies(wish.plan, copies, kept);
-      for (const copy of copies) await this.tell(em, wish.plan, copy, { assignedBy, replaced: before });
+      await this.tell(em, wish.plan, copies, { assignedBy, replaced: before });
       return {
         assigned: copies.length,
         replaced: before.size,
@@ -94,15 +94,21 @@ export class PlanAssignmentService {
   }
 
   /** The customer's copy is gone, whoever it came from; only that of one's own saved plan. */
-  async withdraw(savedPlanId: string, customerId: string, by: Principal): Promise<AssignedPlan> {
-    return this.em.transactional(async (em) => {
+  async withdraw(savedPlanId: string, customerId: string, by: Principal): Promise<void> {
+    await this.em.transactional(async (em) => {
       await this.hold(em, [customerId], by, OWN);
       const held = await this.assignedPlans.findHeld(savedPlanId, customerId);
       if (!held) throw planNotFound();
       em.remove(held);
       em.persist(this.deed('plan.withdrawn', held, by));
-      return held;
     });
+  }
+
+  /** One that the customer holds, followed or not. */
+  async held(id: string, customerId: string): Promise<AssignedPlan> {
+    const held = await this.assignedPlans.findOf(id, customerId);
+    if (!held) throw planNotFound();
+    return held;
   }
 
   /** By whom it was assigned to. */
@@ -115,13 +121,9 @@ export class PlanAssignmentService {
     });
   }
 
-  async isOwn(customerId: string, { userId, role }: Principal): Promise<boolean> {
-    const own = await this.em.execute(OWN, {
-      customerIds: [customerId],
-      userId,
-      decidesOnAll: role === 'admin',
-    });
-    return own.length > 0;
+  /** Whoever asks of a customer of somebody else hears that there is none. */
+  async requireOwn(customerId: string, by: Principal): Promise<void> {
+    await this.requireAllOwn(this.em, OWN, valuesOf([customerId], by));
   }
 
   private async holdSavedPlan(em: EntityManager, savedPlanId: string, { userId }: Principal): Promise<void> {
@@ -132,37 +134,47 @@ export class PlanAssignmentService {
   private async hold(
     em: EntityManager,
     customerIds: string[],
-    { userId, role }: Principal,
+    by: Principal,
     allowed: string,
   ): Promise<User[]> {
-    const values = { customerIds, userId, decidesOnAll: role === 'admin' };
+    const values = valuesOf(customerIds, by);
     await em.execute(HOLD_PEOPLE, values);
-    const own = await em.execute<{ id: string }[]>(allowed, values);
-    if (own.length !== customerIds.length) throw new NotFoundError('Customer not found');
+    await this.requireAllOwn(em, allowed, values);
     return em.find(User, { id: { $in: customerIds } }, { orderBy: { id: 'asc' } });
   }
 
-  private copiesFor(customers: User[], { startsOn }: AssignmentWish): Copy[] {
-    const now = this.clock.now();
-    return customers.map((customer) => ({
-      id: uuid(),
-      customer,
-      startsOn: startsOn ?? addDays(dateIn(customer.timeZone, now), 1),
-    }));
+  private async requireAllOwn(
+    em: EntityManager,
+    allowed: string,
+    values: ReturnType<typeof valuesOf>,
+  ): Promise<void> {
+    const own = await em.execute<{ id: string }[]>(allowed, values);
+    if (own.length !== values.customerIds.length) throw new NotFoundError('Customer not found');
   }
 
-  private async tell(
-    em: EntityManager,
-    plan: Plan,
-    copy: Copy,
-    { assignedBy, replaced }: News,
-  ): Promise<void> {
-    const { id, customer, startsOn } = copy;
-    await this.mailer.send(
-      em,
-      planAssignedMail,
-      { email: customer.email, userId: customer.id },
-      {
+  private copiesFor(customers: User[], { plan, startsOn }: AssignmentWish): Copy[] {
+    const now = this.clock.now();
+    return customers.map((customer) => {
+      const tomorrow = addDays(dateIn(customer.timeZone, now), 1);
+      const isToCome = plan.startsOn > tomorrow;
+      return { id: uuid(), customer, startsOn: startsOn ?? (isToCome ? plan.startsOn : tomorrow) };
+    });
+  }
+
+  /** Each customer by a mail, and whoever looks into the history of one. */
+  private async tell(em: EntityManager, plan: Plan, copies: Copy[], news: News): Promise<void> {
+    const letters = copies.map((copy) => this.letterTo(copy, plan, news));
+    await this.mailer.sendAll(em, planAssignedMail, letters);
+    for (const { id, customer } of copies) {
+      const held = { id, customer, planName: plan.planName };
+      em.persist(this.deed('plan.assigned', held, { userId: news.assignedBy.id }));
+    }
+  }
+
+  private letterTo({ id, customer, startsOn }: Copy, plan: Plan, { assignedBy, replaced }: News) {
+    return {
+      to: { email: customer.email, userId: customer.id },
+      data: {
         trainer: assignedBy.name ?? (assignedBy.role === 'admin' ? 'The Mealwright team' : 'Your trainer'),
         planName: plan.planName,
         replaced: replaced.get(customer.id) ?? null,
@@ -171,9 +183,7 @@ export class PlanAssignmentService {
         startsOn,
         link: new URL(`/my-meal-plans/${id}`, this.config.APP_URL).href,
       },
-    );
-    const held = { id, customer, planName: plan.planName };
-    em.persist(this.deed('plan.assigned', held, { userId: assignedBy.id }));
+    };
   }
 
   private deed(
@@ -191,6 +201,12 @@ export class PlanAssignmentService {
     });
   }
 }
+
+const valuesOf = (customerIds: string[], { userId, role }: Principal) => ({
+  customerIds,
+  userId,
+  decidesOnAll: role === 'admin',
+});
 
 interface News {
   assignedBy: User;

@@ -8,8 +8,6 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
-import { planNotFound } from '../meal-plans.errors.js';
-import { AssignedPlanRepository } from './assigned-plan.repository.js';
 import { AssignedPlans } from './assigned-plans.js';
 import { PlanAssignmentService } from './assignment.service.js';
 import { ListPersonalPlansRequest } from './dto/assignment.request.js';
@@ -21,7 +19,6 @@ import { PersonalPlansResponse, WholePersonalPlanResponse } from './dto/assignme
 export class PersonalPlansController {
   constructor(
     private readonly assigned: AssignedPlans,
-    private readonly plans: AssignedPlanRepository,
     private readonly assignment: PlanAssignmentService,
     private readonly clock: Clock,
   ) {}
@@ -48,8 +45,7 @@ export class PersonalPlansController {
   @ApiOkResponse({ type: WholePersonalPlanResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() { userId, timeZone }: Principal) {
-    const held = await this.plans.findOf(id, userId);
-    if (!held) throw planNotFound();
+    const held = await this.assignment.held(id, userId);
     return new WholePersonalPlanResponse(held, dateIn(timeZone, this.clock.now()));
   }
 

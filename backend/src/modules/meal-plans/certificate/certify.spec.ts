@@ -1,26 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Plan, PlanMeal, PlanRecipe, PlanRules } from '../plan.js';
+import { USUAL_RULES } from '../usual-rules.js';
 import type { RuleName } from './certificate.js';
 import { certify } from './certify.js';
-
-const NO_RULES: PlanRules = {
-  mealType: null,
-  dietaryTags: [],
-  maxPrepMinutes: null,
-  maxCalories: null,
-  perMeal: {
-    protein: { min: null, max: null },
-    carbs: { min: null, max: null },
-    fat: { min: null, max: null },
-  },
-  caloriesByType: {},
-  maxIngredients: null,
-  excludedFoods: [],
-  excludedAllergens: [],
-  maxUses: 2,
-  weekdayMinutes: null,
-  weekendMinutes: null,
-};
 
 /** A third of 1500 kcal with 100 g of protein, 150 g of carbs and 50 g of fat. */
 const dish = (name: string, changes: Partial<PlanRecipe> = {}): PlanRecipe => ({
@@ -67,7 +49,7 @@ const plan = (rules: Partial<PlanRules> = {}, changes: Partial<Plan> = {}): Plan
   // A Friday.
   startsOn: '2026-11-20',
   targets: { calories: 1500, protein: 100, carbs: 150, fat: 50 },
-  rules: { ...NO_RULES, ...rules },
+  rules: { ...USUAL_RULES, ...rules },
   recipes: [dish('oats'), dish('soup'), dish('curry')],
   meals: [meal(1, 1, 'oats'), meal(1, 2, 'soup'), meal(1, 3, 'curry')],
   generatedBy: null,
@@ -150,10 +132,10 @@ describe('a rule', () => {
     ['mealCalories', { caloriesByType: { dinner: { min: 490, max: null } } }, { caloriesKcal: 489 }],
     [
       'mealMacros',
-      { perMeal: { ...NO_RULES.perMeal, protein: { min: 30, max: null } } },
+      { perMeal: { ...USUAL_RULES.perMeal, protein: { min: 30, max: null } } },
       { proteinGrams: 29.9 },
     ],
-    ['mealMacros', { perMeal: { ...NO_RULES.perMeal, fat: { min: null, max: 20 } } }, { fatGrams: 20.1 }],
+    ['mealMacros', { perMeal: { ...USUAL_RULES.perMeal, fat: { min: null, max: 20 } } }, { fatGrams: 20.1 }],
   ])('%s is broken by one meal', (rule, rules, changes) => {
     expect(broken(plan(rules))).toEqual([]);
     expect(broken(plan(rules, withCurry(changes)))).toEqual([rule]);

@@ -10,6 +10,9 @@ import { withPlace } from './places.js';
 
 const LIFETIME_MS = days(7);
 
+/** As the column holds it. */
+export const MOST_SEED = 2_147_483_647;
+
 /** What undo remembers. */
 const MOST_PAST = 50;
 

@@ -11,7 +11,7 @@ import type { Plan, PlanMeal, PlanRecipe, PlanWish } from '../plan.js';
 import { recipeOf, recipesById } from '../plan-facts.js';
 import { PlanRecipes } from '../plan-recipes.js';
 import { prepared } from '../prepared-plan.js';
-import { Draft } from './draft.entity.js';
+import { Draft, MOST_SEED } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { type Place, placeOf } from './places.js';
 
@@ -20,8 +20,6 @@ const MOST_PLANS_AN_HOUR = 600;
 
 /** Of one owner: more than anybody looks through in a week. */
 const MOST_DRAFTS = 500;
-
-const MOST_SEED = 2_147_483_647;
 
 export interface NewDraft {
   wish: PlanWish;
@@ -75,16 +73,18 @@ export class DraftsService {
     return this.keep(prepared(plan, hasPrep), by, { seed, customer });
   }
 
-  /** To change a plan that is kept elsewhere: what is changed is written back from here. */
-  async open(plan: Plan, savedPlanId: string, by: Principal): Promise<Draft> {
+  /** To change a saved plan: what is changed is written back from here. `locked` holds it until the draft is there. */
+  async open(savedPlanId: string, by: Principal, locked: () => Promise<Plan>): Promise<Draft> {
     await this.spend(by);
-    return this.keep(plan, by, { seed: randomSeed(), savedPlanId });
+    return this.em.transactional(async () =>
+      this.keep(await locked(), by, { seed: randomSeed(), savedPlanId }),
+    );
   }
 
   async find(id: string, by: Principal): Promise<Draft> {
     const draft = await this.drafts.findOwn(id, by.userId, this.clock.now());
     if (!draft) throw planNotFound();
-    return draft;
+    return this.forOwnCustomer(draft, by);
   }
 
   async swapsFor(id: string, place: Place, by: Principal): Promise<(SwapChoice & { recipe: PlanRecipe })[]> {
@@ -97,12 +97,12 @@ export class DraftsService {
       kept: keptIn(draft.plan, draft.plan.meals),
       place,
     });
-    const recipes = await this.recipes.read(
-      choices.map(({ recipeId }) => recipeId),
-      by.userId,
-    );
+    const ids = choices.map(({ recipeId }) => recipeId);
+    const recipes = recipesById({
+      recipes: [...(await this.recipes.read(ids, by.userId)), ...draft.finished().recipes],
+    });
     return choices.flatMap((choice) => {
-      const recipe = recipes.find(({ id }) => id === choice.recipeId);
+      const recipe = recipes.get(choice.recipeId);
       return recipe ? [{ ...choice, recipe }] : [];
     });
   }
@@ -188,7 +188,7 @@ export class DraftsService {
       if (draft.revision !== revision) throw new PlanChangedError();
       await em.populate([draft], ['customer']);
       act(draft);
-      return draft;
+      return this.forOwnCustomer(draft, by);
     });
   }
 
@@ -225,11 +225,19 @@ export class DraftsService {
 
   private async customerOf(by: Principal, customerId: string): Promise<User> {
     const customer = await this.users.byId(customerId);
-    const isKnown = customer?.role === 'customer' && !customer.isDisabled;
-    const isOwn =
-      by.role === 'admin' || (customer && (await this.coachings.hasCustomer(by.userId, customer.email)));
-    if (!isKnown || !isOwn) throw new NotFoundError('Customer not found');
+    const isOne = customer?.role === 'customer' && !customer.isDisabled;
+    if (!isOne || !(await this.isOwn(customer, by))) throw new NotFoundError('Customer not found');
     return customer;
+  }
+
+  private async isOwn({ email }: User, { userId, role }: Principal): Promise<boolean> {
+    return role === 'admin' || this.coachings.hasCustomer(userId, email);
+  }
+
+  /** Made for somebody whose coaching has ended meanwhile, it is made for nobody. */
+  private async forOwnCustomer(draft: Draft, by: Principal): Promise<Draft> {
+    if (draft.customer && !(await this.isOwn(draft.customer, by))) draft.customer = null;
+    return draft;
   }
 
   private spend({ userId }: Principal): Promise<void> {

@@ -6,5 +6,10 @@ export type Place = Pick<PlanMeal, 'day' | 'mealNumber'>;
 /** As a text: "3:1". */
 export const placeOf = ({ day, mealNumber }: Place) => `${day}:${mealNumber}`;
 
+export function placeIn(text: string): Place {
+  const [day = 0, mealNumber = 0] = text.split(':').map(Number);
+  return { day, mealNumber };
+}
+
 export const withPlace = (places: string[], place: string) =>
   places.includes(place) ? places : [...places, place];

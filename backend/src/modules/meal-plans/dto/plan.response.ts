@@ -72,16 +72,10 @@ class PlanPictureResponse {
   height: number;
 }
 
-/** A recipe as the plan holds it; its numbers are per serving. */
-export class MealRecipeResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
+/** Of a recipe what strangers see, too; its numbers are per serving. */
+export class RecipeSummaryResponse {
   @ApiProperty()
   name: string;
-
-  @ApiProperty()
-  description: string;
 
   @ApiProperty()
   caloriesKcal: number;
@@ -101,14 +95,35 @@ export class MealRecipeResponse {
   @ApiProperty()
   cookTimeMinutes: number;
 
-  @ApiProperty({ description: 'How many its ingredients are for' })
+  @ApiProperty({ description: 'How many it makes' })
   servings: number;
-
-  @ApiProperty({ enum: MEAL_TYPES, isArray: true })
-  mealTypes: MealType[];
 
   @ApiProperty({ enum: DIETARY_TAGS, isArray: true })
   dietaryTags: DietaryTag[];
+
+  constructor(recipe: PlanRecipe) {
+    this.name = recipe.name;
+    this.caloriesKcal = recipe.caloriesKcal;
+    this.proteinGrams = recipe.proteinGrams;
+    this.carbsGrams = recipe.carbsGrams;
+    this.fatGrams = recipe.fatGrams;
+    this.prepTimeMinutes = recipe.prepTimeMinutes;
+    this.cookTimeMinutes = recipe.cookTimeMinutes;
+    this.servings = recipe.servings;
+    this.dietaryTags = recipe.dietaryTags;
+  }
+}
+
+/** A recipe as the plan holds it. */
+export class MealRecipeResponse extends RecipeSummaryResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ enum: MEAL_TYPES, isArray: true })
+  mealTypes: MealType[];
 
   @ApiProperty({ enum: ALLERGENS, isArray: true, nullable: true })
   allergens: Allergen[] | null;
@@ -120,19 +135,11 @@ export class MealRecipeResponse {
   picture: PlanPictureResponse | null;
 
   constructor(recipe: PlanRecipe) {
+    super(recipe);
     const { picture } = recipe;
     this.id = recipe.id;
-    this.name = recipe.name;
     this.description = recipe.description;
-    this.caloriesKcal = recipe.caloriesKcal;
-    this.proteinGrams = recipe.proteinGrams;
-    this.carbsGrams = recipe.carbsGrams;
-    this.fatGrams = recipe.fatGrams;
-    this.prepTimeMinutes = recipe.prepTimeMinutes;
-    this.cookTimeMinutes = recipe.cookTimeMinutes;
-    this.servings = recipe.servings;
     this.mealTypes = recipe.mealTypes;
-    this.dietaryTags = recipe.dietaryTags;
     this.allergens = recipe.allergens;
     const base = picture && `/api/pictures/${picture.key}`;
     this.imageUrl = picture && `${base}/${picture.widths.at(-1)}.jpg`;
@@ -140,7 +147,8 @@ export class MealRecipeResponse {
   }
 }
 
-export class MealResponse {
+/** When and how much of something is eaten. */
+export class PortionResponse {
   @ApiProperty({ type: 'integer', description: 'From 1' })
   day: number;
 
@@ -153,23 +161,26 @@ export class MealResponse {
   @ApiProperty({ description: 'The portion: how much of one serving is eaten, 0.5 to 2' })
   servings: number;
 
-  @ApiProperty({ type: MealRecipeResponse })
-  recipe: MealRecipeResponse;
-
-  constructor(meal: PlanMeal, recipe: MealRecipeResponse) {
+  constructor(meal: PlanMeal) {
     this.day = meal.day;
     this.mealNumber = meal.mealNumber;
     this.mealType = meal.mealType;
     this.servings = meal.servings;
-    this.recipe = recipe;
   }
 }
 
-/** What every answer says of a plan. */
-class PlanHeading {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+export class MealResponse extends PortionResponse {
+  @ApiProperty({ type: MealRecipeResponse })
+  recipe: MealRecipeResponse;
 
+  constructor(meal: PlanMeal, recipe: PlanRecipe) {
+    super(meal);
+    this.recipe = new MealRecipeResponse(recipe);
+  }
+}
+
+/** What every answer says of a plan, or of a wish. */
+export class PlanSummary {
   @ApiProperty()
   planName: string;
 
@@ -190,6 +201,11 @@ class PlanHeading {
 
   @ApiProperty({ type: 'integer' })
   mealsPerDay: number;
+}
+
+class PlanHeading extends PlanSummary {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
 }
 
 class PlanContent {
@@ -261,5 +277,5 @@ const headingOf = ({ id, planName, fitnessGoal, description, facts }: Omit<Liste
 
 function mealsOf(plan: Plan): MealResponse[] {
   const recipes = recipesById(plan);
-  return plan.meals.map((meal) => new MealResponse(meal, new MealRecipeResponse(recipeOf(meal, recipes))));
+  return plan.meals.map((meal) => new MealResponse(meal, recipeOf(meal, recipes)));
 }

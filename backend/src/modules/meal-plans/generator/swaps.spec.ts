@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { breachesOf } from '../../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../../test/generator/made-up-library.js';
-import { aWish, noRules } from '../../../../test/generator/wishes.js';
+import { aWish } from '../../../../test/generator/wishes.js';
 import type { PlanMeal, PlanRules } from '../plan.js';
+import { USUAL_RULES } from '../usual-rules.js';
 import { generate } from './generate.js';
 import { CompactLibrary } from './library/compact-library.js';
 import { randomFrom } from './problem/random.js';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 
 const taskOf = (rules: Partial<PlanRules> = {}): GenerateTask => ({
-  wish: aWish({ days: 7, mealsPerDay: 4, rules: { ...noRules, ...rules } }),
+  wish: aWish({ days: 7, mealsPerDay: 4, rules: { ...USUAL_RULES, ...rules } }),
   viewerId: 'me',
   seed: 5,
   kept: [],

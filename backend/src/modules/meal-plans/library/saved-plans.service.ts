@@ -62,16 +62,19 @@ export class SavedPlansService {
 
   async duplicate(id: string, by: Principal): Promise<SavedPlan> {
     const { plan, notes, tags } = await this.find(id, by);
-    const planName = `${plan.planName} (copy)`.slice(0, MOST_NAME);
-    return this.save({ ...plan, planName }, { notes, tags, isTemplate: false }, by);
+    return this.save(
+      { ...plan, planName: nameOfCopy(plan.planName) },
+      { notes, tags, isTemplate: false },
+      by,
+    );
   }
 
   /** A draft to change it on; see change() for the way back. */
-  async edit(id: string, by: Principal): Promise<Draft> {
-    return this.em.transactional(async () => {
+  edit(id: string, by: Principal): Promise<Draft> {
+    return this.drafts.open(id, by, async () => {
       const saved = await this.saved.lockOwn(id, by.userId);
       if (!saved) throw planNotFound();
-      return this.drafts.open(saved.plan, id, by);
+      return saved.plan;
     });
   }
 
@@ -85,3 +88,7 @@ export class SavedPlansService {
 }
 
 const MOST_NAME = 255;
+const COPY = ' (copy)';
+
+/** Cut between characters: half of one cannot be stored. */
+const nameOfCopy = (name: string) => [...name].slice(0, MOST_NAME - COPY.length).join('') + COPY;

@@ -2,11 +2,9 @@ import { type Block, uncut } from '../../../platform/pdf/block.js';
 import { paragraph } from '../../../platform/pdf/paragraph.js';
 import { stacked } from '../../../platform/pdf/stacked.js';
 import type { Span } from '../../../platform/pdf/words.js';
-import { MACROS, type Macro, type Totals } from '../plan.js';
+import { KCAL_PER_GRAM, MACROS, type Totals } from '../plan.js';
 import { COLORS, MACRO_COLORS, TEXT } from './look.js';
 import { grams, kcal, MACRO_NAMES } from './plan-words.js';
-
-const KCAL_PER_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat: 9 };
 
 const HEIGHT = 5;
 

@@ -1,6 +1,7 @@
 import type { MealType } from '../../recipes/index.js';
 import { mealsOfDay } from '../day-shape.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../plan.js';
+import { recipesById } from '../plan-facts.js';
 import { propertyLine, textLine } from './calendar-lines.js';
 import { servingsOf } from './wording.js';
 
@@ -12,7 +13,7 @@ export function calendarOf(
   plan: Pick<Plan, 'planName' | 'startsOn' | 'createdAt' | 'meals' | 'recipes'>,
   planId: string,
 ): string {
-  const recipes = new Map(plan.recipes.map((recipe) => [recipe.id, recipe]));
+  const recipes = recipesById(plan);
   const times = timesOfMeals(plan.meals);
   const events = plan.meals.flatMap((meal) => {
     const recipe = recipes.get(meal.recipeId);

@@ -1,6 +1,7 @@
 import { type Food, foods } from '../../foods/index.js';
 import type { RecipeIngredient } from '../../recipes/index.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../plan.js';
+import { recipesById } from '../plan-facts.js';
 import { type Fraction, NOTHING, over, plus, times, toNumber, written } from './fraction.js';
 import { distinct } from './grouping.js';
 import { type DayRange, isWithin } from './weeks.js';
@@ -23,9 +24,9 @@ export interface Week {
 
 export type Meals = Pick<Plan, 'meals' | 'recipes'>;
 
-/** In the order of the plan. A meal whose recipe the plan does not hold is left out, as everywhere. */
+/** In the order of the plan. A meal whose recipe the plan does not hold is left out. */
 export function usesOf(plan: Meals, days?: DayRange): Use[] {
-  const recipes = new Map(plan.recipes.map((recipe) => [recipe.id, recipe]));
+  const recipes = recipesById(plan);
   return plan.meals
     .filter((meal) => isWithin(meal, days))
     .flatMap((meal) => {

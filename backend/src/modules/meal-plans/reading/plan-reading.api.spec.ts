@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
-import { insertAssignedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
+import { insertAssignedPlan, insertSavedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { addDays, dateIn } from '../../../platform/clock/dates.js';
 import type { RecipeIngredient } from '../../recipes/index.js';
 
 let app: TestApp;
@@ -81,12 +82,37 @@ describe('ticks', () => {
     expect((await guide(id))?.ticked).toEqual(['buy:chicken-breast:g']);
   });
 
+  test('are of things with the longest names, too', async () => {
+    const name = `a${'🥦'.repeat(199)}`;
+    const id = await held(1, [{ amount: 1, unit: 'pcs', name, note: null, foodId: null, grams: null }]);
+    const item = (await guide(id))?.groups
+      .flatMap(({ items }) => items)
+      .find(({ ingredient }) => ingredient === name);
+    expect((await tick(id, item?.key ?? '', true)).response.status).toBe(200);
+    expect((await guide(id))?.ticked).toEqual([item?.key]);
+  });
+
+  test('are taken back all at once for a new round, of one week or of the plan', async () => {
+    const id = await held(10);
+    const untick = async (query: { week?: number }) =>
+      (await customer.api.DELETE('/api/meal-plans/{id}/ticks', { params: { path: { id }, query } })).data;
+    const ticked = async () => [(await guide(id))?.ticked.length, (await guide(id, 2))?.ticked.length];
+    for (const item of ['do:1', 'do:2']) await tick(id, item, true);
+    await tick(id, 'do:1', true, { week: 2 });
+    expect(await untick({ week: 1 })).toEqual({ message: 'Saved' });
+    expect(await ticked()).toEqual([0, 1]);
+    await tick(id, 'do:1', true);
+    await untick({});
+    expect(await ticked()).toEqual([0, 0]);
+  });
+
   test('are one’s own', async () => {
     const id = await held();
     await tick(id, 'do:1', true);
     const other = await app.signedIn();
     expect((await tick(id, 'do:2', true, { by: other })).response.status).toBe(404);
     expect((await tick(id, 'do:1', false, { by: other })).response.status).toBe(404);
+    expect((await other.api.DELETE('/api/meal-plans/{id}/ticks', at(id))).response.status).toBe(404);
     expect((await tick(id, 'do:2', true, { by: trainer })).response.status).toBe(403);
     expect((await guide(id, 1, trainer))?.ticked).toEqual([]);
     expect((await guide(id))?.ticked).toEqual(['do:1']);
@@ -135,11 +161,26 @@ describe('a recipe', () => {
   });
 });
 
-test('the calendar holds every meal', async () => {
-  const { data, response } = await customer.api.GET('/api/meal-plans/{id}/calendar', {
-    ...at(await held(2)),
-    parseAs: 'text',
+describe('the calendar', () => {
+  const calendar = async (id: string, by = customer) => {
+    const path = { ...at(id), parseAs: 'text' } as const;
+    const { data, response } = await by.api.GET('/api/meal-plans/{id}/calendar', path);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    return [...(data ?? '').matchAll(/DTSTART:(\d{4})(\d\d)(\d\d)T/g)].map(([, ...date]) => date.join('-'));
+  };
+
+  const today = dateIn(null, new Date());
+
+  test('holds every meal', async () => {
+    expect(await calendar(await held(2))).toHaveLength(6);
   });
-  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(data?.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+
+  test('is of the round that runs, where a customer follows the plan', async () => {
+    const plan = { ...keptPlan(recipe, { days: 7 }), startsOn: addDays(today, -10) };
+    const { id } = await insertAssignedPlan(app.db, customer, trainer, { plan });
+    const dates = await calendar(id);
+    expect([dates.at(0), dates.at(-1)]).toEqual([addDays(today, -3), addDays(today, 3)]);
+    const saved = await insertSavedPlan(app.db, trainer, { plan });
+    expect((await calendar(saved.id, trainer)).at(0)).toBe(plan.startsOn);
+  });
 });

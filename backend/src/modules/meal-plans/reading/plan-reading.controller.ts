@@ -1,18 +1,20 @@
-import { Body, Controller, Get, Header, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles, SignedIn } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { dateIn } from '../../../platform/clock/dates.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { PlanReader } from '../plan-reader.js';
-import { calendarOf } from '../prep-guide/calendar.js';
-import { Ticks } from '../prep-guide/ticks.js';
-import { PlanRecipeParams, TickRequest, WeekRequest } from './dto/plan-reading.request.js';
+import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse, PrepGuideResponse } from './dto/plan-reading.response.js';
+import { calendarFor } from './plan-calendar.js';
 import { guideOf } from './plan-guide.js';
+import { Ticks } from './ticks.js';
 
 /** What is read of a plan, wherever it is kept: as a draft, in a library, by a customer. */
 @ApiTags('meal plans: reading one')
@@ -21,6 +23,7 @@ export class PlanReadingController {
   constructor(
     private readonly reader: PlanReader,
     private readonly ticks: Ticks,
+    private readonly clock: Clock,
   ) {}
 
   @Get('recipes')
@@ -65,16 +68,32 @@ export class PlanReadingController {
     return new MessageResponse('Saved');
   }
 
+  @Delete('ticks')
+  @Roles('customer')
+  @ApiOperation({ summary: 'Take all ticks back: the plan begins anew, and what is bought and done for it' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 404)
+  async untick(
+    @Param() { id }: IdParams,
+    @Query() { week }: UntickRequest,
+    @CurrentUser() { userId }: Principal,
+  ) {
+    await this.ticks.clear(id, week, userId);
+    return new MessageResponse('Saved');
+  }
+
   @Get('calendar')
   @SignedIn()
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="meal-plan.ics"')
   @ApiProduces('text/calendar')
-  @ApiOperation({ summary: 'Its meals as events of a calendar' })
+  @ApiOperation({
+    summary: 'Its meals as events of a calendar: of what a customer holds, those of the round that runs',
+  })
   @ApiOkResponse({ schema: { type: 'string' } })
   @FailsWith(400, 404)
   async calendar(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
-    const { plan } = await this.reader.read(id, by);
-    return calendarOf(plan, id);
+    const read = await this.reader.read(id, by);
+    return calendarFor(read, dateIn(by.timeZone, this.clock.now()));
   }
 }

@@ -11,6 +11,7 @@ const GONE = 'This link is not valid or has ended. Ask your trainer for a new on
 let app: TestApp;
 let trainer: SignedInUser;
 let planId: string;
+let recipe: { id: string };
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   trainer = await app.signedIn({ role: 'trainer', name: 'Toni' });
-  const recipe = await insertRecipe(app.db, { name: 'Porridge' });
+  recipe = await insertRecipe(app.db, { name: 'Porridge' });
   const { data } = await trainer.api.POST('/api/trainer/meal-plans', {
     body: {
       mealPlanData: {
@@ -128,6 +129,29 @@ describe('who opens it', () => {
     const text = JSON.stringify(data);
     for (const secret of ['Secret', trainer.email, trainer.id, planId, 'peanuts', 'startsOn', 'instructions'])
       expect(text).not.toContain(secret);
+  });
+
+  test('is not told the client by the plan’s name, description or tags either', async () => {
+    const plan = {
+      planName: '7-day plan for Ann Lee',
+      description: 'Ann Lee trains.',
+      clientName: 'Ann Lee',
+    };
+    await trainer.api.PATCH('/api/trainer/meal-plans/{id}', {
+      ...at(),
+      body: { mealPlanData: { ...sentPlan([recipe]), ...plan }, tags: ['Ann Lee', 'lean'] },
+    });
+    const { data: link } = await share();
+    expect(link?.planName).toBe('7-day plan');
+    const token = tokenOf(link?.shareUrl);
+    const { data } = await open(token);
+    expect(data).toMatchObject({
+      mealPlan: { planName: '7-day plan', description: 'Client trains.', clientName: null },
+      tags: ['Client', 'lean'],
+    });
+    expect(JSON.stringify(data)).not.toContain('Ann');
+    expect((await share({ showClient: true })).data?.planName).toBe(plan.planName);
+    expect((await open(token)).data).toMatchObject({ mealPlan: plan, tags: ['Ann Lee', 'lean'] });
   });
 
   test('sees the client and the notes where the owner wants it', async () => {

@@ -2,8 +2,6 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
-import { after, Clock, days } from '../../../platform/clock/clock.js';
-import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
@@ -12,15 +10,10 @@ import { ShareRequest } from './dto/share.request.js';
 import { SharedResponse, ShareResponse } from './dto/share.response.js';
 import { SharingService } from './sharing.service.js';
 
-const USUAL_LIFETIME_MS = days(30);
-
 @ApiTags('meal plans: sharing')
 @Controller('api/meal-plans/:id/share')
 export class SharingController {
-  constructor(
-    private readonly sharing: SharingService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly sharing: SharingService) {}
 
   @Post()
   @Roles('trainer', 'admin')
@@ -28,9 +21,7 @@ export class SharingController {
   @ApiCreatedResponse({ type: SharedResponse })
   @FailsWith(400, 404, 429)
   async share(@Param() { id }: IdParams, @Body() request: ShareRequest, @CurrentUser() by: Principal) {
-    const { showClient = false, showNotes = false } = request;
-    const terms = { expiresAt: this.endOf(request), showsClient: showClient, showsNotes: showNotes };
-    const link = await this.sharing.share(id, terms, by);
+    const link = await this.sharing.share(id, request, by);
     return new SharedResponse('Share link created!', link, this.sharing.urlOf(link));
   }
 
@@ -53,13 +44,4 @@ export class SharingController {
     await this.sharing.revoke(id, by);
     return new MessageResponse('Share revoked');
   }
-
-  private endOf({ expiresAt }: ShareRequest): Date | null {
-    const now = this.clock.now();
-    if (expiresAt === undefined) return after(now, USUAL_LIFETIME_MS);
-    if (expiresAt !== null && expiresAt <= now) throw new InvalidInputError({ expiresAt: [IN_THE_PAST] });
-    return expiresAt;
-  }
 }
-
-const IN_THE_PAST = 'Please choose a moment that is still to come';

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
-import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
+import { after, Clock, days, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { SavedPlanRepository } from '../library/saved-plan.repository.js';
@@ -12,6 +13,14 @@ import { SharedPlanRepository } from './shared-plan.repository.js';
 import { notShared } from './sharing.errors.js';
 
 const MOST_LINKS_AN_HOUR = 120;
+const USUAL_LIFETIME_MS = days(30);
+
+/** What is not said is as usual; null never ends. */
+export interface ShareWish {
+  expiresAt?: Date | null;
+  showClient?: boolean;
+  showNotes?: boolean;
+}
 
 /** What the owner of a saved plan does with its link; opening it is in shared-plan-reader.ts. */
 @Injectable()
@@ -27,7 +36,8 @@ export class SharingService {
   ) {}
 
   /** The link of a plan that is shared stays; after it has ended there is a new one. */
-  async share(savedPlanId: string, terms: ShareTerms, { userId }: Principal): Promise<SharedPlan> {
+  async share(savedPlanId: string, wish: ShareWish, { userId }: Principal): Promise<SharedPlan> {
+    const terms = termsOf(wish, this.clock.now());
     const key = `share-links:user:${userId}`;
     await this.limits.spend([{ key, most: MOST_LINKS_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
     return this.em.transactional(async (em) => {
@@ -74,3 +84,11 @@ export class SharingService {
     return { hash: hashToken(token), sealed: this.keys.seal(token) };
   }
 }
+
+function termsOf({ expiresAt, showClient = false, showNotes = false }: ShareWish, now: Date): ShareTerms {
+  if (expiresAt && expiresAt <= now) throw new InvalidInputError({ expiresAt: [IN_THE_PAST] });
+  const end = expiresAt === undefined ? after(now, USUAL_LIFETIME_MS) : expiresAt;
+  return { expiresAt: end, showsClient: showClient, showsNotes: showNotes };
+}
+
+const IN_THE_PAST = 'Please choose a moment that is still to come';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETARY_TAGS } from '../../foods/index.js';
+import { MEAL_TYPES } from '../../recipes/index.js';
 import { FITNESS_GOALS } from '../plan.js';
 import { excludedFood } from './excluded-food.js';
-import { LIMITS, MEAL_TYPES, type WishField, type WishValues } from './wish.js';
+import { LIMITS, type WishField, type WishValues } from './wish.js';
 import { found, type WishText } from './wish-text.js';
 
 /** Thrown where an answer is not even shaped like one. */

@@ -19,8 +19,7 @@ interface Settings {
 }
 
 /**
- * Has a language model read a wish, and the rules where it does not answer as it should. The text is all
- that the model
+ * Has a language model read a wish, and the rules where it does not answer as it should. The text is all that the model
  * is told (no customers), and its answer can do no more than fill in the form.
  */
 export class AiWishReader {

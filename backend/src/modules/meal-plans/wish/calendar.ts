@@ -1,16 +1,11 @@
-const MS_OF_DAY = 86_400_000;
-
-const at = (date: string) => new Date(`${date}T00:00:00Z`);
-
-export const dayAfter = (date: string, days: number): string =>
-  new Date(at(date).getTime() + days * MS_OF_DAY).toISOString().slice(0, 10);
+import { addDays } from '../../../platform/clock/dates.js';
 
 /** From 0, a Sunday. */
-export const weekdayOf = (date: string): number => at(date).getUTCDay();
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** The first such day after that one. */
 export const nextWeekday = (date: string, weekday: number): string =>
-  dayAfter(date, ((weekday - weekdayOf(date) + 6) % 7) + 1);
+  addDays(date, ((weekday - weekdayOf(date) + 6) % 7) + 1);
 
 /** Null where the calendar has no such day. */
 export function dateOf(year: number, month: number, day: number): string | null {

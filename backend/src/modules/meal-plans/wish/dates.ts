@@ -1,4 +1,5 @@
-import { dayAfter, nextWeekday, weekdayOf } from './calendar.js';
+import { addDays } from '../../../platform/clock/dates.js';
+import { nextWeekday, weekdayOf } from './calendar.js';
 import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
 import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
@@ -50,7 +51,7 @@ const NEXT = ['next', 'coming', 'upcoming', 'nächste', 'nächsten'].map((word) 
 function named(text: WishText, at: number, today: string): NamedDay | null {
   if (text.is(at, 'today', 'heute', 'hoy', 'oggi')) return { date: today, to: at + 1 };
   if (text.is(at, 'tomorrow', 'morgen', 'mañana', 'manana', 'demain', 'domani'))
-    return { date: dayAfter(today, 1), to: at + 1 };
+    return { date: addDays(today, 1), to: at + 1 };
   const start = text.is(at, 'the') ? at + 1 : at;
   const isNext = text.is(start, ...NEXT);
   const isThis = text.is(start, 'this');
@@ -75,7 +76,7 @@ function weekend(today: string, isNext: boolean, to: number): NamedDay {
   const isNow = weekdayOf(today) === SATURDAY;
   const coming = isNow ? today : nextWeekday(today, SATURDAY);
   const isSunday = weekdayOf(today) === 0;
-  const date = isNext && !isSunday ? dayAfter(coming, 7) : coming;
+  const date = isNext && !isSunday ? addDays(coming, 7) : coming;
   return {
     date,
     to,
@@ -87,7 +88,7 @@ function weekend(today: string, isNext: boolean, to: number): NamedDay {
 function week(today: string, isNext: boolean, to: number): NamedDay {
   const monday = nextWeekday(today, MONDAY);
   const isMonday = weekdayOf(today) === MONDAY;
-  const date = isNext ? monday : isMonday ? today : dayAfter(today, 1);
+  const date = isNext ? monday : isMonday ? today : addDays(today, 1);
   return {
     date,
     to,
@@ -108,5 +109,5 @@ function inDays(text: WishText, at: number, today: string): NamedDay | null {
   const count = text.is(at, 'in') ? readNumber(text, at + 1) : null;
   if (!count || !text.is(count.to, 'day', 'week')) return null;
   const days = Math.round(count.value) * (text.is(count.to, 'week') ? 7 : 1);
-  return days <= 365 ? { date: dayAfter(today, days), to: count.to + 1 } : null;
+  return days <= 365 ? { date: addDays(today, days), to: count.to + 1 } : null;
 }

@@ -1,5 +1,5 @@
 import type { MealType } from '../../recipes/index.js';
-import type { Bounds, Macro } from '../plan.js';
+import { type Bounds, KCAL_PER_GRAM, MACROS } from '../plan.js';
 import { composedDescription, composedName } from './composed.js';
 import {
   DEFAULTS,
@@ -155,10 +155,10 @@ class Settling {
 
   /** Percent of the energy become grams: 4 kcal in one of protein or carbs, 9 in one of fat. */
   private takeShares(kcal: number) {
-    for (const macro of ['protein', 'carbs', 'fat'] as const) {
+    for (const macro of MACROS) {
       const share = this.last(`${macro}Share`);
       if (!share) continue;
-      const value = Math.round((kcal * share.value) / 100 / KCAL_IN_GRAM[macro]);
+      const value = Math.round((kcal * share.value) / 100 / KCAL_PER_GRAM[macro]);
       const computed = `${share.value} % of ${kcal} kcal.`;
       const why = share.why ? `${computed} ${share.why}` : computed;
       this.values[`${macro}Target`] ??= { value, from: 'assumed', why, quote: share.quote };
@@ -185,8 +185,6 @@ const SINGLE = [
   ...(['minProtein', 'maxProtein', 'minCarbs', 'maxCarbs', 'minFat', 'maxFat'] as const),
   ...(['proteinTarget', 'carbsTarget', 'fatTarget', 'weekdayMinutes', 'weekendMinutes'] as const),
 ] as const;
-
-const KCAL_IN_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat: 9 };
 
 function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {
   if (why === null) return { value, from: 'text', quote };

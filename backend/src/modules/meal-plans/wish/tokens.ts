@@ -17,9 +17,8 @@ export interface Token {
 type Kind = Token['kind'];
 
 /**
- * Tried in this order at each place. Each is anchored there and has no two ways to match the same
- characters, so
- * that no text takes long.
+ * Tried in this order at each place. Each is anchored there and has no two ways to match the same characters, so that
+ * no text takes long.
  */
 const KINDS: [Kind, RegExp][] = [
   ['address', /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,255}/uy],

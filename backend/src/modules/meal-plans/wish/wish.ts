@@ -73,8 +73,6 @@ export const MOST_CHARACTERS = 4000;
 
 export const DEFAULTS = { dailyCalorieTarget: 2000, days: 7, mealsPerDay: 3 } as const;
 
-export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const satisfies readonly MealType[];
-
 /** Inclusive bounds of what is taken. */
 export const LIMITS = {
   dailyCalorieTarget: [800, 5000],

@@ -7,7 +7,11 @@ import { PLAN_SORTS, type PlanSort } from '../assigned-plans.js';
 const MOST_CUSTOMERS = 200;
 
 const StartField = () =>
-  DateField({ optional: true, nullable: true, description: 'The first day; tomorrow, if left out' });
+  DateField({
+    optional: true,
+    nullable: true,
+    description: 'The first day; the plan’s own, at the earliest tomorrow, if left out',
+  });
 
 const CustomersField = (optional = false) =>
   IdsField({

@@ -1,13 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { certify } from '../../certificate/certify.js';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
-import {
-  ListedMealPlanResponse,
-  MealPlanResponse,
-  PlanFactsResponse,
-  PlanNutritionResponse,
-} from '../../dto/plan.response.js';
-import { FITNESS_GOALS, type FitnessGoal } from '../../plan.js';
+import { ListedMealPlanResponse, PlanFactsResponse, PlanSummary } from '../../dto/plan.response.js';
+import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
+import type { FitnessGoal } from '../../plan.js';
 import type { AssignedPlan } from '../assigned-plan.entity.js';
 import type { AssignedPlanRow, Holder, PlansSummary } from '../assigned-plans.js';
 import type { AssignmentResult } from '../assignment.service.js';
@@ -41,16 +37,7 @@ export class PlanAssignedResponse {
   }
 }
 
-class HolderResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-
+class HolderResponse extends PersonResponse {
   @ApiProperty({ format: 'date-time' })
   assignedAt: string;
 
@@ -67,7 +54,12 @@ export class HoldersResponse {
   }
 }
 
-class AssignedPlanFields {
+class AssignedPlanFields extends PickType(PlanSummary, [
+  'planName',
+  'fitnessGoal',
+  'description',
+  'dailyCalorieTarget',
+]) {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -76,18 +68,6 @@ class AssignedPlanFields {
 
   @ApiProperty({ format: 'uuid', description: 'Who assigned it' })
   trainerId: string;
-
-  @ApiProperty()
-  planName: string;
-
-  @ApiProperty({ enum: FITNESS_GOALS })
-  fitnessGoal: FitnessGoal;
-
-  @ApiProperty()
-  description: string;
-
-  @ApiProperty({ type: 'integer' })
-  dailyCalorieTarget: number;
 
   @ApiProperty({ type: 'integer' })
   totalDays: number;
@@ -101,20 +81,24 @@ class AssignedPlanFields {
   @ApiProperty({ format: 'date-time' })
   assignedAt: string;
 
-  constructor(plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'assignedBy'>) {
-    this.id = plan.id;
-    this.customerId = plan.customerId;
-    this.trainerId = plan.trainerId;
-    this.planName = plan.planName;
-    this.fitnessGoal = plan.fitnessGoal as FitnessGoal;
-    this.description = plan.description;
-    this.dailyCalorieTarget = plan.dailyCalorieTarget;
-    this.totalDays = plan.totalDays;
-    this.startsOn = plan.startsOn;
-    this.isActive = plan.isActive;
-    this.assignedAt = plan.assignedAt.toISOString();
-  }
+  @ApiProperty({ type: String, nullable: true, description: 'Name of who assigned it' })
+  assignedBy: string | null;
 }
+
+const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts'>): AssignedPlanFields => ({
+  id: plan.id,
+  customerId: plan.customerId,
+  trainerId: plan.trainerId,
+  planName: plan.planName,
+  fitnessGoal: plan.fitnessGoal as FitnessGoal,
+  description: plan.description,
+  dailyCalorieTarget: plan.dailyCalorieTarget,
+  totalDays: plan.totalDays,
+  startsOn: plan.startsOn,
+  isActive: plan.isActive,
+  assignedAt: plan.assignedAt.toISOString(),
+  assignedBy: plan.assignedBy,
+});
 
 /** What a customer holds, in a list. */
 export class PersonalPlanResponse extends AssignedPlanFields {
@@ -124,20 +108,30 @@ export class PersonalPlanResponse extends AssignedPlanFields {
   @ApiProperty({ type: PlanFactsResponse })
   facts: PlanFactsResponse;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Name of who assigned it' })
-  assignedBy: string | null;
-
   constructor(row: AssignedPlanRow) {
-    super(row);
+    super();
+    Object.assign(this, fieldsOf(row));
     this.mealPlanData = new ListedMealPlanResponse(row);
     this.facts = row.facts;
-    this.assignedBy = row.assignedBy;
   }
 }
 
 interface FoundPlans {
   plans: AssignedPlanRow[];
   total: number;
+}
+
+export class CustomerPlansResponse {
+  @ApiProperty({ type: [PersonalPlanResponse] })
+  mealPlans: PersonalPlanResponse[];
+
+  @ApiProperty({ type: 'integer', description: 'How many there are of what was asked for' })
+  total: number;
+
+  constructor({ plans, total }: FoundPlans) {
+    this.mealPlans = plans.map((row) => new PersonalPlanResponse(row));
+    this.total = total;
+  }
 }
 
 class PlansSummaryResponse {
@@ -154,50 +148,18 @@ class PlansSummaryResponse {
   totalDays: number;
 }
 
-export class PersonalPlansResponse {
-  @ApiProperty({ type: [PersonalPlanResponse] })
-  mealPlans: PersonalPlanResponse[];
-
-  @ApiProperty({ type: 'integer', description: 'How many there are of what was asked for' })
-  total: number;
-
+export class PersonalPlansResponse extends CustomerPlansResponse {
   @ApiProperty({ type: PlansSummaryResponse, description: 'Of all plans, whatever was asked for' })
   summary: PlansSummaryResponse;
 
-  constructor({ plans, total }: FoundPlans, summary: PlansSummary) {
-    this.mealPlans = plans.map((row) => new PersonalPlanResponse(row));
-    this.total = total;
+  constructor(found: FoundPlans, summary: PlansSummary) {
+    super(found);
     this.summary = summary;
   }
 }
 
-export class CustomerPlansResponse {
-  @ApiProperty({ type: [PersonalPlanResponse] })
-  mealPlans: PersonalPlanResponse[];
-
-  @ApiProperty({ type: 'integer', description: 'How many there are of what was asked for' })
-  total: number;
-
-  constructor({ plans, total }: FoundPlans) {
-    this.mealPlans = plans.map((row) => new PersonalPlanResponse(row));
-    this.total = total;
-  }
-}
-
 /** What a customer holds, whole. */
-export class WholePersonalPlanResponse extends AssignedPlanFields {
-  @ApiProperty({ type: MealPlanResponse })
-  mealPlanData: MealPlanResponse;
-
-  @ApiProperty({ type: PlanNutritionResponse })
-  nutrition: PlanNutritionResponse;
-
-  @ApiProperty({ type: CertificateResponse })
-  certificate: CertificateResponse;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Name of who assigned it' })
-  assignedBy: string | null;
-
+export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFields, WholePlanResponse) {
   @ApiProperty({
     type: 'integer',
     nullable: true,
@@ -210,12 +172,10 @@ export class WholePersonalPlanResponse extends AssignedPlanFields {
   roundStartsOn: string;
 
   constructor(held: AssignedPlan, date: string) {
-    super({ ...held, customerId: held.customer.id, trainerId: held.assignedBy.id });
-    this.id = held.id;
-    this.mealPlanData = new MealPlanResponse(held.id, held.plan);
-    this.nutrition = new PlanNutritionResponse(held.plan);
-    this.certificate = new CertificateResponse(certify(held.plan));
-    this.assignedBy = held.assignedBy.name;
+    super();
+    const { customer, assignedBy, plan } = held;
+    const people = { customerId: customer.id, trainerId: assignedBy.id, assignedBy: assignedBy.name };
+    Object.assign(this, fieldsOf({ ...held, ...people }), wholePlanOf(held.id, plan));
     this.today = held.isActive ? planDay(held.startsOn, held.totalDays, date) : null;
     this.roundStartsOn = roundStart(held.startsOn, held.totalDays, date);
   }

@@ -2,8 +2,7 @@ import { PartField } from '../../../../platform/http/body-fields.js';
 import { BoundField, IdField, WholeNumberField, YesNoField } from '../../../../platform/http/fields.js';
 import { PlanWishRequest } from '../../dto/plan-wish.request.js';
 import { PortionField } from '../../dto/portion.field.js';
-
-const MOST_SEED = 2_147_483_647;
+import { MOST_SEED } from '../draft.entity.js';
 
 const SeedField = () =>
   WholeNumberField({

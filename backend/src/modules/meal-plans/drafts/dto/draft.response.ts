@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PersonResponse } from '../../../users/index.js';
 import { certify } from '../../certificate/certify.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
 import {
@@ -11,17 +12,7 @@ import type { SwapChoice } from '../../generation/plan-generator.js';
 import type { PlanRecipe } from '../../plan.js';
 import { roundedTotals } from '../../plan-facts.js';
 import type { Draft } from '../draft.entity.js';
-
-class DraftCustomerResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-}
+import { placeIn } from '../places.js';
 
 class LockedMealResponse {
   @ApiProperty({ type: 'integer' })
@@ -65,8 +56,8 @@ export class DraftResponse {
   })
   savedPlanId: string | null;
 
-  @ApiProperty({ type: DraftCustomerResponse, nullable: true, description: 'Whom it is made for' })
-  customer: DraftCustomerResponse | null;
+  @ApiProperty({ type: PersonResponse, nullable: true, description: 'Whom it is made for' })
+  customer: PersonResponse | null;
 
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
@@ -79,17 +70,10 @@ export class DraftResponse {
     this.draftId = draft.id;
     this.revision = draft.revision;
     this.seed = draft.seed;
-    this.locked = draft.locked.map((place) => {
-      const [day = 0, mealNumber = 0] = place.split(':').map(Number);
-      return { day, mealNumber };
-    });
+    this.locked = draft.locked.map(placeIn);
     this.canUndo = draft.past.length > 0;
     this.savedPlanId = draft.savedPlanId;
-    this.customer = draft.customer && {
-      id: draft.customer.id,
-      email: draft.customer.email,
-      name: draft.customer.name,
-    };
+    this.customer = draft.customer && new PersonResponse(draft.customer);
     this.expiresAt = draft.expiresAt.toISOString();
   }
 }

@@ -64,26 +64,33 @@ function excludedFoods(library: CompactLibrary, { excludedFoods: excluded }: Pla
 }
 
 export function poolOf(library: CompactLibrary, rows: readonly number[], task: GenerateTask): Pool {
-  const ids = rows.map((row) => library.idOf(row));
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const gone = task.kept.map(({ recipe }) => recipe).filter(({ id }) => !places.has(id));
-  const strangers = [...new Map(gone.map((recipe) => [recipe.id, recipe])).values()];
-  ids.push(...strangers.map(({ id }) => id));
+  const kept = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
+  const own = rows.map((row) => library.idOf(row));
+  const known = new Set(own);
+  const strangers = [...kept.keys()].filter((id) => !known.has(id));
+  const ids = [...own, ...strangers];
+  // A plan holds a recipe once: what is kept of it goes on as the plan's own copy, whatever the library says now.
+  const each = <Value>(ofCopy: (recipe: KeptMeal['recipe']) => Value, ofRow: (row: number) => Value) =>
+    ids.map((id, place) => {
+      const copy = kept.get(id);
+      return copy ? ofCopy(copy) : ofRow(rows[place] ?? NONE);
+    });
   return {
     ids,
     rows: Int32Array.from([...rows, ...strangers.map(() => NONE)]),
-    amounts: Float64Array.from([
-      ...rows.flatMap((row) => amountsIn(library, row)),
-      ...strangers.flatMap(amountsOf),
-    ]),
-    mains: Int32Array.from([
-      ...rows.map((row) => library.read('main', row)),
-      ...strangers.map((recipe) => mainOf(library, recipe)),
-    ]),
-    cuisines: Int32Array.from([
-      ...rows.map((row) => library.read('cuisine', row)),
-      ...strangers.map((recipe) => cuisineOf(library, recipe)),
-    ]),
+    amounts: Float64Array.from(each(amountsOf, (row) => amountsIn(library, row)).flat()),
+    mains: Int32Array.from(
+      each(
+        (recipe) => mainOf(library, recipe),
+        (row) => library.read('main', row),
+      ),
+    ),
+    cuisines: Int32Array.from(
+      each(
+        (recipe) => cuisineOf(library, recipe),
+        (row) => library.read('cuisine', row),
+      ),
+    ),
     taste: Float64Array.from(rows, (row, place) => tasteOf(library, row, task.scores?.get(ids[place] ?? ''))),
     lots: Float64Array.from(ids, (id) => lotOf(id, task.seed)),
   };

@@ -1,12 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { certify } from '../../certificate/certify.js';
-import { CertificateResponse } from '../../dto/certificate.response.js';
-import {
-  ListedMealPlanResponse,
-  MealPlanResponse,
-  PlanFactsResponse,
-  PlanNutritionResponse,
-} from '../../dto/plan.response.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ListedMealPlanResponse, PlanFactsResponse } from '../../dto/plan.response.js';
+import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
 import type { SavedPlan } from '../saved-plan.entity.js';
 import type { SavedPlanRow } from '../saved-plans-list.js';
 
@@ -36,6 +30,19 @@ class SavedPlanFields {
   assignmentCount: number;
 }
 
+type SavedPlanLabel = Omit<SavedPlanFields, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+
+const fieldsOf = (saved: SavedPlanLabel): SavedPlanFields => ({
+  id: saved.id,
+  trainerId: saved.trainerId,
+  isTemplate: saved.isTemplate,
+  tags: saved.tags,
+  notes: saved.notes,
+  createdAt: saved.createdAt.toISOString(),
+  updatedAt: saved.updatedAt.toISOString(),
+  assignmentCount: saved.assignmentCount,
+});
+
 /** A saved plan in a list. */
 export class ListedPlanResponse extends SavedPlanFields {
   @ApiProperty({ type: ListedMealPlanResponse, description: 'Without meals, if they were not asked for' })
@@ -49,16 +56,9 @@ export class ListedPlanResponse extends SavedPlanFields {
 
   constructor(row: SavedPlanRow) {
     super();
-    this.id = row.id;
-    this.trainerId = row.trainerId;
+    Object.assign(this, fieldsOf(row));
     this.mealPlanData = new ListedMealPlanResponse(row);
     this.facts = row.facts;
-    this.isTemplate = row.isTemplate;
-    this.tags = row.tags;
-    this.notes = row.notes;
-    this.createdAt = row.createdAt.toISOString();
-    this.updatedAt = row.updatedAt.toISOString();
-    this.assignmentCount = row.assignmentCount;
     this.isShared = row.isShared;
   }
 }
@@ -77,29 +77,15 @@ export class SavedPlansResponse {
 }
 
 /** A saved plan, whole. */
-export class SavedPlanResponse extends SavedPlanFields {
-  @ApiProperty({ type: MealPlanResponse })
-  mealPlanData: MealPlanResponse;
-
-  @ApiProperty({ type: PlanNutritionResponse })
-  nutrition: PlanNutritionResponse;
-
-  @ApiProperty({ type: CertificateResponse })
-  certificate: CertificateResponse;
-
+export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePlanResponse) {
   constructor(saved: SavedPlan, assignmentCount: number) {
     super();
-    this.id = saved.id;
-    this.trainerId = saved.trainer.id;
-    this.mealPlanData = new MealPlanResponse(saved.id, saved.plan);
-    this.nutrition = new PlanNutritionResponse(saved.plan);
-    this.certificate = new CertificateResponse(certify(saved.plan));
-    this.isTemplate = saved.isTemplate;
-    this.tags = saved.tags;
-    this.notes = saved.notes;
-    this.createdAt = saved.createdAt.toISOString();
-    this.updatedAt = saved.updatedAt.toISOString();
-    this.assignmentCount = assignmentCount;
+    const trainerId = saved.trainer.id;
+    Object.assign(
+      this,
+      fieldsOf({ ...saved, trainerId, assignmentCount }),
+      wholePlanOf(saved.id, saved.plan),
+    );
   }
 }
 

@@ -19,6 +19,11 @@ export class WeekRequest {
   week?: number;
 }
 
+export class UntickRequest {
+  @BoundField({ min: 1, max: 5, description: 'Of the plan; all, if left out' })
+  week?: number;
+}
+
 export class TickRequest {
   @WholeNumberField({ min: 1, max: 5 })
   week: number;

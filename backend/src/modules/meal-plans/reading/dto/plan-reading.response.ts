@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { UNITS, type Unit } from '../../../foods/index.js';
-import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
 import { MealPrepResponse, ShoppingItemResponse } from '../../dto/meal-prep.response.js';
-import { MealRecipeResponse } from '../../dto/plan.response.js';
+import { MealRecipeResponse, PortionResponse } from '../../dto/plan.response.js';
 import type { PlanMeal, PlanRecipe, ShoppingItem } from '../../plan.js';
 import { recipeOf, recipesById } from '../../plan-facts.js';
 import type { ReadPlan } from '../../plan-reader.js';
@@ -32,20 +31,6 @@ class PlanIngredientResponse {
   grams: number | null;
 }
 
-class PlaceResponse {
-  @ApiProperty({ type: 'integer' })
-  day: number;
-
-  @ApiProperty({ type: 'integer' })
-  mealNumber: number;
-
-  @ApiProperty({ enum: MEAL_TYPES })
-  mealType: MealType;
-
-  @ApiProperty()
-  servings: number;
-}
-
 /** A recipe as a plan holds it, whatever became of it in the library. */
 export class PlanRecipeResponse extends MealRecipeResponse {
   @ApiProperty({ type: [PlanIngredientResponse] })
@@ -57,8 +42,8 @@ export class PlanRecipeResponse extends MealRecipeResponse {
   @ApiProperty({ enum: ['computed', 'entered'] })
   nutritionSource: 'computed' | 'entered';
 
-  @ApiProperty({ type: [PlaceResponse], description: 'When it is eaten' })
-  eaten: PlaceResponse[];
+  @ApiProperty({ type: [PortionResponse], description: 'When it is eaten' })
+  eaten: PortionResponse[];
 
   constructor(recipe: PlanRecipe, meals: PlanMeal[]) {
     super(recipe);
@@ -67,7 +52,7 @@ export class PlanRecipeResponse extends MealRecipeResponse {
     this.nutritionSource = recipe.nutritionSource;
     this.eaten = meals
       .filter(({ recipeId }) => recipeId === recipe.id)
-      .map(({ day, mealNumber, mealType, servings }) => ({ day, mealNumber, mealType, servings }));
+      .map((meal) => new PortionResponse(meal));
   }
 }
 
@@ -115,10 +100,16 @@ class GroupedItemResponse extends ShoppingItemResponse {
   constructor(item: ShoppingItem) {
     super();
     Object.assign(this, item);
-    this.key = `buy:${item.foodId ?? item.ingredient}:${item.unit ?? ''}`.slice(0, 300);
+    this.key = keyOf(item);
     this.packages = packagesOf(item);
   }
 }
+
+const MOST_OF_KEY = 300;
+
+/** Cut between characters: half of one is no text that could be sent back. */
+const keyOf = ({ foodId, ingredient, unit }: ShoppingItem): string =>
+  [...`buy:${foodId ?? ingredient}:${unit ?? ''}`].slice(0, MOST_OF_KEY).join('');
 
 class ShoppingGroupResponse {
   @ApiProperty({ enum: SHOPPING_GROUPS })

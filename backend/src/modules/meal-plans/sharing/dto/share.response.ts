@@ -1,10 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SharedPlan } from '../shared-plan.entity.js';
+import { withoutClient } from '../without-client.js';
 
 /** The link of a saved plan, for its owner. */
 export class ShareResponse {
   @ApiProperty({ format: 'uri' })
   shareUrl: string;
+
+  @ApiProperty({ description: 'As strangers are told it' })
+  planName: string;
 
   @ApiProperty({ type: 'integer', description: 'A visitor counts once an hour, the owner never' })
   viewCount: number;
@@ -23,6 +27,8 @@ export class ShareResponse {
 
   constructor(link: SharedPlan, shareUrl: string) {
     this.shareUrl = shareUrl;
+    const { planName, clientName } = link.savedPlan.plan;
+    this.planName = link.showsClient ? planName : withoutClient(planName, clientName);
     this.viewCount = link.viewCount;
     this.expiresAt = link.expiresAt?.toISOString() ?? null;
     this.createdAt = link.createdAt.toISOString();

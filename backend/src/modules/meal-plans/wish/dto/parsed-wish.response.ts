@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
+import { PlanSummary } from '../../dto/plan.response.js';
 import { BoundsResponse } from '../../dto/plan-rules.response.js';
-import { FITNESS_GOALS, type FitnessGoal } from '../../plan.js';
 import type { Marked, ReadWish, WishField, WishValues } from '../wish.js';
 
 export class ValueMarkResponse {
@@ -22,28 +22,7 @@ const Grams = (description?: string) => ApiProperty({ type: Number, nullable: tr
 const Whole = (description?: string) => ApiProperty({ type: 'integer', nullable: true, description });
 
 /** What was understood, as the fields of the form that generates; null where nothing was said. */
-export class ParsedWishResponse {
-  @ApiProperty()
-  planName: string;
-
-  @ApiProperty({ enum: FITNESS_GOALS })
-  fitnessGoal: FitnessGoal;
-
-  @ApiProperty()
-  description: string;
-
-  @ApiProperty({ type: 'integer' })
-  dailyCalorieTarget: number;
-
-  @ApiProperty({ type: 'integer' })
-  days: number;
-
-  @ApiProperty({ type: 'integer' })
-  mealsPerDay: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  clientName: string | null;
-
+export class ParsedWishResponse extends PlanSummary {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The customer of that name' })
   customerId: string | null;
 
@@ -126,6 +105,7 @@ export class ParsedWishResponse {
   notUnderstood: string[];
 
   constructor({ values, notes, notUnderstood, readBy }: ReadWish, customerId: string | null) {
+    super();
     const said = <Field extends WishField>(field: Field): WishValues[Field] | null =>
       (values[field] as Marked<WishValues[Field]> | undefined)?.value ?? null;
     this.planName = values.planName.value;

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
+import { assignSaved, heldBy, namesHeldBy, ownCustomer } from '../../../../test/factories/plan-assignment.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { sentPlan } from '../../../../test/factories/sent-plan.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
@@ -17,17 +17,11 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   trainer = await app.signedIn({ role: 'trainer', name: 'Toni' });
-  customer = await ownCustomer();
+  customer = await ownCustomer(app, trainer);
   recipe = await insertRecipe(app.db, { name: 'Porridge' });
 });
 
 afterAll(() => app.stop());
-
-async function ownCustomer(of = trainer): Promise<SignedInUser> {
-  const own = await app.signedIn();
-  await insertCoaching(app.db, of, own);
-  return own;
-}
 
 const planCalled = (planName: string) => sentPlan([recipe], { planName });
 
@@ -49,19 +43,11 @@ async function assign(planName: string, { customers = [customer], by = trainer, 
   return { status: response.status, data, error };
 }
 
-async function heldBy({ api }: SignedInUser) {
-  const { data } = await api.GET('/api/meal-plan/personalized');
-  return data?.mealPlans ?? [];
-}
-
-const namesOf = async (holder: SignedInUser) =>
-  (await heldBy(holder)).map(({ planName, isActive }) => [planName, isActive]);
-
 const at = (id: string) => ({ params: { path: { id } } });
 
 describe('each way to assign', () => {
   test('a plan as it is: a trainer to own customers, an admin to any', async () => {
-    const other = await ownCustomer();
+    const other = await ownCustomer(app, trainer);
     const { status, data } = await assign('From the form', { customers: [customer, other] });
     expect([status, data]).toEqual([
       200,
@@ -75,8 +61,8 @@ describe('each way to assign', () => {
     const admin = await app.signedIn({ role: 'admin' });
     const stranger = await app.signedIn();
     expect(await assign('From above', { customers: [stranger], by: admin })).toMatchObject({ status: 200 });
-    expect(await namesOf(other)).toEqual([['From the form', true]]);
-    expect(await namesOf(stranger)).toEqual([['From above', true]]);
+    expect(await namesHeldBy(other)).toEqual([['From the form', true]]);
+    expect(await namesHeldBy(stranger)).toEqual([['From above', true]]);
   });
 
   test('a draft, and a saved plan to one or to several', async () => {
@@ -85,19 +71,14 @@ describe('each way to assign', () => {
     await trainer.api.POST('/api/admin/assign-meal-plan', {
       body: { draftId: draft?.draftId, customerIds: [customer.id] },
     });
-    expect(await namesOf(customer)).toEqual([['Saved', true]]);
-    const others = [await ownCustomer(), await ownCustomer()];
-    const answers = [
-      await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
-        ...at(id),
-        body: { customerId: others[0]?.id, mealPlanId: id },
-      }),
-      await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
-        ...at(id),
-        body: { customerIds: others.map((other) => other.id) },
-      }),
-    ];
-    expect(answers.map(({ data }) => data?.message)).toEqual([
+    expect(await namesHeldBy(customer)).toEqual([['Saved', true]]);
+    const others = [await ownCustomer(app, trainer), await ownCustomer(app, trainer)];
+    const one = await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
+      ...at(id),
+      body: { customerId: others[0]?.id.toUpperCase(), mealPlanId: id },
+    });
+    const several = await assignSaved(trainer, id, others);
+    expect([one.data?.message, several.data?.message]).toEqual([
       'Meal plan assigned to 1 customer.',
       'Meal plan assigned to 2 customers; 1 plan was replaced.',
     ]);
@@ -136,7 +117,7 @@ describe('the plan before it', () => {
       replaced: 1,
       message: 'Meal plan assigned to 1 customer; 1 plan was replaced.',
     });
-    expect(await namesOf(customer)).toEqual([
+    expect(await namesHeldBy(customer)).toEqual([
       ['Second', true],
       ['First', false],
     ]);
@@ -149,8 +130,8 @@ describe('the plan before it', () => {
       status: 404,
       error: { message: 'Customer not found' },
     });
-    expect(await namesOf(customer)).toEqual([['First', true]]);
-    expect(await namesOf(stranger)).toEqual([]);
+    expect(await namesHeldBy(customer)).toEqual([['First', true]]);
+    expect(await namesHeldBy(stranger)).toEqual([]);
   });
 
   test('is one of two that are assigned at once', async () => {
@@ -159,46 +140,7 @@ describe('the plan before it', () => {
     const answers = await app.meet(hold, () => Promise.all([assign('One'), assign('Other', { by: admin })]));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ data }) => data?.replaced).sort()).toEqual([0, 1]);
-    expect((await namesOf(customer)).map(([, isActive]) => isActive)).toEqual([true, false]);
-  });
-});
-
-describe('customers of others', () => {
-  test('are not there, by any way', async () => {
-    const stranger = await app.signedIn();
-    const id = await save('Mine');
-    const answers = await Promise.all([
-      trainer.api.POST('/api/admin/assign-meal-plan', {
-        body: { mealPlanData: planCalled('X'), customerIds: [stranger.id] },
-      }),
-      trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
-        ...at(id),
-        body: { customerId: stranger.id },
-      }),
-      trainer.api.POST('/api/trainer/customers/{id}/meal-plans', {
-        ...at(stranger.id),
-        body: { mealPlanData: planCalled('X') },
-      }),
-      trainer.api.GET('/api/trainer/customers/{id}/meal-plans', at(stranger.id)),
-    ]);
-    expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404, 404]);
-    expect(await namesOf(stranger)).toEqual([]);
-  });
-
-  test('nor are one’s own any more, once that has ended', async () => {
-    const id = await save('Mine');
-    await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
-      ...at(id),
-      body: { customerId: customer.id },
-    });
-    const [held] = await heldBy(customer);
-    const read = () => trainer.api.GET('/api/meal-plans/{id}/prep', at(held?.id ?? ''));
-    expect((await read()).response.status).toBe(200);
-    await app.db.query('update coaching set ended_at = now() where customer_id = $1', [customer.id]);
-    expect((await read()).response.status).toBe(404);
-    expect((await assign('Late')).status).toBe(404);
-    const { data } = await trainer.api.GET('/api/trainer/meal-plans/{id}/assignments', at(id));
-    expect(data?.customers).toEqual([]);
+    expect((await namesHeldBy(customer)).map(([, isActive]) => isActive)).toEqual([true, false]);
   });
 });
 
@@ -206,13 +148,28 @@ describe('the first day', () => {
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
   test('is tomorrow where the customer is, if nothing is said', async () => {
-    const travellers = [customer, await ownCustomer()];
+    const travellers = [customer, await ownCustomer(app, trainer)];
     for (const [index, { id }] of travellers.entries())
       await app.db.query('update users set time_zone = $2 where id = $1', [id, zones[index]]);
     await assign('Plan', { customers: travellers });
     const starts = await Promise.all(travellers.map(async (one) => (await heldBy(one))[0]?.startsOn));
     expect(starts).toEqual(zones.map((zone) => addDays(dateIn(zone, new Date()), 1)));
     expect(starts[0]).not.toBe(starts[1]);
+  });
+
+  test('is the plan’s own, where that is still to come', async () => {
+    const tomorrow = addDays(dateIn(null, new Date()), 1);
+    const startOf = async (startsOn: string) => {
+      const mealPlanData = { ...planCalled('Plan'), startsOn };
+      await trainer.api.POST('/api/admin/assign-meal-plan', {
+        body: { mealPlanData, customerIds: [customer.id] },
+      });
+      const [held] = await heldBy(customer);
+      return [held?.startsOn, held?.mealPlanData.startsOn];
+    };
+    const [later, today] = [addDays(tomorrow, 9), addDays(tomorrow, -1)];
+    expect(await startOf(later)).toEqual([later, later]);
+    expect(await startOf(today)).toEqual([tomorrow, tomorrow]);
   });
 
   test('is the one that is said', async () => {
@@ -242,106 +199,6 @@ describe('the customer is told', () => {
     await assign('Done');
     await app.mailbox.next(customer.email, /Done/);
     expect(await app.mailbox.to(stranger.email)).toEqual([]);
-  });
-});
-
-describe('what a customer holds', () => {
-  test('is a copy: nothing that happens to recipes or libraries reaches it', async () => {
-    const id = await save('As it was');
-    await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
-      ...at(id),
-      body: { customerId: customer.id },
-    });
-    await app.db.query(`update recipes set name = 'Renamed', calories_kcal = 1 where id = $1`, [recipe.id]);
-    await trainer.api.PATCH('/api/trainer/meal-plans/{id}', { ...at(id), body: { planName: 'Otherwise' } });
-    await trainer.api.DELETE('/api/trainer/meal-plans/{id}', at(id));
-    const [held] = await heldBy(customer);
-    const { data } = await customer.api.GET('/api/meal-plan/{id}', at(held?.id ?? ''));
-    expect(data).toMatchObject({ planName: 'As it was', isActive: true });
-    expect(data?.mealPlanData.meals[0]?.recipe.name).toBe('Porridge');
-    expect(data?.nutrition.averageDaily).toEqual(held?.facts.averageDaily);
-  });
-
-  test('can be taken back by whose saved plan it is, and not by others', async () => {
-    const id = await save('Mine');
-    await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
-      ...at(id),
-      body: { customerId: customer.id },
-    });
-    const other = await app.signedIn({ role: 'trainer' });
-    const path = { id, customerId: customer.id };
-    const withdraw = (by: SignedInUser) =>
-      by.api.DELETE('/api/trainer/meal-plans/{id}/assignments/{customerId}', { params: { path } });
-    expect((await withdraw(other)).response.status).toBe(404);
-    expect((await withdraw(trainer)).data).toEqual({ message: 'Meal Plan Withdrawn' });
-    expect(await namesOf(customer)).toEqual([]);
-    expect((await withdraw(trainer)).response.status).toBe(404);
-  });
-
-  test('can be deleted by that customer alone', async () => {
-    await assign('Mine');
-    const [held] = await heldBy(customer);
-    const id = held?.id ?? '';
-    const another = await ownCustomer();
-    expect((await another.api.DELETE('/api/meal-plan/{id}', at(id))).response.status).toBe(404);
-    expect((await trainer.api.DELETE('/api/meal-plan/{id}', at(id))).response.status).toBe(403);
-    const { data } = await customer.api.DELETE('/api/meal-plan/{id}', at(id));
-    expect(data).toEqual({ message: 'Meal plan deleted successfully' });
-    expect(await namesOf(customer)).toEqual([]);
-    expect((await customer.api.GET('/api/meal-plan/{id}', at(randomUUID()))).response.status).toBe(404);
-  });
-});
-
-describe('a saved plan', () => {
-  const assignSaved = async (id: string, customers = [customer]) => {
-    const { response, data, error } = await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
-      ...at(id),
-      body: { customerIds: customers.map((one) => one.id) },
-    });
-    return { status: response.status, data, error };
-  };
-
-  const countAndHolders = async (id: string) => [
-    (await trainer.api.GET('/api/trainer/meal-plans/{id}', at(id))).data?.assignmentCount,
-    (await trainer.api.GET('/api/trainer/meal-plans')).data?.mealPlans[0]?.assignmentCount,
-    (await trainer.api.GET('/api/trainer/meal-plans/{id}/assignments', at(id))).data?.customers.length,
-  ];
-
-  test('that is deleted while it is assigned or opened is one that is not there', async () => {
-    const meeting = async <T>(requests: (id: string) => Promise<T>) => {
-      const id = await save('Gone');
-      const sql = 'delete from trainer_meal_plans where id = $1';
-      return app.meet({ sql, values: [id], count: 1 }, () => requests(id));
-    };
-    const opened = (id: string) => trainer.api.POST('/api/trainer/meal-plans/{id}/draft', at(id));
-    expect(await meeting(assignSaved)).toMatchObject({
-      status: 404,
-      error: { message: 'Meal plan not found' },
-    });
-    expect((await meeting(opened)).response.status).toBe(404);
-  });
-
-  test('is counted as often as its holders are told: without those who are customers no more', async () => {
-    const id = await save('Held');
-    await assignSaved(id, [customer, await ownCustomer()]);
-    expect(await countAndHolders(id)).toEqual([2, 2, 2]);
-    await app.db.query('update coaching set ended_at = now() where customer_id = $1', [customer.id]);
-    expect(await countAndHolders(id)).toEqual([1, 1, 1]);
-  });
-
-  test('can be read and taken back from a customer whose account is closed, but not given', async () => {
-    const id = await save('Held');
-    await assignSaved(id);
-    await app.db.query('update users set disabled_at = now() where id = $1', [customer.id]);
-    expect((await assignSaved(id)).status).toBe(404);
-    const { data } = await trainer.api.GET('/api/trainer/customers/{id}/meal-plans', at(customer.id));
-    expect(data?.mealPlans).toHaveLength(1);
-    const path = { id, customerId: customer.id };
-    const { response } = await trainer.api.DELETE('/api/trainer/meal-plans/{id}/assignments/{customerId}', {
-      params: { path },
-    });
-    expect(response.status).toBe(200);
-    expect(await countAndHolders(id)).toEqual([0, 0, 0]);
   });
 });
 

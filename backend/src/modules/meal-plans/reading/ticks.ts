@@ -27,6 +27,15 @@ const UNTICK = `
   )
   select id from held`;
 
+/** Of one week, or of all. */
+const UNTICK_ALL = `
+  with held as (select id from personalized_meal_plans where id = $1 and customer_id = $3),
+  removed as (
+    delete from meal_plan_ticks using held
+    where meal_plan_id = held.id and ($2::integer is null or week = $2)
+  )
+  select id from held`;
+
 /** What a customer has bought and done of the guides of their plans. */
 @Injectable()
 export class Ticks {
@@ -42,6 +51,12 @@ export class Ticks {
     customerId: string,
   ): Promise<void> {
     const held = await this.sql.row(ticked ? TICK : UNTICK, [planId, week, item, customerId]);
+    if (!held) throw planNotFound();
+  }
+
+  /** A plan that begins anew is bought and prepared anew. */
+  async clear(planId: string, week: number | undefined, customerId: string): Promise<void> {
+    const held = await this.sql.row(UNTICK_ALL, [planId, week ?? null, customerId]);
     if (!held) throw planNotFound();
   }
 }

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  change,
+  changed,
+  dishes,
+  newDraft,
+  regenerated,
+  type ShownDraft,
+  undone,
+} from '../../../../test/factories/drafts.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { seedLibrary } from '../../../../test/factories/seed-library.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+
+let app: TestApp;
+let trainer: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  await seedLibrary(app);
+  trainer = await app.signedIn({ role: 'trainer' });
+});
+
+afterAll(() => app.stop());
+
+const swapsOf = async ({ draftId }: ShownDraft, day: number, mealNumber: number) => {
+  const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
+    params: { path: { id: draftId }, query: { day, mealNumber } },
+  });
+  return data?.candidates ?? [];
+};
+
+/** The energy and all macros of these recipes, so many times as much. */
+const scale = (ids: string[], factor: number) =>
+  app.db.query(
+    `update recipes set calories_kcal = round(calories_kcal * $2::numeric), protein_grams = protein_grams * $2,
+       carbs_grams = carbs_grams * $2, fat_grams = fat_grams * $2 where id = any($1::uuid[])`,
+    [ids, factor],
+  );
+
+describe('one meal', () => {
+  test('is swapped for one of three that are near and keep the day', async () => {
+    const draft = await newDraft(trainer);
+    const [choice, ...others] = await swapsOf(draft, 2, 4);
+    expect(others).toHaveLength(2);
+    const { mealPlan, certificate, revision } = await changed(trainer, draft, {
+      meal: { day: 2, mealNumber: 4 },
+      recipeId: choice?.recipe.id,
+      servings: choice?.servings,
+    });
+    expect(mealPlan.meals[7]).toMatchObject({
+      ...{ day: 2, mealNumber: 4, servings: choice?.servings },
+      recipe: { id: choice?.recipe.id },
+    });
+    expect(certificate.days[1]?.actual).toEqual(choice?.day);
+    expect(revision).toBe(2);
+  });
+
+  test('has another portion or place, and each is taken back', async () => {
+    const draft = await newDraft(trainer);
+    const bigger = await changed(trainer, draft, { servings: 2 });
+    expect(bigger.mealPlan.meals[0]?.servings).toBe(2);
+    expect(bigger.certificate.holds).toBe(false);
+    const moved = await changed(trainer, bigger, { exchangeWith: { day: 2, mealNumber: 1 } });
+    const { recipe } = bigger.mealPlan.meals[0] ?? {};
+    expect(moved.mealPlan.meals[4]).toMatchObject({ day: 2, servings: 2, recipe });
+    const back = await undone(trainer, moved);
+    expect(dishes(back)).toEqual(dishes(bigger));
+    const atFirst = await undone(trainer, back);
+    expect(dishes(atFirst)).toEqual(dishes(draft));
+    expect(atFirst).toMatchObject({ canUndo: false, certificate: { holds: true } });
+  });
+
+  test('is changed in one way at a time', async () => {
+    const draft = await newDraft(trainer);
+    const { id } = await insertRecipe(app.db);
+    for (const body of [
+      {},
+      { recipeId: id, locked: true },
+      { servings: 1, locked: true },
+      { servings: 2, exchangeWith: { day: 2, mealNumber: 1 } },
+    ]) {
+      const { status, error } = await change(trainer, draft, body);
+      expect([status, error?.fields]).toEqual([
+        400,
+        { meal: ['Please say one thing that changes: what is eaten, its place or its lock'] },
+      ]);
+    }
+    expect(await changed(trainer, draft, { recipeId: id, servings: 2 })).toMatchObject({ revision: 2 });
+  });
+
+  test('is none that is not there, and no recipe that is not', async () => {
+    const draft = await newDraft(trainer);
+    const hidden = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
+    for (const recipeId of [hidden.id, randomUUID()]) {
+      const { status, error } = await change(trainer, draft, { recipeId });
+      expect([status, error?.message]).toEqual([400, `There is no such recipe: ${recipeId}`]);
+    }
+    const ofDay8 = { meal: { day: 8, mealNumber: 1 } };
+    expect((await change(trainer, draft, { ...ofDay8, servings: 1 })).status).toBe(404);
+    expect((await change(trainer, draft, { exchangeWith: ofDay8.meal })).status).toBe(404);
+    expect((await change(trainer, draft, { servings: 0.6 })).status).toBe(400);
+  });
+
+  test('is made of a recipe whose id is written in capitals', async () => {
+    const draft = await newDraft(trainer);
+    const { id } = await insertRecipe(app.db);
+    const { mealPlan } = await changed(trainer, draft, { recipeId: id.toUpperCase() });
+    expect(mealPlan.meals[0]?.recipe.id).toBe(id);
+  });
+
+  test('of two who change the same revision one has to look again', async () => {
+    const draft = await newDraft(trainer);
+    const answers = await Promise.all([
+      change(trainer, draft, { servings: 0.5 }),
+      change(trainer, draft, { servings: 1.5 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('plan_changed');
+  });
+});
+
+describe('a locked meal', () => {
+  test('stays where all others are made anew, until it is unlocked', async () => {
+    const draft = await newDraft(trainer);
+    const place = { day: 3, mealNumber: 2 };
+    const locked = await changed(trainer, draft, { meal: place, locked: true });
+    expect(locked.locked).toEqual([place]);
+    const anew = await regenerated(trainer, locked);
+    expect(anew).toMatchObject({ seed: draft.seed + 1, canUndo: true, certificate: { holds: true } });
+    const same = dishes(anew).filter((dish, index) => dish === dishes(draft)[index]);
+    expect(same).toContain(dishes(draft)[9]);
+    expect(same.length).toBeLessThan(dishes(draft).length);
+    expect((await changed(trainer, anew, { meal: place, locked: false })).locked).toEqual([]);
+  });
+
+  test('is as it was; what is made anew is of recipes as they are now', async () => {
+    const draft = await newDraft(trainer);
+    const ids = draft.mealPlan.meals.map(({ recipe }) => recipe.id);
+    let last = await changed(trainer, draft, { locked: true });
+    await scale(ids, 1.1);
+    let usedAgain = 0;
+    for (let turn = 0; turn < 4; turn += 1) {
+      last = await regenerated(trainer, last);
+      expect(last.certificate.holds).toBe(true);
+      usedAgain += last.mealPlan.meals.slice(1).filter(({ recipe }) => ids.includes(recipe.id)).length;
+    }
+    await scale(ids, 1 / 1.1);
+    expect(usedAgain).toBeGreaterThan(0);
+    expect(last.mealPlan.meals[0]).toEqual(draft.mealPlan.meals[0]);
+  });
+
+  describe('of a recipe that has changed since', () => {
+    const day = { kcal: 4000, protein: 200, carbs: 400, fat: 177 };
+    const grams = { dailyProtein: day.protein, dailyCarbs: day.carbs, dailyFat: day.fat };
+    const wish = { days: 2, mealsPerDay: 1, mealType: 'lunch', dailyCalorieTarget: day.kcal, ...grams };
+
+    test('has the others of that recipe reckoned with the copy that the plan goes on with', async () => {
+      const { id } = await insertRecipe(app.db, { mealTypes: ['lunch'], ...day });
+      const draft = await newDraft(trainer, wish);
+      expect(dishes(draft)).toEqual([`1.1 ${id} 1`, `2.1 ${id} 1`]);
+      const locked = await changed(trainer, draft, { locked: true });
+      await scale([id], 0.5);
+      const anew = await regenerated(trainer, locked);
+      expect(dishes(anew)).toEqual(dishes(draft));
+      expect(anew.certificate.holds).toBe(true);
+      await app.db.query('delete from recipes where id = $1', [id]);
+    });
+
+    test('offers it for another meal as the plan has it, too', async () => {
+      const { id } = await insertRecipe(app.db, { mealTypes: ['lunch'], ...day });
+      const draft = await newDraft(trainer, wish);
+      const other = await insertRecipe(app.db, { mealTypes: ['lunch'] });
+      const mixed = await changed(trainer, draft, { recipeId: other.id });
+      await scale([id], 0.5);
+      const choice = (await swapsOf(mixed, 1, 1)).find(({ recipe }) => recipe.id === id);
+      expect(choice).toMatchObject({
+        servings: 1,
+        recipe: { caloriesKcal: day.kcal },
+        day: { calories: day.kcal },
+      });
+      await app.db.query('delete from recipes where id = $1', [id]);
+    });
+  });
+});
+
+describe('a draft', () => {
+  const read = async (id: string, by = trainer) =>
+    (await by.api.GET('/api/meal-plan/drafts/{id}', { params: { path: { id } } })).response.status;
+
+  test('forgets recipes that undo cannot bring back', async () => {
+    const draft = await newDraft(trainer);
+    let last = draft;
+    for (let turn = 0; turn < 60; turn += 1)
+      last = await changed(trainer, last, { recipeId: (await insertRecipe(app.db)).id });
+    const { rows } = await app.db.query(
+      `select jsonb_array_length(plan -> 'recipes') as known from meal_plan_drafts where id = $1`,
+      [draft.draftId],
+    );
+    expect(rows[0].known).toBeLessThanOrEqual(draft.mealPlan.meals.length + 50);
+  });
+
+  test('is thrown away', async () => {
+    const { draftId } = await newDraft(trainer, { days: 1 });
+    const { data } = await trainer.api.DELETE('/api/meal-plan/drafts/{id}', {
+      params: { path: { id: draftId } },
+    });
+    expect(data).toEqual({ message: 'Draft Deleted' });
+    expect(await read(draftId)).toBe(404);
+  });
+
+  test('is one of the latest five hundred of whoever makes more', async () => {
+    const busy = await app.signedIn({ role: 'trainer' });
+    const first = await newDraft(busy, { days: 1 });
+    await app.db.query(
+      `insert into meal_plan_drafts (id, owner_id, plan, seed, created_at, expires_at)
+       select gen_random_uuid(), owner_id, plan, 1, now(), expires_at
+       from meal_plan_drafts, generate_series(1, 499) where id = $1`,
+      [first.draftId],
+    );
+    const { draftId } = await newDraft(busy, { days: 1 });
+    expect([await read(draftId, busy), await read(first.draftId, busy)]).toEqual([200, 404]);
+  });
+
+  test('ends after a week', async () => {
+    const { draftId } = await newDraft(trainer, { days: 1 });
+    await app.db.query(`update meal_plan_drafts set expires_at = now() - interval '1 second' where id = $1`, [
+      draftId,
+    ]);
+    expect(await read(draftId)).toBe(404);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { insertCoaching } from '../../../../test/factories/coaching.ts';
+import { dishes, generate, newDraft } from '../../../../test/factories/drafts.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { seedLibrary } from '../../../../test/factories/seed-library.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { ALL, RecipeChangesReader } from '../generation/recipe-changes.js';
+
+let app: TestApp;
+let trainer: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  await seedLibrary(app);
+  trainer = await app.signedIn({ role: 'trainer', name: 'Toni' });
+});
+
+afterAll(() => app.stop());
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+describe('generating', () => {
+  test('gives a plan that keeps every rule, with its numbers and its prep, as a draft', async () => {
+    const draft = await newDraft(trainer, {
+      clientName: 'Ann',
+      excludedFoods: ['mushrooms'],
+      excludedAllergens: ['nuts'],
+    });
+    expect(draft.certificate).toMatchObject({ holds: true });
+    expect(draft.certificate.days).toHaveLength(7);
+    expect(draft.certificate.rules.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['excludedFoods', 'allergens', 'repetition', 'mainIngredients', 'dinners']),
+    );
+    expect(draft.mealPlan).toMatchObject({ clientName: 'Ann', days: 7, mealsPerDay: 4, generatedBy: 'Toni' });
+    expect(draft.mealPlan.meals.map(({ mealType }) => mealType).slice(0, 4)).toEqual([
+      'breakfast',
+      'lunch',
+      'snack',
+      'dinner',
+    ]);
+    expect(draft.mealPlan.startOfWeekMealPrep?.shoppingList.length).toBeGreaterThan(10);
+    expect(draft.nutrition.daily).toHaveLength(7);
+    const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}', at(draft.draftId));
+    expect(data).toEqual(draft);
+  });
+
+  test('gives the same for the same wish and seed, and another for another', async () => {
+    const [one, same, other] = await Promise.all([
+      newDraft(trainer),
+      newDraft(trainer),
+      newDraft(trainer, { seed: 4 }),
+    ]);
+    expect(dishes(same)).toEqual(dishes(one));
+    expect(dishes(other)).not.toEqual(dishes(one));
+  });
+
+  test('begins tomorrow where the trainer is, without prep if none is asked for', async () => {
+    const far = await app.signedIn({ role: 'trainer' });
+    await app.db.query(`update users set time_zone = 'Pacific/Kiritimati' where id = $1`, [far.id]);
+    const draft = await newDraft(far, { generateMealPrep: false });
+    const there = new Date(Date.now() + 14 * 3_600_000 + 86_400_000).toISOString().slice(0, 10);
+    expect(draft.mealPlan.startsOn).toBe(there);
+    expect(draft.mealPlan).not.toHaveProperty('startOfWeekMealPrep');
+  });
+
+  test('takes the grams that were named, and the rest from the goal', async () => {
+    const { mealPlan } = await newDraft(trainer, { dailyProtein: 150 });
+    expect(mealPlan.targets).toMatchObject({ calories: 1800, protein: 150 });
+    const { status, error } = await generate(trainer, { dailyProtein: 500 });
+    expect([status, error?.fields]).toEqual([
+      400,
+      { dailyProtein: ['These grams are more energy than the day has'] },
+    ]);
+  });
+
+  test('says what stands in the way of what cannot be, and what would help', async () => {
+    const { status, error } = await generate(trainer, { mealsPerDay: 6, maxCalories: 100 });
+    expect([status, error?.code]).toEqual([422, 'plan_impossible']);
+    expect(error?.details).toMatchObject({
+      rule: expect.any(String),
+      reason: expect.any(String),
+      proven: true,
+      relaxations: expect.arrayContaining([expect.objectContaining({ rule: 'mealCalories' })]),
+    });
+  });
+
+  test('names every problem of the form', async () => {
+    const { error } = await generate(trainer, {
+      planName: ' ',
+      fitnessGoal: '',
+      dailyCalorieTarget: 799,
+      days: 31,
+      mealsPerDay: 7,
+      maxIngredients: 4,
+      startsOn: '2026-02-30',
+    });
+    expect(error?.fields).toEqual({
+      planName: ['Plan name is required'],
+      fitnessGoal: ['Fitness goal is required'],
+      dailyCalorieTarget: ['Daily calories must be between 800 and 5001'],
+      days: ['Days must be between 1 and 30'],
+      mealsPerDay: ['Meals per day must be between 1 and 6'],
+      maxIngredients: ['Max ingredients must be between 5 and 50'],
+      startsOn: ['startsOn must be a date like 2026-11-20'],
+    });
+    expect((await generate(trainer, { excludedFoods: ['flubber'] })).error?.fields).toEqual({
+      excludedFoods: ['There is no food that is called “flubber”'],
+    });
+    expect((await generate(trainer, { minProtein: 40, maxProtein: 30 })).error?.fields).toEqual({
+      maxProtein: ['At least 40 g and at most 30 g of protein is nothing'],
+    });
+    expect(
+      (await generate(trainer, { caloriesByType: { lunch: { min: 500, max: 100 } } })).error?.fields,
+    ).toEqual({
+      caloriesByType: ['At least 500 and at most 100 kcal of lunch is nothing'],
+    });
+  });
+
+  test('for a customer is for one of one’s own', async () => {
+    const [own, other] = await Promise.all([app.user({ name: 'Ann' }), app.user()]);
+    await insertCoaching(app.db, trainer, own);
+    expect(await newDraft(trainer, { customerId: own.id })).toMatchObject({
+      customer: { id: own.id, name: 'Ann' },
+    });
+    const { status, error } = await generate(trainer, { customerId: other.id });
+    expect([status, error?.message]).toEqual([404, 'Customer not found']);
+  });
+
+  test('follows the library: what is new may be in it, what is gone is not', async () => {
+    const feast = { mealTypes: ['dinner'], kcal: 1000, protein: 60, carbs: 90, fat: 44 };
+    const own = await insertRecipe(app.db, { ...feast, owner: trainer });
+    const wish = {
+      days: 1,
+      mealsPerDay: 1,
+      dailyCalorieTarget: 1000,
+      dailyProtein: 60,
+      dailyCarbs: 90,
+      dailyFat: 44,
+    };
+    expect((await newDraft(trainer, wish)).mealPlan.meals[0]?.recipe.id).toBe(own.id);
+    const other = await app.signedIn({ role: 'trainer' });
+    const { draft } = await generate(other, wish);
+    expect(draft?.mealPlan.meals[0]?.recipe.id).not.toBe(own.id);
+    await app.db.query('delete from recipes where id = $1', [own.id]);
+    expect((await generate(trainer, wish)).draft?.mealPlan.meals[0]?.recipe.id).not.toBe(own.id);
+  });
+
+  test('follows how recipes are liked', async () => {
+    const changes = app.app.get(RecipeChangesReader);
+    const { id } = await insertRecipe(app.db);
+    const { horizon } = await changes.since(ALL);
+    const guest = await app.signedIn();
+    const rate = (rating: number) =>
+      guest.api.POST('/api/favorites/rate', { body: { recipeId: id, rating } });
+    const told = async () => (await changes.since(horizon)).changed.map((one) => [one.id, one.averageRating]);
+    await rate(4);
+    expect(await told()).toEqual([[id, 4]]);
+    await rate(0);
+    expect(await told()).toEqual([[id, null]]);
+  });
+
+  test('of what has gone unnoticed makes no plan, and says to try again', async () => {
+    const day = { kcal: 3000, protein: 150, carbs: 300, fat: 133 };
+    const { id } = await insertRecipe(app.db, { mealTypes: ['dinner'], ...day });
+    const grams = { dailyProtein: day.protein, dailyCarbs: day.carbs, dailyFat: day.fat };
+    const wish = { days: 1, mealsPerDay: 1, dailyCalorieTarget: day.kcal, ...grams };
+    expect((await newDraft(trainer, wish)).mealPlan.meals[0]?.recipe.id).toBe(id);
+    await app.db.query(`
+      begin; alter table recipes disable trigger recipes_note_change;
+      delete from recipes where id = '${id}'; alter table recipes enable trigger recipes_note_change; commit`);
+    expect((await generate(trainer, wish)).status).toBe(503);
+    await app.db.query('update recipe_changes set changed_in = pg_current_xact_id() where recipe_id = $1', [
+      id,
+    ]);
+    expect((await generate(trainer, wish)).status).toBe(422);
+  });
+});
+
+test('a hundred at once are all right, and who wants one does not wait for who wants many', async () => {
+  const [busy, other] = await Promise.all([
+    app.signedIn({ role: 'trainer' }),
+    app.signedIn({ role: 'trainer' }),
+  ]);
+  const done: string[] = [];
+  const one = async (seed: number, by: SignedInUser, name: string) => {
+    const { status, draft } = await generate(by, { seed, generateMealPrep: false });
+    done.push(name);
+    return [status, draft?.certificate.holds];
+  };
+  const many = Array.from({ length: 99 }, (_, index) => one(index + 1, busy, 'many'));
+  const answers = await Promise.all([...many, one(1, other, 'one')]);
+  expect(answers).toEqual(Array(100).fill([200, true]));
+  expect(done.indexOf('one')).toBeLessThan(50);
+});

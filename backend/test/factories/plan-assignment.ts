@@ -1,0 +1,33 @@
+import type { SignedInUser, TestApp } from '../support/test-app.ts';
+import { insertCoaching } from './coaching.ts';
+
+/** A customer of that trainer who is signed in. */
+export async function ownCustomer(app: TestApp, trainer: SignedInUser): Promise<SignedInUser> {
+  const own = await app.signedIn();
+  await insertCoaching(app.db, trainer, own);
+  return own;
+}
+
+export const endCoaching = (app: TestApp, { id }: { id: string }) =>
+  app.db.query('update coaching set ended_at = now() where customer_id = $1', [id]);
+
+export async function assignSaved({ api }: SignedInUser, id: string, customers: { id: string }[]) {
+  const { response, data, error } = await api.POST('/api/trainer/meal-plans/{id}/assign', {
+    params: { path: { id } },
+    body: { customerIds: customers.map((one) => one.id) },
+  });
+  return { status: response.status, data, error };
+}
+
+export const withdraw = ({ api }: SignedInUser, id: string, customer: { id: string }) =>
+  api.DELETE('/api/trainer/meal-plans/{id}/assignments/{customerId}', {
+    params: { path: { id, customerId: customer.id } },
+  });
+
+export async function heldBy({ api }: SignedInUser) {
+  const { data } = await api.GET('/api/meal-plan/personalized');
+  return data?.mealPlans ?? [];
+}
+
+export const namesHeldBy = async (holder: SignedInUser) =>
+  (await heldBy(holder)).map(({ planName, isActive }) => [planName, isActive]);

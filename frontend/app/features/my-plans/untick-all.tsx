@@ -1,0 +1,38 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { NotSaved } from '~/features/forms/not-saved';
+import { useFormInPlace } from '~/features/forms/use-form-in-place';
+import { Button } from '~/ui';
+import { ticksPath } from './my-plan-paths';
+import type { Ticks } from './use-ticks';
+
+type UntickAllProps = { planId: string; week: number; ticks: Ticks };
+
+/** A fresh list for the next round: when that begins is the cook's to say, who may shop the day before. */
+export function UntickAll({ planId, week, ticks }: UntickAllProps) {
+  const { send, failed } = useFormInPlace(ticksPath(planId), `untick ${week}`);
+  const before = useRef<readonly string[]>([]);
+  const [wasPressed, setPressed] = useState(false);
+  const { setAll } = ticks;
+
+  useEffect(() => {
+    if (failed) setAll(before.current);
+  }, [failed, setAll]);
+
+  const untick = (event: MouseEvent) => {
+    event.preventDefault();
+    before.current = ticks.all();
+    setPressed(true);
+    setAll([]);
+    send({ week: String(week), untickAll: '1' });
+  };
+  // Once pressed it stays, for the keyboard stands on it.
+  if (ticks.all().length === 0 && !wasPressed) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 print:hidden">
+      <Button variant="secondary" name="untickAll" value="1" onClick={untick}>
+        Untick all
+      </Button>
+      {failed ? <NotSaved /> : null}
+    </div>
+  );
+}
