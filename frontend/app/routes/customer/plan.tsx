@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useOutletContext } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
 import { NoDays } from '~/features/meal-plans/plan-days';
 import { PlanFacts, PlanHeader } from '~/features/meal-plans/plan-header';
 import { shownDays, weekIn, weekOfDay } from '~/features/meal-plans/shown-days';
@@ -9,6 +9,7 @@ import { inRound, readPlan, readPrepGuide } from '~/features/my-plans/my-plans.s
 import { PlanAssigned, PlanLinks, PlanTabs } from '~/features/my-plans/plan-parts';
 import { PlanSchedule } from '~/features/my-plans/plan-schedule';
 import { PrepGuideView } from '~/features/my-plans/prep-guide-view';
+import { useIsOverlay } from '~/features/overlay/over-or-page';
 import { requireUser } from '~/platform/guards.server';
 import { stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
@@ -42,7 +43,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
 
 export default function PlanPage() {
   const { heading, timeZone, prep, schedule } = useLoaderData<typeof loader>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>() !== undefined;
+  const overlay = useIsOverlay();
   const { id, days } = heading;
   const length = lengthText(days);
   const shown = (

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { shownMeal } from '~/features/meal-plans/shown-days';
+import { OverOrPage } from '~/features/overlay/over-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
 import { mealPath, placeIn } from '~/features/plan-draft/draft-paths';
@@ -11,7 +12,6 @@ import { apiFor } from '~/platform/api.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { PageHeader, RouteDialog } from '~/ui';
 
 const title = 'Swap a meal';
 
@@ -45,20 +45,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function SwapPage() {
   const loaded = useLoaderData<typeof loader>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>();
-  const shown = <SwapChoices {...loaded} />;
-  if (overlay) {
-    return (
-      <RouteDialog title={title} wide>
-        {shown}
-      </RouteDialog>
-    );
-  }
   return (
-    <>
-      <PageHeader title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }} />
-      {shown}
-    </>
+    <OverOrPage title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }} wide>
+      <SwapChoices {...loaded} />
+    </OverOrPage>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { AssignForm } from '~/features/assignment/assign-form';
 import { customersFor, mostShown, shownOf } from '~/features/assignment/customers.server';
+import { OverOrPage } from '~/features/overlay/over-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -11,7 +12,7 @@ import { searchIn } from '~/platform/page-number';
 import { ownPath } from '~/platform/paths';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
-import { ButtonLink, EmptyState, PageHeader, RouteDialog } from '~/ui';
+import { ButtonLink, EmptyState } from '~/ui';
 import { ClientsIcon, SearchIcon } from '~/ui/icons';
 
 const title = 'Assign Recipe to Customers';
@@ -64,21 +65,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function AssignRecipe() {
   const { recipe, from, ...loaded } = useLoaderData<typeof loader>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>();
-  const shown = (
-    <div className="grid gap-4">
-      <p className="font-semibold wrap-anywhere">{recipe.name}</p>
-      <Choice key={`${recipe.id} ${loaded.search}`} recipeId={recipe.id} from={from} {...loaded} />
-    </div>
-  );
-  if (overlay) {
-    return <RouteDialog title={title}>{shown}</RouteDialog>;
-  }
   return (
-    <div className="max-w-form">
-      <PageHeader title={title} back={{ to: from, label: 'Back' }} />
-      {shown}
-    </div>
+    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+      <div className="grid gap-4">
+        <p className="font-semibold wrap-anywhere">{recipe.name}</p>
+        <Choice key={`${recipe.id} ${loaded.search}`} recipeId={recipe.id} from={from} {...loaded} />
+      </div>
+    </OverOrPage>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { CollectList } from '~/features/collections/collect-list';
 import { collectIntent } from '~/features/collections/collection-intents';
 import { collectionsFor } from '~/features/collections/collections.server';
 import { NewCollectionForm } from '~/features/collections/new-collection-form';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
+import { OverOrPage, useIsOverlay } from '~/features/overlay/over-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -15,7 +16,7 @@ import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { ownPath } from '~/platform/paths';
 import { redirectWithAnswer } from '~/platform/toast.server';
-import { ButtonLink, ButtonRow, PageHeader, RouteDialog, Stack, TextLink } from '~/ui';
+import { ButtonLink, ButtonRow, Stack, TextLink } from '~/ui';
 
 const title = 'Add to a Collection';
 
@@ -74,25 +75,20 @@ export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidat
 export default function Collect() {
   const { recipe, collections, from } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>();
+  const overlay = useIsOverlay();
   const path = `/recipes/${recipe.id}/collect?${new URLSearchParams({ from })}`;
-  const shown = (
-    <Stack>
-      <p className="font-semibold wrap-anywhere">{recipe.name}</p>
-      {collections.length > 0 ? <CollectList action={path} collections={collections} /> : null}
-      <NewCollectionForm action={path} refused={answer && 'attempt' in answer ? answer : undefined} />
-      <ButtonRow>
-        {overlay ? null : <ButtonLink to={from}>Done</ButtonLink>}
-        {collections.length > 0 ? <TextLink to="/collections">Your collections</TextLink> : null}
-      </ButtonRow>
-    </Stack>
-  );
-  if (overlay) return <RouteDialog title={title}>{shown}</RouteDialog>;
   return (
-    <div className="max-w-form">
-      <PageHeader title={title} back={{ to: from, label: 'Back' }} />
-      {shown}
-    </div>
+    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+      <Stack>
+        <p className="font-semibold wrap-anywhere">{recipe.name}</p>
+        {collections.length > 0 ? <CollectList action={path} collections={collections} /> : null}
+        <NewCollectionForm action={path} refused={answer && 'attempt' in answer ? answer : undefined} />
+        <ButtonRow>
+          {overlay ? null : <ButtonLink to={from}>Done</ButtonLink>}
+          {collections.length > 0 ? <TextLink to="/collections">Your collections</TextLink> : null}
+        </ButtonRow>
+      </Stack>
+    </OverOrPage>
   );
 }
 
