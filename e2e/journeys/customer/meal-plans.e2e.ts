@@ -166,7 +166,7 @@ journeys('a customer’s meal plans', () => {
     await page.getByLabel('Letter').check();
     const [pdf] = await Promise.all([page.waitForEvent('download'), press(page, 'Export PDF')]);
     expect(pdf.suggestedFilename()).toBe(`${name}.pdf`);
-    await follow(page, name);
+    await follow(page, 'Back to the plan');
     const [calendar] = await Promise.all([page.waitForEvent('download'), follow(page, 'Add to calendar')]);
     expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
   });
@@ -175,8 +175,9 @@ journeys('a customer’s meal plans', () => {
     const { id } = await holder(page, running);
     const stranger = await another();
     await beSignedIn(stranger, await person('customer'));
-    for (const path of ['', '?tab=prep', '/delete', '/export']) {
-      await visit(stranger, `/my-meal-plans/${id}${path}`);
+    const own = ['', '?tab=prep', '/delete'].map((path) => `/my-meal-plans/${id}${path}`);
+    for (const path of [...own, `/meal-plans/${id}/export`]) {
+      await visit(stranger, path);
       await seeHeading(stranger, 'Page Not Found');
     }
   });

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
 import { Button, ButtonLink, SubmitButton } from '~/ui';
 import { AssignIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
 import { draftIntent } from './draft-intents';
@@ -35,14 +36,12 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
       <ButtonLink to={`${draftPath(id)}/assign`} {...overlay} icon={AssignIcon}>
         {short ? 'Assign' : 'Assign to Customers'}
       </ButtonLink>
-      <ButtonLink to={exportPath(id)} icon={PrintIcon}>
+      <ButtonLink to={exportPath(id, draftPath(id))} icon={PrintIcon}>
         {short ? 'PDF' : 'Export PDF'}
       </ButtonLink>
     </>
   );
 }
-
-const exportPath = (id: string) => `/meal-plans/${id}/export?${new URLSearchParams({ from: draftPath(id) })}`;
 
 /** What is done with all meals at once. */
 export function DraftTools(props: {
@@ -91,7 +90,7 @@ export function DraftTools(props: {
         Recipe cards
       </ButtonLink>
       <Link
-        to={`/meal-plans/${draft.id}/calendar`}
+        to={calendarPath(draft.id)}
         reloadDocument
         className="inline-flex min-h-control items-center px-2 font-semibold text-accent hover:underline"
       >

@@ -1,9 +1,27 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { type ApiResult, failureOf } from '~/platform/api-errors.server';
+import { redirectWithToast } from '~/platform/toast.server';
+
+type Asked = { request: Request; context: AppLoadContext };
+
 /** What the API hands out as a file, passed on as it comes: nothing of it is held here. */
-export function download(answer: Response): Response {
+export function download(answer: ApiResult<BodyInit | null>): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const name of ['Content-Type', 'Content-Disposition']) {
-    const value = answer.headers.get(name);
+    const value = answer.response.headers.get(name);
     if (value) headers.set(name, value);
   }
-  return new Response(answer.body, { headers });
+  return new Response(answer.data, { headers });
+}
+
+/** The same, or why there is no file: to a script where it is, to a browser without one on the form's page. */
+export function downloadOrReason(
+  { request, context }: Asked,
+  answer: ApiResult<BodyInit | null>,
+  formPath: string,
+): Response {
+  if (answer.response.ok) return download(answer);
+  const { message, status } = failureOf(answer);
+  if (request.headers.get('accept') === 'application/pdf') return new Response(message, { status });
+  return redirectWithToast(context, formPath, { tone: 'danger', title: 'Export Failed', text: message });
 }

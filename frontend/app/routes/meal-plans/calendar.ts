@@ -12,5 +12,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     parseAs: 'stream',
   });
   if (!answer.response.ok) throw errorPage(failureOf(answer), context.requestId);
-  return download(new Response(answer.data, answer.response));
+  return download(answer);
 }

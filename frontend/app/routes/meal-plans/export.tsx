@@ -1,91 +1,39 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
-import { cardsPath } from '~/features/meal-plans/recipe-cards/card-options';
-import { useDownload } from '~/features/plan-export/use-download';
+import { useLoaderData } from '@remix-run/react';
+import { cardsPath } from '~/features/plan-export/export-paths';
+import { PdfForm } from '~/features/plan-export/pdf-form';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { homeOf, ownPath } from '~/platform/paths';
-import { Banner, Button, ButtonLink, ButtonRow, ChoiceGroup, PageHeader, Stack, TextLink } from '~/ui';
-import { PrintIcon } from '~/ui/icons';
+import { PageHeader, Stack, TextLink } from '~/ui';
 
 const title = 'Export PDF';
 
+/** For whoever may read the plan, wherever it is kept. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context);
-  const from = ownPath(new URL(request.url).searchParams.get('from'));
-  return { id: params.id ?? '', from: from ?? homeOf(role), offersCards: role !== 'customer' };
+  const { id = '' } = params;
+  const answer = await apiFor(context).GET('/api/meal-plans/{id}/recipes', { params: { path: { id } } });
+  const { planName } = dataOf(answer, context.requestId);
+  const from = ownPath(new URL(request.url).searchParams.get('from')) ?? homeOf(role);
+  return { id, planName, from, offersCards: role !== 'customer' };
 }
 
-const pageSizes = [
-  { value: 'A4', label: 'A4' },
-  { value: 'Letter', label: 'Letter' },
-];
-
-const orientations = [
-  { value: 'portrait', label: 'Portrait' },
-  { value: 'landscape', label: 'Landscape' },
-];
-
-const parts = [
-  { value: 'shoppingList', label: 'Include shopping list' },
-  { value: 'macroSummary', label: 'Include macro summary' },
-  { value: 'recipePhotos', label: 'Recipe photos', hint: 'Makes the file larger' },
-];
-
 export default function ExportPage() {
-  const { id, from, offersCards } = useLoaderData<typeof loader>();
-  const { pending, problem, onSubmit } = useDownload();
+  const { id, planName, from, offersCards } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-form">
-      <PageHeader title={title} back={{ to: from, label: 'Back' }} />
-      <Form method="post" action={`/meal-plans/${id}/pdf`} reloadDocument onSubmit={onSubmit}>
-        <Stack>
-          <div role="alert">
-            {problem ? (
-              <Banner tone="danger" title="Export Failed">
-                {problem}
-              </Banner>
-            ) : null}
-          </div>
-          <input type="hidden" name="from" value={from} />
-          <ChoiceGroup
-            legend="Page size"
-            name="pageSize"
-            pick="one"
-            inline
-            choices={pageSizes}
-            defaultValue="A4"
-          />
-          <ChoiceGroup
-            legend="Orientation"
-            name="orientation"
-            pick="one"
-            inline
-            choices={orientations}
-            defaultValue="portrait"
-          />
-          <ChoiceGroup
-            legend="What it holds"
-            hint="The days and the recipes are always in it."
-            name="include"
-            pick="many"
-            choices={parts}
-            defaultValue={['shoppingList', 'macroSummary']}
-          />
-          <ButtonRow>
-            <Button icon={PrintIcon} pending={pending} pendingText="Exporting...">
-              Export PDF
-            </Button>
-            <ButtonLink to={from}>Cancel</ButtonLink>
-          </ButtonRow>
-          {offersCards ? (
-            <p className="text-sm text-muted">
-              Only the recipes, one on a card?{' '}
-              <TextLink to={`${cardsPath(id)}?${new URLSearchParams({ from })}`}>Recipe cards</TextLink>
-            </p>
-          ) : null}
-        </Stack>
-      </Form>
+      <PageHeader title={title} description={planName} back={{ to: from, label: 'Back to the plan' }} />
+      <Stack>
+        <PdfForm planId={id} from={from} />
+        {offersCards ? (
+          <p className="text-sm text-muted">
+            Only the recipes, one on a card? <TextLink to={cardsPath(id, from)}>Recipe cards</TextLink>
+          </p>
+        ) : null}
+      </Stack>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const orientations = [
 ] as const;
 
 export const pdfParts = [
-  { value: 'includeShoppingList', label: 'Shopping list' },
-  { value: 'includeMacroSummary', label: 'Macro summary' },
-  { value: 'includeRecipePhotos', label: 'Recipe photos', hint: 'Where a recipe has one' },
+  { value: 'includeShoppingList', label: 'Include shopping list' },
+  { value: 'includeMacroSummary', label: 'Include macro summary' },
+  { value: 'includeRecipePhotos', label: 'Recipe photos', hint: 'Makes the file larger' },
 ] as const;

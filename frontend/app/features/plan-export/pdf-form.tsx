@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { Button, ButtonLink, ButtonRow, ChoiceGroup, Stack } from '~/ui';
+import { PrintIcon } from '~/ui/icons';
+import { fetchFile } from './file';
+import { orientations, pageSizes, pdfParts } from './pdf-options';
+import { ProblemBanner } from './problem-banner';
+import { useDownload } from './use-download';
+
+/** What a plan is printed with. The file comes as a download: the page stays as it is. */
+export function PdfForm({ planId, from }: { planId: string; from: string }) {
+  const { pending, problem, onSubmit } = useDownload(fetchFile);
+  return (
+    <Form method="post" action={`/meal-plans/${planId}/pdf`} reloadDocument onSubmit={onSubmit}>
+      <Stack>
+        <ProblemBanner problem={problem} />
+        <input type="hidden" name="from" value={from} />
+        <ChoiceGroup
+          legend="Page size"
+          name="pageSize"
+          pick="one"
+          inline
+          choices={pageSizes}
+          defaultValue="A4"
+        />
+        <ChoiceGroup
+          legend="Orientation"
+          name="orientation"
+          pick="one"
+          inline
+          choices={orientations}
+          defaultValue="portrait"
+        />
+        <ChoiceGroup
+          legend="What it holds"
+          hint="The days and the recipes are always in it."
+          name="include"
+          pick="many"
+          choices={pdfParts}
+          defaultValue={['includeShoppingList', 'includeMacroSummary']}
+        />
+        <ButtonRow>
+          <Button icon={PrintIcon} pending={pending} pendingText="Exporting...">
+            Export PDF
+          </Button>
+          <ButtonLink to={from}>Cancel</ButtonLink>
+        </ButtonRow>
+      </Stack>
+    </Form>
+  );
+}
