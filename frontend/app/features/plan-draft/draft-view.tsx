@@ -7,7 +7,7 @@ import { WeekLinks } from '~/features/meal-plans/week-links';
 import { Badge, RelativeTime, Stack } from '~/ui';
 import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftTools } from './draft-actions';
-import { draftPath, weekPath } from './draft-paths';
+import { draftPath, type Place, placeKey, weekPath } from './draft-paths';
 import { MealChanges } from './meal-changes';
 import { useDraftChange } from './use-draft-change';
 
@@ -17,8 +17,7 @@ type DraftViewProps = { draft: ShownDraft; timeZone: string | null };
 export function DraftView({ draft, timeZone }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);
-  const isLocked = ({ day, mealNumber }: { day: number; mealNumber: number }) =>
-    draft.locked.includes(`${day}:${mealNumber}`);
+  const isLocked = (meal: Place) => draft.locked.includes(placeKey(meal));
   return (
     <>
       <PlanHeader

@@ -5,7 +5,7 @@ import { portionText } from '~/features/meal-plans/plan-words';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
-import { mealPath, placeIn } from '~/features/plan-draft/draft-paths';
+import { mealPath, placeIn, placeKey, placeOf } from '~/features/plan-draft/draft-paths';
 import { labelOf, mealTypes } from '~/features/recipes/recipe-words';
 import { apiFor } from '~/platform/api.server';
 import { decodeForm, text } from '~/platform/forms.server';
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id: draft.draftId,
     revision: draft.revision,
     meal: { day: meal.day, mealNumber: meal.mealNumber, label: labelFor(meal), portion: meal.servings },
-    others: ordered.map((one) => ({ value: `${one.day}:${one.mealNumber}`, label: labelFor(one) })),
+    others: ordered.map((one) => ({ value: placeKey(one), label: labelFor(one) })),
   };
 }
 
@@ -43,8 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? '';
   const meal = placeIn(new URL(request.url).searchParams);
   const { value } = await decodeForm(request, schema);
-  const [day = 0, mealNumber = 0] = value.with.split(':').map(Number);
-  const exchangeWith = { day, mealNumber };
+  const exchangeWith = placeOf(value.with);
   const answer = await apiFor(context).PATCH('/api/meal-plan/drafts/{id}', {
     params: { path: { id } },
     body: { revision: value.revision, meal, exchangeWith },
@@ -64,7 +63,7 @@ export default function MovePage() {
 function MoveForm({ id, revision, meal, others }: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={pathname + search} className="grid gap-4">
+    <Form method="post" action={pathname + search} replace className="grid gap-4">
       <p className="font-semibold wrap-anywhere">
         {meal.label}, {portionText(meal.portion)}
       </p>
