@@ -18,10 +18,12 @@ const title = 'Swap a meal';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const place = placeIn(new URL(request.url).searchParams);
-  const draft = await readDraft(context, params.id);
+  const [draft, swaps] = await Promise.all([
+    readDraft(context, params.id),
+    readSwaps(context, params.id ?? '', place),
+  ]);
   const meal = shownMeal(mealOf(draft, place, context.requestId));
   const day = draft.certificate.days.find((check) => check.day === place.day) ?? null;
-  const swaps = await readSwaps(context, draft.draftId, place);
   return { id: draft.draftId, revision: draft.revision, meal, day, swaps };
 }
 
