@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -132,8 +132,8 @@ journeys('changing a plan', () => {
   });
 
   journey('saved with notes and tags, changed, and saved again', async (visitor) => {
-    const { page } = visitor;
-    const { trainer } = await atADraft(visitor);
+    const { page, scripts } = visitor;
+    const { trainer, draft } = await atADraft(visitor);
     await follow(page, 'Save');
     await page.getByLabel('Notes').fill('For cold weeks');
     await page.getByLabel('Tags').fill('winter, lean');
@@ -143,8 +143,15 @@ journeys('changing a plan', () => {
     expect(data?.mealPlans).toMatchObject([
       { notes: 'For cold weeks', tags: ['winter', 'lean'], isTemplate: false },
     ]);
-
     const id = data?.mealPlans[0]?.id ?? '';
+    expectPath(page, `/trainer/meal-plans/${id}`);
+    await page.getByText('For cold weeks').waitFor();
+    if (scripts) {
+      await page.goBack();
+      await page.getByRole('link', { name: 'Recipe cards' }).waitFor();
+      expectPath(page, pathOf(draft));
+    }
+
     const opened = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', { params: { path: { id } } });
     if (!opened.data) throw new Error('It cannot be changed');
     await visit(page, pathOf(opened.data));
@@ -156,6 +163,7 @@ journeys('changing a plan', () => {
     await seeMessage(page, 'Meal swapped');
     await press(page, 'Save');
     await seeMessage(page, 'Changes saved');
+    expectPath(page, `/trainer/meal-plans/${id}`);
     const saved = await trainer.api.GET('/api/trainer/meal-plans/{id}', { params: { path: { id } } });
     const meals = saved.data?.mealPlanData.meals.map(({ servings, recipe }) => `${servings} ${recipe.name}`);
     expect(meals).toEqual(await mealsOf(trainer, opened.data));

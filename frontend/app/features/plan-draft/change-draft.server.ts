@@ -1,9 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
+import { libraryOf, planPath } from '~/features/saved-plans/library-paths';
 import { apiFor } from '~/platform/api.server';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { decodeForm, text } from '~/platform/forms.server';
+import type { Role } from '~/platform/paths';
 import { redirectWithToast, type Toast } from '~/platform/toast.server';
 import { draftIntent } from './draft-intents';
 import { mealPath, weekPath } from './draft-paths';
@@ -31,11 +33,11 @@ const successes: Record<Asked['intent'], string> = {
 };
 
 /** One change of a draft by the small forms of its page. */
-export async function changeDraft(context: AppLoadContext, request: Request, id: string) {
+export async function changeDraft(context: AppLoadContext, request: Request, id: string, role: Role) {
   const { value: asked } = await decodeForm(request, schema);
   const answer = await send(context, id, asked);
-  const back =
-    asked.day > 0 ? mealPath(id, { day: asked.day, mealNumber: asked.meal }) : weekPath(id, asked.week);
+  const isSaved = asked.intent === draftIntent.saveChanges && answer.response.ok;
+  const back = isSaved ? planPath(libraryOf(role), asked.savedPlanId) : placeAsked(id, asked);
   const success = { title: successes[asked.intent] };
   return answerInPlace(context, asked.stay, back, {
     answer: told(answer),
@@ -43,6 +45,10 @@ export async function changeDraft(context: AppLoadContext, request: Request, id:
     failure: failureTitle(asked),
   });
 }
+
+/** Where on the plan the form stood. */
+const placeAsked = (id: string, { day, meal: mealNumber, week }: Asked): string =>
+  day > 0 ? mealPath(id, { day, mealNumber }) : weekPath(id, week);
 
 const failureTitle = ({ intent }: Asked): string => {
   if (intent === draftIntent.regenerate) return 'Generation Failed';

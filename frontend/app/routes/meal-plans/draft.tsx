@@ -19,8 +19,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requireUser(context, 'trainer', 'admin');
-  return changeDraft(context, request, params.id ?? '');
+  const { role } = await requireUser(context, 'trainer', 'admin');
+  return changeDraft(context, request, params.id ?? '', role);
 }
 
 // What lies over the plan waits for nothing of it; whoever comes back sees it as it is now.
