@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { expectPath, follow, isFocused, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -35,7 +35,7 @@ const lockFirst = ({ page }: Visit) => page.getByRole('button', { name: /^Lock d
 
 journeys('changing a plan', () => {
   journey('a meal is swapped, and the swap undone', async (visitor) => {
-    const { page } = visitor;
+    const { page, scripts } = visitor;
     const { trainer, draft } = await atADraft(visitor);
     const before = await mealsOf(trainer, draft);
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
@@ -57,8 +57,14 @@ journeys('changing a plan', () => {
       .getByRole('link', { name: nameOf(after[0]), exact: true })
       .first()
       .waitFor();
-    await press(page, 'Undo');
+    if (scripts) await eventually(() => isFocused(page.locator('#day-1-meal-1')));
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.click();
     await seeMessage(page, 'Last change undone');
+    if (scripts) {
+      await eventually(() => undo.isDisabled());
+      expect(await isFocused(undo)).toBe(true);
+    }
     expect(await mealsOf(trainer, draft)).toEqual(before);
   });
 

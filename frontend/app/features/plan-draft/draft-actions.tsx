@@ -62,7 +62,7 @@ export function DraftTools(props: {
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {form(
         draftIntent.undo,
-        <Button variant="secondary" disabled={!draft.canUndo} pending={asked === draftIntent.undo}>
+        <Button variant="secondary" unavailable={!draft.canUndo} pending={asked === draftIntent.undo}>
           Undo
         </Button>,
       )}

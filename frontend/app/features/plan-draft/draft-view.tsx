@@ -4,17 +4,22 @@ import { PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanHeader } from '~/features/meal-plans/plan-header';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { WeekLinks } from '~/features/meal-plans/week-links';
-import { Badge, RelativeTime, Stack } from '~/ui';
+import { Badge, Banner, RelativeTime, Stack } from '~/ui';
 import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftTools } from './draft-actions';
 import { draftPath, type Place, placeKey, weekPath } from './draft-paths';
 import { MealChanges } from './meal-changes';
 import { useDraftChange } from './use-draft-change';
 
-type DraftViewProps = { draft: ShownDraft; timeZone: string | null };
+type DraftViewProps = {
+  draft: ShownDraft;
+  timeZone: string | null;
+  /** What was sent last did not reach the server. */
+  unreached: boolean;
+};
 
 /** The plan that was made, and all that can be changed on it. */
-export function DraftView({ draft, timeZone }: DraftViewProps) {
+export function DraftView({ draft, timeZone, unreached }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);
   const isLocked = (meal: Place) => draft.locked.includes(placeKey(meal));
@@ -32,6 +37,13 @@ export function DraftView({ draft, timeZone }: DraftViewProps) {
         <Keeping draft={draft} timeZone={timeZone} />
       </PlanHeader>
       <Stack>
+        <div role="alert" className="sticky top-header z-10 print:hidden">
+          {unreached || change.failed ? (
+            <Banner tone="danger" title="Not changed">
+              The plan is as it was. Please try again.
+            </Banner>
+          ) : null}
+        </div>
         <CertificateView certificate={certificate} />
         <DailyAverage average={draft.average} />
         {prep?.guide ? <PrepBlock prep={prep.guide} note={weekNote(draft)} /> : null}
@@ -57,7 +69,7 @@ export function DraftView({ draft, timeZone }: DraftViewProps) {
 
 const weekNote = ({ plan, week }: ShownDraft) => (plan.days > 7 ? `Week ${week}` : undefined);
 
-function Keeping({ draft, timeZone }: DraftViewProps) {
+function Keeping({ draft, timeZone }: Pick<DraftViewProps, 'draft' | 'timeZone'>) {
   const { customer, savedPlanId, expiresAt } = draft;
   return (
     <p className="text-sm text-muted wrap-anywhere">

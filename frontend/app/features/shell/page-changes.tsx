@@ -2,11 +2,11 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a browser does by itself when a document loads, for pages that scripts have changed: the focus goes
- * to the new page's heading, and its title is read out.
+ * What a browser does by itself when a document loads, for pages that scripts have changed: the focus goes to what the
+ * address names of the new page, else to its heading, and its title is read out.
  */
 export function PageChanges() {
-  const { pathname, state } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const shown = useRef(pathname);
   const isOverlay = state?.overlay === true;
   const wasOverlay = useRef(isOverlay);
@@ -22,11 +22,13 @@ export function PageChanges() {
     if (document.activeElement?.closest('[data-error-summary]')) return;
     // What lay over the page takes the focus itself, and gives it back to where it was opened from.
     if (isOverlay || (isLeft && document.activeElement !== document.body)) return;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
-  }, [pathname, isOverlay]);
+    const place =
+      document.getElementById(hash.slice(1)) ??
+      document.querySelector<HTMLElement>('main h1') ??
+      document.querySelector<HTMLElement>('main');
+    if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
+  }, [pathname, hash, isOverlay]);
 
   return (
     <p role="status" className="sr-only">

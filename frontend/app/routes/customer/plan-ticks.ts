@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { z } from 'zod';
-import type { AnswerInPlace } from '~/features/forms/answer-in-place';
+import { type AnswerInPlace, stayInPlace } from '~/features/forms/answer-in-place';
 import { placeOf, planPath, prepPath } from '~/features/my-plans/my-plan-paths';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -43,12 +42,4 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return done ? redirect(`${page}#${placeOf(item)}`) : redirectWithToast(context, page, toast);
 }
 
-/** Without a connection nothing is done, and the page stays. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<AnswerInPlace> {
-  try {
-    return await serverAction<AnswerInPlace>();
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return { done: false, offline: true };
-  }
-}
+export { stayInPlace as clientAction };

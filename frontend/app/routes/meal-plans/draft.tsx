@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useOutlet } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useOutlet } from '@remix-run/react';
 import { useMemo } from 'react';
+import { type AnswerInPlace, stayInPlace } from '~/features/forms/answer-in-place';
 import { changeDraft } from '~/features/plan-draft/change-draft.server';
 import { readShownDraft, type ShownDraft } from '~/features/plan-draft/draft.server';
 import { draftPath } from '~/features/plan-draft/draft-paths';
@@ -23,17 +24,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return changeDraft(context, request, params.id ?? '', role);
 }
 
+export { stayInPlace as clientAction };
+
 // What lies over the plan waits for nothing of it; whoever comes back sees it as it is now.
 export const shouldRevalidate = ({ nextUrl, nextParams, actionResult }: ShouldRevalidateFunctionArgs) =>
   !actionResult?.offline && nextUrl.pathname === draftPath(nextParams.id ?? '');
 
 export default function DraftPage() {
   const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<AnswerInPlace>();
   const draft = useMemo(() => (loaded ? unpack<ShownDraft>(loaded.draft) : null), [loaded]);
   const outlet = useOutlet(loaded ? { overlay: true } : undefined);
   return (
     <>
-      {loaded && draft ? <DraftView draft={draft} timeZone={loaded.timeZone} /> : null}
+      {loaded && draft ? (
+        <DraftView draft={draft} timeZone={loaded.timeZone} unreached={answer?.offline === true} />
+      ) : null}
       {outlet}
     </>
   );

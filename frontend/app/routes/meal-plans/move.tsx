@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Form, useLoaderData, useLocation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { z } from 'zod';
+import { FormProblems } from '~/features/forms/form-problems';
 import { portionText } from '~/features/meal-plans/plan-words';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
@@ -8,8 +9,10 @@ import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
 import { mealPath, placeIn, placeKey, placeOf } from '~/features/plan-draft/draft-paths';
 import { labelOf, mealTypes } from '~/features/recipes/recipe-words';
 import { apiFor } from '~/platform/api.server';
+import { formState, type RefusedForm } from '~/platform/forms';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { ButtonLink, ButtonRow, Select, SubmitButton } from '~/ui';
 
@@ -51,6 +54,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return afterChange(context, mealPath(id, answer.data ? exchangeWith : meal), answer, 'Meals exchanged');
 }
 
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
 export default function MovePage() {
   const loaded = useLoaderData<typeof loader>();
   return (
@@ -62,8 +67,10 @@ export default function MovePage() {
 
 function MoveForm({ id, revision, meal, others }: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { pathname, search } = useLocation();
+  const form = formState(useActionData<RefusedForm>());
   return (
     <Form method="post" action={pathname + search} replace className="grid gap-4">
+      <FormProblems form={form} title="Not changed" />
       <p className="font-semibold wrap-anywhere">
         {meal.label}, {portionText(meal.portion)}
       </p>
@@ -71,7 +78,8 @@ function MoveForm({ id, revision, meal, others }: ReturnType<typeof useLoaderDat
       <Select
         label="Changes places with"
         hint="What is eaten there is eaten here, each with its own portion."
-        name="with"
+        key={form.attempt}
+        {...form.field('with')}
         options={others}
       />
       <ButtonRow>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { FormProblems } from '~/features/forms/form-problems';
 import { shownMeal } from '~/features/meal-plans/shown-days';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
@@ -9,8 +10,10 @@ import { mealPath, placeIn } from '~/features/plan-draft/draft-paths';
 import { SwapChoices } from '~/features/plan-draft/swap-choices';
 import { readSwaps } from '~/features/plan-draft/swaps.server';
 import { apiFor } from '~/platform/api.server';
+import { formState, type RefusedForm } from '~/platform/forms';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 
 const title = 'Swap a meal';
@@ -45,10 +48,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return afterChange(context, mealPath(id, meal), answer, 'Meal swapped');
 }
 
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
 export default function SwapPage() {
   const loaded = useLoaderData<typeof loader>();
+  const form = formState(useActionData<RefusedForm>());
   return (
     <OverOrPage title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }} wide>
+      <FormProblems form={form} title="Not changed" />
       <SwapChoices {...loaded} />
     </OverOrPage>
   );

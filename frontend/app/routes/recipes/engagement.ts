@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { z } from 'zod';
 import { act } from '~/features/engagement/engagement.server';
 import { engagementIntent } from '~/features/engagement/engagement-intents';
-import type { AnswerInPlace } from '~/features/forms/answer-in-place';
+import { stayInPlace } from '~/features/forms/answer-in-place';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
@@ -32,12 +31,4 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answerInPlace(context, stay, ownPath(redirectTo) ?? `/recipes/${params.id}`, outcome);
 }
 
-/** Without a connection nothing is done, and the page stays. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<AnswerInPlace> {
-  try {
-    return await serverAction<AnswerInPlace>();
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return { done: false, offline: true };
-  }
-}
+export { stayInPlace as clientAction };
