@@ -86,6 +86,30 @@ journeys('changing a plan', () => {
     await seeMessage(page, 'Meal unlocked');
   });
 
+  journey('what stands in the way of making the rest again is said, with a way out', async (visitor) => {
+    const { page, scripts } = visitor;
+    const { trainer, draft } = await atADraft(visitor, { days: 1 });
+    const params = { path: { id: draft.draftId } };
+    let { revision } = draft;
+    for (const change of [{ servings: 2 }, { locked: true }]) {
+      for (const mealNumber of [1, 2]) {
+        const body = { revision, meal: { day: 1, mealNumber }, ...change };
+        await trainer.api.PATCH('/api/meal-plan/drafts/{id}', { params, body });
+        revision += 1;
+      }
+    }
+    await visit(page, pathOf(draft));
+    await press(page, 'Generate the rest again');
+    const answer = page.getByRole('region', { name: 'What stands in the way' });
+    await answer.waitFor();
+    if (scripts) expect(await isFocused(answer)).toBe(true);
+    await answer.getByRole('button', { name: /a day$/ }).click();
+    await seeMessage(page, 'The rest was generated again');
+    await answer.waitFor({ state: 'detached' });
+    await page.getByText('The day is within target, every rule kept').waitFor();
+    expect((await mealsOf(trainer, draft)).slice(0, 2).map((meal) => meal.split(' ')[0])).toEqual(['2', '2']);
+  });
+
   journey('another portion, another place', async (visitor) => {
     const { page, scripts } = visitor;
     const { trainer, draft } = await atADraft(visitor);

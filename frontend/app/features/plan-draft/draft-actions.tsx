@@ -1,5 +1,4 @@
 import { Form, Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
 import { Button, ButtonLink, SubmitButton } from '~/ui';
 import { AssignIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
@@ -43,40 +42,45 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
   );
 }
 
+/** The form that makes all anew but what is locked: a way out of what stands in its way is sent with it. */
+export const restFormId = 'make-the-rest';
+
 /** What is done with all meals at once. */
 export function DraftTools(props: {
   draft: DraftProps['draft'] & { canUndo: boolean; week: number };
   change: DraftChange;
 }) {
   const { draft, change } = props;
-  const form = (intent: string, button: ReactNode) => (
-    <Form {...change.form}>
+  const fields = (intent: string) => (
+    <>
       <input type="hidden" name="revision" value={draft.revision} />
       <input type="hidden" name="week" value={draft.week} />
       <input type="hidden" name="intent" value={intent} />
-      {button}
-    </Form>
+    </>
   );
-  const asked = change.fieldAsked('intent');
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      {form(
-        draftIntent.undo,
-        <Button variant="secondary" unavailable={!draft.canUndo} pending={asked === draftIntent.undo}>
-          Undo
-        </Button>,
-      )}
-      {form(
-        draftIntent.regenerate,
+      <Form {...change.form}>
+        {fields(draftIntent.undo)}
         <Button
           variant="secondary"
-          pending={asked === draftIntent.regenerate}
+          unavailable={!draft.canUndo}
+          pending={change.fieldAsked('intent') === draftIntent.undo}
+        >
+          Undo
+        </Button>
+      </Form>
+      <Form id={restFormId} method="post" action={weekPath(draft.id, draft.week)} replace preventScrollReset>
+        {fields(draftIntent.regenerate)}
+        <SubmitButton
+          variant="secondary"
+          formAction={weekPath(draft.id, draft.week)}
           pendingText="Generating..."
           aria-describedby="about-the-rest"
         >
           Generate the rest again
-        </Button>,
-      )}
+        </SubmitButton>
+      </Form>
       <ButtonLink to={weekPath(draft.id, draft.week)} variant="quiet" icon={RefreshIcon} preventScrollReset>
         Refresh List
       </ButtonLink>

@@ -2,11 +2,14 @@ import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
 import { PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanHeader } from '~/features/meal-plans/plan-header';
+import { numberText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
+import { RefusalCard } from '~/features/meal-plans/refusal-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { Badge, Banner, RelativeTime, Stack } from '~/ui';
 import type { ShownDraft } from './draft.server';
-import { DraftActions, DraftTools } from './draft-actions';
+import { DraftActions, DraftTools, restFormId } from './draft-actions';
+import type { DraftAnswer } from './draft-answer';
 import { draftPath, type Place, placeKey, weekPath } from './draft-paths';
 import { MealChanges } from './meal-changes';
 import { useDraftChange } from './use-draft-change';
@@ -14,12 +17,11 @@ import { useDraftChange } from './use-draft-change';
 type DraftViewProps = {
   draft: ShownDraft;
   timeZone: string | null;
-  /** What was sent last did not reach the server. */
-  unreached: boolean;
+  answer: DraftAnswer | undefined;
 };
 
 /** The plan that was made, and all that can be changed on it. */
-export function DraftView({ draft, timeZone, unreached }: DraftViewProps) {
+export function DraftView({ draft, timeZone, answer }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);
   const isLocked = (meal: Place) => draft.locked.includes(placeKey(meal));
@@ -38,7 +40,7 @@ export function DraftView({ draft, timeZone, unreached }: DraftViewProps) {
       </PlanHeader>
       <Stack>
         <div role="alert" className="sticky top-header z-10 print:hidden">
-          {unreached || change.failed ? (
+          {answer?.offline || change.failed ? (
             <Banner tone="danger" title="Not changed">
               The plan is as it was. Please try again.
             </Banner>
@@ -48,6 +50,15 @@ export function DraftView({ draft, timeZone, unreached }: DraftViewProps) {
         <DailyAverage average={draft.average} />
         {prep?.guide ? <PrepBlock prep={prep.guide} note={weekNote(draft)} /> : null}
         {prep && !prep.guide ? <ShoppingBlock items={prep.shoppingList} note={weekNote(draft)} /> : null}
+        {answer?.refused ? (
+          <RefusalCard
+            key={draft.revision}
+            {...answer.refused}
+            askedCalories={numberText(plan.dailyCalorieTarget)}
+            formId={restFormId}
+            otherwise="Please unlock a meal, and make the rest again."
+          />
+        ) : null}
         <DraftTools draft={draft} change={change} />
         <WeekLinks plan={plan} week={week} toWeek={(to) => weekPath(id, to)} />
         <PlanDays

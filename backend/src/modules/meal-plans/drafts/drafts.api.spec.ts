@@ -287,6 +287,42 @@ describe('changing a draft', () => {
     expect(data).toMatchObject({ seed: draft.seed + 1, canUndo: true });
   });
 
+  test('a refusal to make the rest anew names ways out, and each can be taken', async () => {
+    const draft = await newDraft({ days: 1, mealsPerDay: 3, maxPrepTime: 60, excludedFoods: ['olives'] });
+    const at1 = at(draft.draftId);
+    let revision = draft.revision;
+    for (const mealNumber of [1, 2]) {
+      for (const body of [{ servings: 2 }, { locked: true }]) {
+        const meal = { day: 1, mealNumber };
+        const changed = await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
+          ...at1,
+          body: { revision, meal, ...body },
+        });
+        revision = changed.data?.revision ?? 0;
+      }
+    }
+    const again = (body: object) =>
+      trainer.api.POST('/api/meal-plan/drafts/{id}/regenerate', { ...at1, body: { revision, ...body } });
+    const refused = await again({});
+    expect([refused.response.status, refused.error?.code]).toEqual([422, 'plan_impossible']);
+    const { relaxations = [] } = (refused.error?.details ?? {}) as {
+      relaxations?: { possible: boolean; change: Record<string, number> }[];
+    };
+    const way = relaxations.find(({ possible }) => possible);
+    const made = await again({ relax: way?.change });
+    expect(made.data?.certificate.holds).toBe(true);
+    expect(made.data?.mealPlan.targets.calories).toBe(way?.change.dailyCalorieTarget);
+    expect(made.data?.mealPlan.rules).toEqual(draft.mealPlan.rules);
+    expect(made.data?.mealPlan.meals.slice(0, 2).map(({ servings }) => servings)).toEqual([2, 2]);
+    revision = made.data?.revision ?? 0;
+    const freer = await again({ relax: { maxPrepTime: null, excludedFoods: [] } });
+    expect(freer.data?.mealPlan.rules).toMatchObject({ maxPrepMinutes: null, excludedFoods: [], maxUses: 2 });
+    revision = freer.data?.revision ?? 0;
+    const misread = await again({ relax: { planName: 'Other', maxUses: 99 } });
+    expect(misread.response.status).toBe(400);
+    expect(Object.keys(misread.error?.fields ?? {}).sort()).toEqual(['relax.maxUses', 'relax.planName']);
+  });
+
   test('of two who change the same revision one has to look again', async () => {
     const draft = await newDraft();
     const answers = await Promise.all([change(draft, { servings: 0.5 }), change(draft, { servings: 1.5 })]);
