@@ -70,7 +70,8 @@ function receivePage(request: IncomingMessage, response: ServerResponse, incomin
 }
 
 function answerPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): Promise<void> {
-  const answer = incoming.path.startsWith('/shared/') ? answerSharedPage : pages.answer;
+  const isShared = incoming.path.toLowerCase().startsWith('/shared/');
+  const answer = isShared ? answerSharedPage : pages.answer;
   return answer(request, response, incoming);
 }
 

@@ -35,6 +35,11 @@ const table: readonly Row[] = [
   { path: '/collections/00000000-0000-4000-8000-000000000000/delete', who: everybody, there: 'nothing yet' },
   { path: '/meal-plan-generator', who: ['trainer', 'admin'] },
   {
+    path: '/meal-plans/00000000-0000-4000-8000-000000000000/export',
+    who: everybody,
+    there: 'nothing yet',
+  },
+  {
     path: '/meal-plans/00000000-0000-4000-8000-000000000000/cards',
     who: ['trainer', 'admin'],
     there: 'nothing yet',
@@ -111,7 +116,7 @@ const table: readonly Row[] = [
   { path: '/customer', who: ['customer'] },
   { path: '/customer?tab=progress', who: ['customer'] },
   { path: '/customer/meal-plans', who: ['customer'] },
-  ...['', '/recipes/00000000-0000-4000-8000-000000000000', '/delete', '/export'].map(
+  ...['', '/recipes/00000000-0000-4000-8000-000000000000', '/delete'].map(
     (page): Row => ({
       path: `/my-meal-plans/00000000-0000-4000-8000-000000000000${page}`,
       who: ['customer'],

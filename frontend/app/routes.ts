@@ -128,9 +128,6 @@ const customer = [
     route('my-meal-plans/:id/recipes/:recipeId', 'routes/customer/plan-recipe.tsx'),
   ]),
   route('my-meal-plans/:id/delete', 'routes/customer/delete-plan.tsx'),
-  route('my-meal-plans/:id/export', 'routes/customer/export-plan.tsx'),
-  route('my-meal-plans/:id/pdf', 'routes/customer/plan-pdf.ts'),
-  route('my-meal-plans/:id/calendar', 'routes/customer/plan-calendar.ts'),
   route('my-meal-plans/:id/ticks', 'routes/customer/plan-ticks.ts'),
   route('customer/profile', 'routes/customer/profile.tsx'),
 ];

@@ -17,7 +17,7 @@ type Settings = {
 };
 type Asked = [request: IncomingMessage, response: ServerResponse, incoming: Incoming];
 
-const sharedPath = /^\/shared\/([\w-]{1,200})$/;
+const sharedPath = /^\/shared\/([\w-]{1,200})$/i;
 
 /**
  * The pages that trainers send to strangers, /shared/…: many may open one at once. A page is rendered when its plan has

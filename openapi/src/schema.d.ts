@@ -3538,6 +3538,8 @@ export interface components {
             status: "success";
         };
         RegenerateRequest: {
+            /** @description A way out that a refusal has named */
+            relax?: components["schemas"]["RelaxRequest"];
             /** @description As it was looked at; 409 when it has changed since */
             revision: number;
             /** @description The same wish and seed give the same plan */
@@ -3559,6 +3561,46 @@ export interface components {
              * @enum {string}
              */
             role?: "customer" | "trainer";
+        };
+        RelaxRequest: {
+            /** @description Of single types of meals */
+            caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
+            /** @description kcal */
+            dailyCalorieTarget?: number;
+            /** @description Fibre included */
+            dailyCarbs?: number | null;
+            dailyFat?: number | null;
+            /** @description Grams a day; what the goal suggests, if left out */
+            dailyProtein?: number | null;
+            /** @description Where one is not enough */
+            dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description What is not eaten, in plain words */
+            excludedFoods?: string[];
+            /** @description Of a meal */
+            maxCalories?: number | null;
+            maxCarbs?: number | null;
+            maxFat?: number | null;
+            /** @description Distinct foods in the whole plan, staples apart */
+            maxIngredients?: number | null;
+            /** @description Of a recipe, without the time on the stove */
+            maxPrepTime?: number | null;
+            maxProtein?: number | null;
+            /** @description How often a recipe may be eaten in any 7 days; 2, if left out */
+            maxUses?: number;
+            /**
+             * @description Every meal is of this type
+             * @enum {string|null}
+             */
+            mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            minCarbs?: number | null;
+            minFat?: number | null;
+            /** @description In each meal, as the five that follow */
+            minProtein?: number | null;
+            /** @description Preparing and cooking a meal, from Monday to Friday */
+            weekdayMinutes?: number | null;
+            /** @description The same on the weekend */
+            weekendMinutes?: number | null;
         };
         ResetPasswordRequest: {
             /** Format: password */

@@ -77,6 +77,25 @@ journeys('a customer’s meal plans', () => {
     await page.getByText('Showing 1 of 1 meal plans').waitFor();
   });
 
+  journey(
+    'are printed whole where they lie over the list, without the list',
+    async ({ page }) => {
+      const { name } = await holder(page, running);
+      await visit(page, '/my-meal-plans');
+      await page.getByRole('article').getByRole('link', { name, exact: true }).click();
+      const plan = page.getByRole('dialog', { name });
+      await plan.getByRole('heading', { name: /^Day 7/ }).waitFor();
+      const list = page.getByRole('heading', { name: 'My meal plans', includeHidden: true });
+      expect(await list.isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await list.isVisible()).toBe(false);
+      expect(await plan.getByRole('heading', { name: /^Day 7/ }).isVisible()).toBe(true);
+      const hidden = await plan.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+      expect(hidden).toBe(0);
+    },
+    { scriptsOnly: true },
+  );
+
   journey('are shown a week at a time, beginning with the one that runs', async ({ page }) => {
     const { id } = await holder(page, { days: 10, begins: -18 });
     await visit(page, `/my-meal-plans/${id}`);
@@ -166,7 +185,7 @@ journeys('a customer’s meal plans', () => {
     await page.getByLabel('Letter').check();
     const [pdf] = await Promise.all([page.waitForEvent('download'), press(page, 'Export PDF')]);
     expect(pdf.suggestedFilename()).toBe(`${name}.pdf`);
-    await follow(page, name);
+    await follow(page, 'Back to the plan');
     const [calendar] = await Promise.all([page.waitForEvent('download'), follow(page, 'Add to calendar')]);
     expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
   });
@@ -175,8 +194,9 @@ journeys('a customer’s meal plans', () => {
     const { id } = await holder(page, running);
     const stranger = await another();
     await beSignedIn(stranger, await person('customer'));
-    for (const path of ['', '?tab=prep', '/delete', '/export']) {
-      await visit(stranger, `/my-meal-plans/${id}${path}`);
+    const own = ['', '?tab=prep', '/delete'].map((path) => `/my-meal-plans/${id}${path}`);
+    for (const path of [...own, `/meal-plans/${id}/export`]) {
+      await visit(stranger, path);
       await seeHeading(stranger, 'Page Not Found');
     }
   });

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { type Answers, withAnswers } from '../../support/answers.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { expectRefused, fillIn, press, seeHeading, typedIn } from '../../support/forms.ts';
 import { kitchen } from '../../support/kitchen.ts';
@@ -26,6 +27,17 @@ const seePlan = async ({ page }: Visit, name: string) => {
   await page.waitForURL(/\/meal-plans\/drafts\//);
   await seeHeading(page, name);
 };
+
+/** As the backend answers when its queue is full; good again from the second time on. */
+function onceBusy(): Answers[string] {
+  const message = 'Many plans are being made right now. Please try again in a moment.';
+  const refused = { statusCode: 503, code: 'generator_busy', message, error: message };
+  let asked = 0;
+  return (real) => {
+    asked += 1;
+    return asked > 1 ? real() : Response.json(refused, { status: 503, headers: { 'Retry-After': '3' } });
+  };
+}
 
 journeys('generating a plan', () => {
   journey('words are read into the form, corrected, and made into a plan', async (visitor) => {
@@ -104,6 +116,42 @@ journeys('generating a plan', () => {
     await answer.getByRole('button', { name: 'Meals of any energy' }).click();
     await seePlan(visitor, 'Tiny meals');
     await page.getByText('All 2 days within target').waitFor();
+  });
+
+  journey('a generator that is busy says so, and is asked again with the same form', async (visitor) => {
+    const { page, expectComplaint } = visitor;
+    expectComplaint('was answered with 503');
+    await withAnswers(page, { 'POST /api/meal-plan/generate': onceBusy() }, async (url) => {
+      await atTheGenerator(visitor, url + generator);
+      await openForm(visitor);
+      await fillIn(page, { 'Plan name': 'After the rush', Days: '2' });
+      await page.getByLabel('Fitness goal').selectOption('maintenance');
+      await expectRefused(page, 'Generate Plan', [
+        'Generation Failed',
+        'Many plans are being made right now. Please try again in a moment.',
+      ]);
+      expect(await typedIn(page, 'Plan name')).toBe('After the rush');
+      expect(await typedIn(page, 'Days')).toBe('2');
+      await press(page, 'Retry');
+      await seePlan(visitor, 'After the rush');
+    });
+  });
+
+  journey('where a model could not read the words, it says who did', async (visitor) => {
+    const { page } = visitor;
+    const note = 'The language model did not answer as it should, so that rules read the text.';
+    const answers: Answers = {
+      'POST /api/meal-plan/parse-natural-language': async (real) =>
+        Response.json({ ...(await (await real()).json()), note }),
+    };
+    await withAnswers(page, answers, async (url) => {
+      await atTheGenerator(visitor, url + generator);
+      await say(visitor, '5 day maintenance plan, 2000 kcal');
+      await press(page, 'Parse with AI');
+      await page.getByText(note).waitFor();
+      await page.getByText(/^Read by built-in rules, without an AI model/).waitFor();
+      expect(await typedIn(page, 'Days')).toBe('5');
+    });
   });
 
   journey('a plan for one customer begins with them', async (visitor) => {

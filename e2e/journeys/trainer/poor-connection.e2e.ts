@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { expectRefused, fillIn, press, seeHeading, seeMessage, typedIn } from '../../support/forms.ts';
+import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { newAddress, newWord, PASSWORD, people, person, recipes } from '../../support/world.ts';
 
@@ -102,6 +103,38 @@ journeys('on a poor connection', () => {
       await entry.getByRole('button', { name: 'Save notes' }).click();
       await entry.getByText(UNREACHABLE).waitFor();
       expect(await entry.getByLabel('Notes (optional)').inputValue()).toBe('Half the chili');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'a change of a plan that does not get through leaves the plan where it is',
+    async ({ page, expectComplaint }) => {
+      expectComplaint('net::ERR_INTERNET_DISCONNECTED');
+      const trainer = await person('trainer');
+      await kitchen(trainer);
+      const { draftId } = await aDraft(trainer);
+      await beSignedIn(page, trainer);
+      await visit(page, `/meal-plans/drafts/${draftId}`);
+      const lock = page.getByRole('button', { name: /^Lock day 1, breakfast/ });
+      await page.route(DATA, (route) => route.abort('internetdisconnected'));
+      await lock.click();
+      await page.getByRole('alert').getByText('The plan is as it was. Please try again.').waitFor();
+      await seeHeading(page, 'Steady week');
+      await page.unroute(DATA);
+      await lock.click();
+      await seeMessage(page, 'Meal locked');
+      await page.getByText('The plan is as it was.').waitFor({ state: 'detached' });
+
+      await page.getByRole('link', { name: /^Swap day 1, lunch/ }).click();
+      const other = page.getByRole('button', { name: /^Use this/ }).first();
+      await other.waitFor();
+      await page.route(DATA, (route) => route.abort('internetdisconnected'));
+      await other.click();
+      await page.getByRole('dialog', { name: 'Swap a meal' }).getByText(UNREACHABLE).waitFor();
+      await page.unroute(DATA);
+      await other.click();
+      await seeMessage(page, 'Meal swapped');
     },
     { scriptsOnly: true },
   );

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { expectRefused, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { expectRefused, isFocused, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
@@ -29,6 +29,7 @@ journeys('sharing a plan', () => {
     await page.getByLabel('Your notes').check();
     await press(page, 'Create share link');
     await seeMessage(page, 'Share link created!');
+    if (visitor.scripts) await eventually(() => isFocused(page.getByRole('heading', { level: 1 })));
     await page.getByText('Expires 30 days from now').first().waitFor();
     await page.getByText('0 views').waitFor();
     const path = pathOf(await shareLink(page));
@@ -42,6 +43,9 @@ journeys('sharing a plan', () => {
     expect(await stranger.getByText('Nora').count()).toBe(0);
     expect(await stranger.locator('script').count()).toBe(0);
     expect(await stranger.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    const shouted = await stranger.goto(path.replace('/shared/', '/SHARED/'));
+    expect(shouted?.headers()['content-security-policy']).toContain("script-src 'none'");
+    expect(shouted?.headers()['x-version']).toBeUndefined();
     expect(answer?.headers()).toMatchObject({
       'x-robots-tag': 'noindex, nofollow, noarchive',
       'cache-control': 'private, no-store',

@@ -29,15 +29,18 @@ export class ApiFailure extends Error {
 
 export type ApiResult<T> = { data?: T; error?: unknown; response: Response };
 
-export function failureOf({ error, response }: ApiResult<unknown>): ApiFailure {
+/** What the API refused, and why. `general` says what failed where it has no reason of its own to give. */
+export function failureOf({ error, response }: ApiResult<unknown>, general?: string): ApiFailure {
   const body = typeof error === 'object' && error !== null ? (error as Partial<ErrorBody>) : {};
-  return new ApiFailure(response.status, body, response.headers.get('retry-after'));
+  const hasReason = body.message && body.code !== 'unexpected';
+  const told = general && !hasReason ? { ...body, message: general } : body;
+  return new ApiFailure(response.status, told, response.headers.get('retry-after'));
 }
 
 /** The answer of a call that has to succeed for the page to make sense; an error page otherwise. */
-export function dataOf<T>(result: ApiResult<T>, requestId: string): T {
+export function dataOf<T>(result: ApiResult<T>, requestId: string, general?: string): T {
   if (result.response.ok && result.data !== undefined) return result.data;
-  throw errorPage(failureOf(result), requestId);
+  throw errorPage(failureOf(result, general), requestId);
 }
 
 export function errorPage(failure: ApiFailure, requestId: string): Response {

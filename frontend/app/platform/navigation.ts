@@ -38,7 +38,7 @@ const items: Record<Role, readonly NavEntry[]> = {
     { label: 'Home', to: '/my-meal-plans', icon: 'home', exists: true },
     { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: true },
     { label: 'Dashboard', to: '/customer', icon: 'dashboard', exists: false },
-    { label: 'My Plans', to: '/customer/meal-plans', icon: 'plans', exists: false },
+    { label: 'My Plans', to: '/customer/meal-plans#my-plans', icon: 'plans', exists: true },
     { label: 'Progress', to: '/customer/progress', icon: 'progress', exists: false },
     { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: true },
   ],

@@ -22,8 +22,9 @@ export function redirectWithAnswer(
   context: AppLoadContext,
   to: string,
   answer: ApiResult<{ message: string }>,
+  general?: string,
 ) {
-  return redirectWithToast(context, to, toastOf(answer));
+  return redirectWithToast(context, to, toastOf(answer, general));
 }
 
 /** The same in place of the page that was asked from: for what lies over another, which going back leads to. */
@@ -35,10 +36,10 @@ export function replaceWithAnswer(
   return replace(to, { headers: toastHeaders(context, toastOf(answer)) });
 }
 
-const toastOf = (answer: ApiResult<{ message: string }>): Toast =>
+const toastOf = (answer: ApiResult<{ message: string }>, general?: string): Toast =>
   answer.data
     ? { tone: 'success', title: answer.data.message }
-    : { tone: 'danger', title: failureOf(answer).message };
+    : { tone: 'danger', title: failureOf(answer, general).message };
 
 export function toastHeaders(context: AppLoadContext, toast: Toast): HeadersInit {
   return { 'Set-Cookie': toastCookie(context).set(JSON.stringify(toast), { maxAgeSeconds }) };

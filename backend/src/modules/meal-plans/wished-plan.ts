@@ -34,7 +34,52 @@ function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
   return targets;
 }
 
-function rulesOf(form: PlanWishRequest): PlanRules {
+/** Fields of the form that may be asked otherwise of a plan that is there. */
+export type Relaxed = Partial<Omit<PlanWishRequest, 'planName' | 'fitnessGoal' | 'days'>>;
+
+/** The same wish, but for what is named. */
+export function relaxedWish<Wish extends Pick<PlanWish, 'targets' | 'rules'>>(
+  wish: Wish,
+  relax: Relaxed,
+): Wish {
+  const { calories, protein, carbs, fat } = wish.targets;
+  const asked = rulesOf(relax);
+  const named = Object.entries(RULES_OF_FIELDS).flatMap(([field, rule]) =>
+    relax[field as keyof Relaxed] === undefined ? [] : [[rule, asked[rule]]],
+  );
+  return {
+    ...wish,
+    targets: {
+      calories: relax.dailyCalorieTarget ?? calories,
+      protein: relax.dailyProtein ?? protein,
+      carbs: relax.dailyCarbs ?? carbs,
+      fat: relax.dailyFat ?? fat,
+    },
+    rules: { ...wish.rules, ...Object.fromEntries(named) },
+  };
+}
+
+const RULES_OF_FIELDS: Partial<Record<keyof Relaxed, keyof PlanRules>> = {
+  mealType: 'mealType',
+  dietaryTags: 'dietaryTags',
+  maxPrepTime: 'maxPrepMinutes',
+  maxCalories: 'maxCalories',
+  caloriesByType: 'caloriesByType',
+  minProtein: 'perMeal',
+  maxProtein: 'perMeal',
+  minCarbs: 'perMeal',
+  maxCarbs: 'perMeal',
+  minFat: 'perMeal',
+  maxFat: 'perMeal',
+  maxIngredients: 'maxIngredients',
+  excludedFoods: 'excludedFoods',
+  excludedAllergens: 'excludedAllergens',
+  maxUses: 'maxUses',
+  weekdayMinutes: 'weekdayMinutes',
+  weekendMinutes: 'weekendMinutes',
+};
+
+function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
   return {
     mealType: form.mealType ?? null,
     dietaryTags: [...new Set([...(form.dietaryTag ? [form.dietaryTag] : []), ...(form.dietaryTags ?? [])])],

@@ -52,6 +52,8 @@ export async function readAssignChoice(
 
 export type AssignChoice = Awaited<ReturnType<typeof readAssignChoice>>;
 
+const notFetched = 'Failed to fetch customers';
+
 /** An admin's are all customers, a trainer's their own. */
 async function planCustomers(
   context: AppLoadContext,
@@ -60,10 +62,11 @@ async function planCustomers(
 ): Promise<PlanCustomer[]> {
   const customers =
     role === 'admin'
-      ? dataOf(await apiFor(context).GET('/api/admin/customers'), context.requestId)
+      ? dataOf(await apiFor(context).GET('/api/admin/customers'), context.requestId, notFetched)
       : dataOf(
           await apiFor(context).GET('/api/trainer/customers', { params: { query: { assignable: true } } }),
           context.requestId,
+          notFetched,
         ).customers;
   return customers.map(({ id, email, name, activePlan }) => {
     const isThis = savedPlanId !== null && activePlan?.savedPlanId === savedPlanId;
@@ -93,14 +96,23 @@ const schema = z.object({ customerId: texts, startsOn: text, search: text });
 
 type Answer = ApiResult<{ message: string }>;
 
+type Assigning = {
+  context: AppLoadContext;
+  request: Request;
+  /** Where it was come from. */
+  back: string;
+  /** What is said where nobody knows why it failed. */
+  failed: string;
+};
+
 /** Assigns a plan to all who were ticked, and says so where it was come from. */
 export async function assignPlan(
-  { context, request, back }: { context: AppLoadContext; request: Request; back: string },
+  { context, request, back, failed }: Assigning,
   assign: (wish: { customerIds: string[]; startsOn: string | null }) => Promise<Answer>,
 ) {
   const submission = await decodeForm(request, schema, mostFields);
   const { customerId: customerIds, startsOn } = submission.value;
   const answer = await assign({ customerIds, startsOn: startsOn || null });
-  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
+  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer, failed) });
   return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
 }

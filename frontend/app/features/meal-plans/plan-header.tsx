@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge, PageHeader, type PageHeaderProps } from '~/ui';
-import { daysText, goalText, kcalText, type MealPlan, mealsPerDayText } from './plan-words';
-
-type Heading = Pick<
-  MealPlan,
-  'planName' | 'fitnessGoal' | 'description' | 'dailyCalorieTarget' | 'clientName' | 'days' | 'mealsPerDay'
->;
+import type { PlanHeading } from './plan-heading';
+import { daysText, goalText, kcalText, mealsPerDayText } from './plan-words';
 
 type PlanHeaderProps = Pick<PageHeaderProps, 'back' | 'actions'> & {
-  plan: Heading;
+  plan: PlanHeading;
   /** "7 days (cycles weekly)", where the plan begins anew. */
   length?: string;
   /** What else is to be known of it: who assigned it, that it is a template. */

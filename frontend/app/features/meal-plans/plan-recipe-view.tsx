@@ -1,8 +1,7 @@
 import { amountText } from '~/features/recipes/amount-text';
-import { RecipePicture } from '~/features/recipes/recipe-picture';
-import { stepsOf } from '~/features/recipes/recipe-steps';
-import { dietaryTags, labelOf, minutesOf, servingsText, timeText } from '~/features/recipes/recipe-words';
-import { Badge, Card, type Column, classes, DataTable, MacroBar } from '~/ui';
+import { Instructions, NumbersSource, RecipeBanner } from '~/features/recipes/recipe-parts';
+import { dietaryTags, labelOf, servingsText, timesText } from '~/features/recipes/recipe-words';
+import { Badge, Card, type Column, DataTable, MacroBar } from '~/ui';
 import { ClockIcon } from '~/ui/icons';
 import { kcalText, type PlanRecipe, portionText } from './plan-words';
 
@@ -14,24 +13,16 @@ type PlanRecipeViewProps = {
 
 /** A recipe as a plan holds it: what is eaten of it, whatever became of it in the library. */
 export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
-  const { name, description, dietaryTags: diets, prepTimeMinutes, cookTimeMinutes } = recipe;
+  const { name, description, dietaryTags: diets } = recipe;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
       <div className="grid content-start gap-4">
-        <div
-          className={classes(
-            'overflow-hidden rounded-card print:hidden',
-            recipe.imageUrl ? 'aspect-[8/5]' : 'h-[8rem]',
-          )}
-        >
-          <RecipePicture recipe={recipe} use="page" />
-        </div>
+        <RecipeBanner recipe={recipe} />
         {description ? <p>{description}</p> : null}
         <p className="flex flex-wrap items-center gap-2">
           <span className="inline-flex items-center gap-1">
             <ClockIcon className="text-muted" />
-            {timeText(minutesOf(recipe))} ({timeText(prepTimeMinutes)} prep, {timeText(cookTimeMinutes)}{' '}
-            cooking)
+            {timesText(recipe)}
           </span>
           {diets.map((tag) => (
             <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
@@ -48,15 +39,7 @@ export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
             rowKey={({ index }) => String(index)}
           />
         </Card>
-        <Card title="Instructions">
-          <ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-muted">
-            {stepsOf(recipe).map((step, index) => (
-              <li key={index} className="ps-1 break-inside-avoid">
-                {step}
-              </li>
-            ))}
-          </ol>
-        </Card>
+        <Instructions recipe={recipe} />
       </div>
     </div>
   );
@@ -74,11 +57,7 @@ function EatenNumbers({ recipe, portion }: PlanRecipeViewProps) {
           fat={fatGrams * portion}
           basis="in the portion"
         />
-        <p className="text-sm text-muted">
-          {nutritionSource === 'computed'
-            ? 'Computed from its ingredients and the food table. Carbs include fibre.'
-            : 'These numbers were entered by a person; they were not computed from the ingredients.'}
-        </p>
+        <NumbersSource nutritionSource={nutritionSource} />
       </div>
     </Card>
   );

@@ -22,9 +22,6 @@ export const planRecipePath = (id: string, { day, mealNumber, recipeId }: Meal):
   `${planPath(id)}/recipes/${recipeId}?day=${day}&meal=${mealNumber}`;
 
 export const deletionPath = (id: string): string => `${planPath(id)}/delete`;
-export const exportPath = (id: string): string => `${planPath(id)}/export`;
-export const pdfPath = (id: string): string => `${planPath(id)}/pdf`;
-export const calendarPath = (id: string): string => `${planPath(id)}/calendar`;
 export const ticksPath = (id: string): string => `${planPath(id)}/ticks`;
 
 /** Where what can be ticked stands on its page: it is come back to. */

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/schema';
-import { daysText, type FitnessGoal, goalText } from '~/features/meal-plans/plan-words';
+import { type FitnessGoal, goalText } from '~/features/meal-plans/plan-words';
 
 type Schemas = components['schemas'];
 
@@ -14,9 +14,3 @@ export type ShoppingItem = ShoppingGroup['items'][number];
 /** weight_loss: "Weight Loss". */
 export const goalTitle = (goal: FitnessGoal): string =>
   goalText(goal).replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
-/** "7 days (cycles weekly)": a plan begins anew after its last day. */
-export const lengthText = (days: number): string => (days === 7 ? '7 days (cycles weekly)' : daysText(days));
-
-/** "Repeats every 7 days". */
-export const roundText = (days: number): string => (days === 1 ? 'day' : daysText(days));

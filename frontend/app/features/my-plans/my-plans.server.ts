@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import type { FitnessGoal } from '~/features/meal-plans/plan-words';
+import { askPrep } from '~/features/meal-plans/prep.server';
 import { dateOfDay, type ShownDay, shownDay, weekOfDay } from '~/features/meal-plans/shown-days';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
@@ -102,9 +103,7 @@ export async function readPlan(context: AppLoadContext, id: string | undefined):
 }
 
 export async function readPrepGuide(context: AppLoadContext, id: string, week: number) {
-  const answer = await apiFor(context).GET('/api/meal-plans/{id}/prep', {
-    params: { path: { id }, query: { week } },
-  });
+  const answer = await askPrep(context, id, week);
   const { guide, groups, ticked, storageSources, weeks, fromDay, toDay } = dataOf(answer, context.requestId);
   // The list comes in groups: as a part of the guide it would be sent twice.
   const shown = guide && {

@@ -1,8 +1,9 @@
 import { dateOfDay } from '~/features/meal-plans/shown-days';
+import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
 import { ButtonLink, LinkTabs, RelativeTime } from '~/ui';
-import { CopyIcon, PlansIcon } from '~/ui/icons';
+import { PlansIcon, PrintIcon } from '~/ui/icons';
 import { ActiveDot } from './active-dot';
-import { calendarPath, exportPath, planPath, prepPath } from './my-plan-paths';
+import { planPath, prepPath } from './my-plan-paths';
 import type { HeldPlan } from './my-plan-words';
 
 type Assigned = Pick<HeldPlan, 'isActive' | 'assignedAt' | 'assignedBy' | 'startsOn' | 'today'> & {
@@ -34,7 +35,7 @@ export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: str
 export function PlanLinks({ id }: { id: string }) {
   return (
     <>
-      <ButtonLink to={exportPath(id)} icon={CopyIcon}>
+      <ButtonLink to={exportPath(id, planPath(id))} icon={PrintIcon}>
         Export PDF
       </ButtonLink>
       <ButtonLink to={calendarPath(id)} reloadDocument icon={PlansIcon}>

@@ -7,13 +7,23 @@ export type Overlay = { overlay: true };
 /** A page lies over the one that it was opened from, where there is one. */
 export const useIsOverlay = (): boolean => useOutletContext<Overlay | undefined>()?.overlay === true;
 
-type OverOrPageProps = Pick<PageHeaderProps, 'title' | 'back'> & { children: ReactNode };
+type OverOrPageProps = Pick<PageHeaderProps, 'title' | 'back'> & {
+  /** Something to look at rather than to decide or fill in. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
-/** Something to decide or fill in: over the list that it was opened from, else a page. */
-export function OverOrPage({ title, back, children }: OverOrPageProps) {
-  if (useIsOverlay()) return <RouteDialog title={title}>{children}</RouteDialog>;
+/** Over the page that it was opened from, else a page of its own. */
+export function OverOrPage({ title, back, wide, children }: OverOrPageProps) {
+  if (useIsOverlay()) {
+    return (
+      <RouteDialog title={title} wide={wide}>
+        {children}
+      </RouteDialog>
+    );
+  }
   return (
-    <div className="max-w-form">
+    <div className={wide ? undefined : 'max-w-form'}>
       <PageHeader title={title} back={back} />
       {children}
     </div>

@@ -1,10 +1,14 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
+import type { Refusal } from '~/features/meal-plans/refusal';
+import { libraryOf, planPath } from '~/features/saved-plans/library-paths';
 import { apiFor } from '~/platform/api.server';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { decodeForm, text } from '~/platform/forms.server';
+import type { Role } from '~/platform/paths';
 import { redirectWithToast, type Toast } from '~/platform/toast.server';
+import type { DraftAnswer } from './draft-answer';
 import { draftIntent } from './draft-intents';
 import { mealPath, weekPath } from './draft-paths';
 
@@ -16,6 +20,8 @@ const schema = z.object({
   week: z.coerce.number().default(1),
   servings: z.coerce.number().default(0),
   savedPlanId: text,
+  /** A way out of what stood in the way of making the rest again, as JSON. */
+  relax: text,
   stay: text,
 });
 
@@ -34,24 +40,24 @@ const successes: Record<Asked['intent'], string> = {
 };
 
 /** One change of a draft by the small forms of its page. */
-export async function changeDraft(context: AppLoadContext, request: Request, id: string) {
+export async function changeDraft(context: AppLoadContext, request: Request, id: string, role: Role) {
   const { value: asked } = await decodeForm(request, schema);
+  if (asked.intent === draftIntent.regenerate) return makeTheRest(context, id, asked);
   const answer = await send(context, id, asked);
-  const back =
-    asked.day > 0 ? mealPath(id, { day: asked.day, mealNumber: asked.meal }) : weekPath(id, asked.week);
+  const isSaved = asked.intent === draftIntent.saveChanges && answer.response.ok;
+  const back = isSaved ? planPath(libraryOf(role), asked.savedPlanId) : placeAsked(id, asked);
   const success = { title: successes[asked.intent] };
   return answerInPlace(context, asked.stay, back, {
-    answer: told(answer),
+    answer,
     success,
-    failure: failureTitle(asked),
+    failure: asked.intent === draftIntent.saveChanges ? 'Save Failed' : 'Not changed',
     revision: answer.data?.revision,
   });
 }
 
-const failureTitle = ({ intent }: Asked): string => {
-  if (intent === draftIntent.regenerate) return 'Generation Failed';
-  return intent === draftIntent.saveChanges ? 'Save Failed' : 'Not changed';
-};
+/** Where on the plan the form stood. */
+const placeAsked = (id: string, { day, meal: mealNumber, week }: Asked): string =>
+  day > 0 ? mealPath(id, { day, mealNumber }) : weekPath(id, week);
 
 function send(context: AppLoadContext, id: string, asked: Asked): Promise<ApiResult<Changed>> {
   const api = apiFor(context);
@@ -61,8 +67,6 @@ function send(context: AppLoadContext, id: string, asked: Asked): Promise<ApiRes
   switch (intent) {
     case draftIntent.undo:
       return api.POST('/api/meal-plan/drafts/{id}/undo', { params, body: { revision } });
-    case draftIntent.regenerate:
-      return api.POST('/api/meal-plan/drafts/{id}/regenerate', { params, body: { revision } });
     case draftIntent.saveChanges:
       return api.PATCH('/api/trainer/meal-plans/{id}', {
         params: { path: { id: savedPlanId } },
@@ -78,13 +82,33 @@ function send(context: AppLoadContext, id: string, asked: Asked): Promise<ApiRes
   }
 }
 
-/** What stands in the way of a plan is more than that there is none. */
-function told(answer: ApiResult<unknown>): ApiResult<unknown> {
-  if (answer.response.ok) return answer;
-  const { details, message } = failureOf(answer);
-  return typeof details?.reason === 'string'
-    ? { ...answer, error: { message: `${message} ${details.reason}` } }
-    : answer;
+/** All that is not locked is made anew; what stands in the way of that is told whole, with its ways out. */
+async function makeTheRest(context: AppLoadContext, id: string, asked: Asked) {
+  const answer = await apiFor(context).POST('/api/meal-plan/drafts/{id}/regenerate', {
+    params: { path: { id } },
+    body: { revision: asked.revision, relax: relaxIn(asked.relax) },
+  });
+  const back = placeAsked(id, asked);
+  if (answer.data) {
+    return redirectWithToast(context, back, { tone: 'success', title: successes.regenerate });
+  }
+  const { code, message, details, status } = failureOf(answer);
+  if (code === 'plan_impossible') {
+    const refused = { message, refusal: details as unknown as Refusal };
+    return data<DraftAnswer>({ refused }, { status });
+  }
+  return redirectWithToast(context, back, { tone: 'danger', title: 'Generation Failed', text: message });
+}
+
+const relaxShape = z.record(z.string(), z.unknown());
+
+/** As the refusal has named it: whether it is anything, the API knows. */
+function relaxIn(sent: string): Record<string, unknown> {
+  try {
+    return relaxShape.parse(JSON.parse(sent));
+  } catch {
+    return {};
+  }
 }
 
 /** After a change on a page of its own: back to the plan, whatever became of it. */

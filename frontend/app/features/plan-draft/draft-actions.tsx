@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
 import { Button, ButtonLink, SubmitButton } from '~/ui';
 import { AssignIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
 import { draftIntent } from './draft-intents';
@@ -35,14 +35,15 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
       <ButtonLink to={`${draftPath(id)}/assign`} {...overlay} icon={AssignIcon}>
         {short ? 'Assign' : 'Assign to Customers'}
       </ButtonLink>
-      <ButtonLink to={exportPath(id)} icon={PrintIcon}>
+      <ButtonLink to={exportPath(id, draftPath(id))} icon={PrintIcon}>
         {short ? 'PDF' : 'Export PDF'}
       </ButtonLink>
     </>
   );
 }
 
-const exportPath = (id: string) => `/meal-plans/${id}/export?${new URLSearchParams({ from: draftPath(id) })}`;
+/** The form that makes all anew but what is locked: a way out of what stands in its way is sent with it. */
+export const restFormId = 'make-the-rest';
 
 /** What is done with all meals at once. */
 export function DraftTools(props: {
@@ -50,34 +51,36 @@ export function DraftTools(props: {
   change: DraftChange;
 }) {
   const { draft, change } = props;
-  const form = (intent: string, button: ReactNode) => (
-    <Form {...change.form}>
+  const fields = (intent: string) => (
+    <>
       <input type="hidden" name="revision" value={draft.revision} />
       <input type="hidden" name="week" value={draft.week} />
       <input type="hidden" name="intent" value={intent} />
-      {button}
-    </Form>
+    </>
   );
-  const isPending = (intent: string) => change.pending({ intent }) !== undefined;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      {form(
-        draftIntent.undo,
-        <Button variant="secondary" disabled={!draft.canUndo} pending={isPending(draftIntent.undo)}>
-          Undo
-        </Button>,
-      )}
-      {form(
-        draftIntent.regenerate,
+      <Form {...change.form}>
+        {fields(draftIntent.undo)}
         <Button
           variant="secondary"
-          pending={isPending(draftIntent.regenerate)}
+          unavailable={!draft.canUndo}
+          pending={change.pending({ intent: draftIntent.undo }) !== undefined}
+        >
+          Undo
+        </Button>
+      </Form>
+      <Form id={restFormId} method="post" action={weekPath(draft.id, draft.week)} replace preventScrollReset>
+        {fields(draftIntent.regenerate)}
+        <SubmitButton
+          variant="secondary"
+          formAction={weekPath(draft.id, draft.week)}
           pendingText="Generating..."
           aria-describedby="about-the-rest"
         >
           Generate the rest again
-        </Button>,
-      )}
+        </SubmitButton>
+      </Form>
       <ButtonLink to={weekPath(draft.id, draft.week)} variant="quiet" icon={RefreshIcon} preventScrollReset>
         Refresh List
       </ButtonLink>
@@ -91,7 +94,7 @@ export function DraftTools(props: {
         Recipe cards
       </ButtonLink>
       <Link
-        to={`/meal-plans/${draft.id}/calendar`}
+        to={calendarPath(draft.id)}
         reloadDocument
         className="inline-flex min-h-control items-center px-2 font-semibold text-accent hover:underline"
       >

@@ -4,6 +4,14 @@ import { weekOfDay } from '~/features/meal-plans/shown-days';
 /** Where a meal stands in a plan. */
 export type Place = { day: number; mealNumber: number };
 
+/** A place as a field of a form has it. */
+export const placeKey = ({ day, mealNumber }: Place): string => `${day}:${mealNumber}`;
+
+export function placeOf(key: string): Place {
+  const [day = 0, mealNumber = 0] = key.split(':').map(Number);
+  return { day, mealNumber };
+}
+
 export const draftPath = (id: string): string => `/meal-plans/drafts/${id}`;
 
 export const weekPath = (id: string, week: number): string =>

@@ -2,26 +2,29 @@ import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
 import { PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanHeader } from '~/features/meal-plans/plan-header';
+import { numberText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
+import { RefusalCard } from '~/features/meal-plans/refusal-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { Badge, Banner, RelativeTime, Stack } from '~/ui';
 import type { ShownDraft } from './draft.server';
-import { DraftActions, DraftTools } from './draft-actions';
-import { draftPath, weekPath } from './draft-paths';
+import { DraftActions, DraftTools, restFormId } from './draft-actions';
+import type { DraftAnswer } from './draft-answer';
+import { draftPath, type Place, placeKey, weekPath } from './draft-paths';
 import { MealChanges } from './meal-changes';
 import { useDraftChange } from './use-draft-change';
 
-type DraftProps = { draft: ShownDraft; timeZone: string | null };
-
-/** `isOffline` when what a form of the whole page asked for did not reach the server. */
-type DraftViewProps = DraftProps & { isOffline: boolean };
+type DraftViewProps = {
+  draft: ShownDraft;
+  timeZone: string | null;
+  answer: DraftAnswer | undefined;
+};
 
 /** The plan that was made, and all that can be changed on it. */
-export function DraftView({ draft, timeZone, isOffline }: DraftViewProps) {
+export function DraftView({ draft, timeZone, answer }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);
-  const isLocked = ({ day, mealNumber }: { day: number; mealNumber: number }) =>
-    draft.locked.includes(`${day}:${mealNumber}`);
+  const isLocked = (meal: Place) => draft.locked.includes(placeKey(meal));
   return (
     <>
       <PlanHeader
@@ -36,17 +39,26 @@ export function DraftView({ draft, timeZone, isOffline }: DraftViewProps) {
         <Keeping draft={draft} timeZone={timeZone} />
       </PlanHeader>
       <Stack>
-        {isOffline || change.isOffline ? (
-          <div role="alert">
+        <div role="alert" className="sticky top-header z-10 print:hidden">
+          {answer?.offline || change.isOffline ? (
             <Banner tone="danger" title="Not changed">
               The server could not be reached. The plan is as it was. Please try again.
             </Banner>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
         <CertificateView certificate={certificate} />
         <DailyAverage average={draft.average} />
         {prep?.guide ? <PrepBlock prep={prep.guide} note={weekNote(draft)} /> : null}
         {prep && !prep.guide ? <ShoppingBlock items={prep.shoppingList} note={weekNote(draft)} /> : null}
+        {answer?.refused ? (
+          <RefusalCard
+            key={draft.revision}
+            {...answer.refused}
+            askedCalories={numberText(plan.dailyCalorieTarget)}
+            formId={restFormId}
+            otherwise="Please unlock a meal, and make the rest again."
+          />
+        ) : null}
         <DraftTools draft={draft} change={change} />
         <WeekLinks plan={plan} week={week} toWeek={(to) => weekPath(id, to)} />
         <PlanDays
@@ -68,7 +80,7 @@ export function DraftView({ draft, timeZone, isOffline }: DraftViewProps) {
 
 const weekNote = ({ plan, week }: ShownDraft) => (plan.days > 7 ? `Week ${week}` : undefined);
 
-function Keeping({ draft, timeZone }: DraftProps) {
+function Keeping({ draft, timeZone }: Pick<DraftViewProps, 'draft' | 'timeZone'>) {
   const { customer, savedPlanId, expiresAt } = draft;
   return (
     <p className="text-sm text-muted wrap-anywhere">

@@ -84,7 +84,7 @@ function Candidates({ id, revision, meal, candidates }: CandidatesProps) {
           <dl>
             <Line term="The day becomes" totals={becomes} />
           </dl>
-          <Form method="post" action={pathname + search}>
+          <Form method="post" action={pathname + search} replace>
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="servings" value={servings} />
             <SubmitButton name="recipeId" value={recipeId} variant="secondary" pendingText="Updating...">

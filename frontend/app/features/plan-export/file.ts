@@ -1,11 +1,13 @@
+import { ExportProblem } from './export-problem';
+
 const failed = 'An error occurred during export.';
 
 /** Fetches a file with a form and hands it to the browser. Throws what went wrong, in words for people. */
-export async function fetchFile(action: string, form: FormData): Promise<void> {
+export async function fetchFile(form: FormData, action: string): Promise<void> {
   const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const answer = await sent(action, body);
-  if (answer.redirected) throw new Error(failed);
-  if (!answer.ok) throw new Error((await reasonIn(answer)) || `Export failed with status ${answer.status}`);
+  if (answer.redirected) throw new ExportProblem(failed);
+  if (!answer.ok) throw new ExportProblem(await reasonIn(answer));
   handOver(await answer.blob(), nameIn(answer));
 }
 
@@ -13,13 +15,17 @@ async function sent(action: string, body: URLSearchParams): Promise<Response> {
   try {
     return await fetch(action, { method: 'POST', body, headers: { Accept: 'application/pdf' } });
   } catch {
-    throw new Error(failed);
+    throw new ExportProblem(failed);
   }
 }
 
-/** A page is no text to show. */
-const reasonIn = async (answer: Response) =>
-  answer.headers.get('Content-Type')?.startsWith('text/plain') ? answer.text() : '';
+/** The server says it in a plain text; anything else comes from something on the way. */
+async function reasonIn(answer: Response): Promise<string> {
+  if (answer.status === 400) return 'Invalid export configuration';
+  const isText = answer.headers.get('Content-Type')?.startsWith('text/plain') ?? false;
+  const text = isText ? await answer.text().catch(() => '') : '';
+  return text || `Export failed with status ${answer.status}`;
+}
 
 function nameIn(answer: Response): string {
   const disposition = answer.headers.get('Content-Disposition') ?? '';

@@ -1,28 +1,18 @@
 import { Form } from '@remix-run/react';
-import { Banner, Button, ButtonLink, ButtonRow, ChoiceGroup, Stack } from '~/ui';
+import { Button, ButtonLink, ButtonRow, ChoiceGroup, Stack } from '~/ui';
 import { PrintIcon } from '~/ui/icons';
+import { fetchFile } from './file';
 import { orientations, pageSizes, pdfParts } from './pdf-options';
+import { ProblemBanner } from './problem-banner';
 import { useDownload } from './use-download';
 
-type PdfFormProps = {
-  action: string;
-  /** Where it was come from. */
-  from: string;
-};
-
-/** The file comes as a download: the page stays as it is. */
-export function PdfForm({ action, from }: PdfFormProps) {
-  const { pending, problem, onSubmit } = useDownload();
+/** What a plan is printed with. The file comes as a download: the page stays as it is. */
+export function PdfForm({ planId, from }: { planId: string; from: string }) {
+  const { pending, problem, onSubmit } = useDownload(fetchFile);
   return (
-    <Form method="post" action={action} reloadDocument onSubmit={onSubmit}>
+    <Form method="post" action={`/meal-plans/${planId}/pdf`} reloadDocument onSubmit={onSubmit}>
       <Stack>
-        <div role="alert">
-          {problem ? (
-            <Banner tone="danger" title="Export Failed">
-              {problem}
-            </Banner>
-          ) : null}
-        </div>
+        <ProblemBanner problem={problem} />
         <input type="hidden" name="from" value={from} />
         <ChoiceGroup
           legend="Page size"

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { fetchFile } from './file';
+import { ExportProblem } from './export-problem';
 
-/** Fetches a file with a form and hands it to the browser, so that it can be said how far that is. */
-export function useDownload() {
+/** Answers a form with a file that `make` hands to the browser, so that it can be said how far that is. */
+export function useDownload(make: (form: FormData, action: string) => Promise<void>) {
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ExportProblem | null>(null);
   return {
     pending,
     problem,
@@ -15,11 +15,13 @@ export function useDownload() {
       setPending(true);
       setProblem(null);
       try {
-        await fetchFile(action, form);
+        await make(form, action);
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : 'An error occurred during export.');
+        setProblem(error instanceof ExportProblem ? error : unexpected);
       }
       setPending(false);
     },
   };
 }
+
+const unexpected = new ExportProblem('An error occurred during export.');

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import type { Refusal, ToldRefusal } from '~/features/meal-plans/refusal';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm } from '~/platform/forms.server';
 import { generatorIntent } from './generator-intents';
 import type { Reading } from './reading';
-import type { Refusal } from './refusal';
 import { textOf, type WishValues } from './wish-fields';
 import {
   readingIn,
@@ -28,7 +28,7 @@ export type ShownWish = {
   attempt: string;
   /** What is wrong with it, if anything is. */
   refused?: RefusedForm;
-  refusal?: { message: string; refusal: Refusal };
+  refusal?: ToldRefusal;
   /** Nothing is wrong with it: what is asked now may be done in a moment. */
   mayRetry?: boolean;
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { RefusalCard } from '~/features/meal-plans/refusal-card';
 import { Stack } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
 import { CustomerContext } from './customer-context';
 import type { ShownWish } from './generate.server';
 import type { PlanTaker } from './plan-takers.server';
-import { RefusalCard } from './refusal-card';
 import { Understanding } from './understanding';
 import { useGeneratorForms } from './use-generator-forms';
 import { WishBox } from './wish-box';
@@ -73,6 +73,7 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
           {...shown.refusal}
           askedCalories={shown.values.texts.dailyCalorieTarget}
           formId={formId}
+          otherwise="Please change more than one of them in the form, or ask for fewer days."
         />
       ) : null}
       {shown.reading ? <Understanding reading={shown.reading} /> : null}

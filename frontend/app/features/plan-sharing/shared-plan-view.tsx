@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-plans/plan-words';
-import { dietaryTags, labelOf, mealTypes, minutesOf, timeText } from '~/features/recipes/recipe-words';
+import { dietaryTags, labelOf, mealTypes, timesText } from '~/features/recipes/recipe-words';
 import { Badge, Card, ChipList } from '~/ui';
 
 export type SharedPlan = components['schemas']['SharedPlanResponse'];
@@ -60,7 +60,7 @@ export function SharedPlanView({ shared, facts }: { shared: SharedPlan; facts: r
 }
 
 function MealLine({ meal: { mealType, servings, recipe } }: { meal: Meal }) {
-  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams, prepTimeMinutes, cookTimeMinutes } = recipe;
+  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams } = recipe;
   const eaten = {
     calories: caloriesKcal * servings,
     protein: proteinGrams * servings,
@@ -74,9 +74,7 @@ function MealLine({ meal: { mealType, servings, recipe } }: { meal: Meal }) {
         <strong className="font-semibold wrap-anywhere">{recipe.name}</strong>
         {portionText(servings)}
       </p>
-      <p className="text-sm text-muted tabular-nums">
-        {`${numbersText(eaten)} · ${timeText(minutesOf(recipe))} (${prepTimeMinutes} prep, ${cookTimeMinutes} cooking)`}
-      </p>
+      <p className="text-sm text-muted tabular-nums">{`${numbersText(eaten)} · ${timesText(recipe)}`}</p>
       <Diets recipe={recipe} />
     </li>
   );

@@ -4,7 +4,7 @@ import { type PictureUse, pictureSources } from './picture-sources';
 import { type MealType, mainMealOf, type RecipeCard } from './recipe-words';
 import { useSavesData } from './saves-data';
 
-type RecipePictureProps = {
+export type RecipePictureProps = {
   recipe: Pick<RecipeCard, 'imageUrl' | 'picture' | 'mealTypes'>;
   use: PictureUse;
 };

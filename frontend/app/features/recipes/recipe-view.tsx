@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge, Card, classes, DefinitionList, MacroBar } from '~/ui';
-import { RecipePicture } from './recipe-picture';
+import { Badge, Card, DefinitionList, MacroBar } from '~/ui';
+import { Instructions, NumbersSource, RecipeBanner } from './recipe-parts';
 import { comesWithMealwright, RecipeSource } from './recipe-source';
-import { stepsOf } from './recipe-steps';
-import { dietaryTags, labelOf, mealTypes, minutesOf, type Recipe, timeText } from './recipe-words';
+import { dietaryTags, labelOf, mealTypes, type Recipe, timesText } from './recipe-words';
 import { ServingsScaler } from './servings-scaler';
 
 type RecipeViewProps = {
@@ -20,14 +19,7 @@ export function RecipeView({ recipe, wantedServings, actions, status }: RecipeVi
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
       <div className="grid content-start gap-4">
-        <div
-          className={classes(
-            'overflow-hidden rounded-card print:hidden',
-            recipe.imageUrl ? 'aspect-[8/5]' : 'h-[8rem]',
-          )}
-        >
-          <RecipePicture recipe={recipe} use="page" />
-        </div>
+        <RecipeBanner recipe={recipe} />
         {recipe.description ? <p>{recipe.description}</p> : null}
         {actions}
         <Tags recipe={recipe} status={status} />
@@ -42,15 +34,7 @@ export function RecipeView({ recipe, wantedServings, actions, status }: RecipeVi
             wanted={wantedServings}
           />
         </Card>
-        <Card title="Instructions">
-          <ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-muted">
-            {stepsOf(recipe).map((step, index) => (
-              <li key={index} className="ps-1 break-inside-avoid">
-                {step}
-              </li>
-            ))}
-          </ol>
-        </Card>
+        <Instructions recipe={recipe} />
       </div>
     </div>
   );
@@ -89,28 +73,20 @@ function Nutrition({ recipe }: { recipe: Recipe }) {
         </p>
         <MacroBar protein={proteinGrams} carbs={carbsGrams} fat={fatGrams} basis="per serving" />
         <DefinitionList items={details(recipe)} />
-        <p className="text-sm text-muted">
-          {nutritionSource === 'computed'
-            ? 'Computed from its ingredients and the food table. Carbs include fibre.'
-            : 'These numbers were entered by a person; they were not computed from the ingredients.'}
-        </p>
+        <NumbersSource nutritionSource={nutritionSource} />
       </div>
     </Card>
   );
 }
 
 function details(recipe: Recipe) {
-  const { fibreGrams, sugarGrams, sodiumMg, prepTimeMinutes, cookTimeMinutes, allergens, sourceReference } =
-    recipe;
+  const { fibreGrams, sugarGrams, sodiumMg, allergens, sourceReference } = recipe;
   const grams = (value: number | null) => (value === null ? 'not known' : `${Math.round(value)} g`);
   return [
     { term: 'Fibre', description: grams(fibreGrams) },
     { term: 'Sugar', description: grams(sugarGrams) },
     { term: 'Sodium', description: sodiumMg === null ? 'not known' : `${sodiumMg} mg` },
-    {
-      term: 'Time',
-      description: `${timeText(minutesOf(recipe))} (${timeText(prepTimeMinutes)} prep, ${timeText(cookTimeMinutes)} cooking)`,
-    },
+    { term: 'Time', description: timesText(recipe) },
     { term: 'Servings', description: String(recipe.servings) },
     { term: 'Allergens', description: allergenText(allergens) },
     ...(sourceReference && !comesWithMealwright(sourceReference)

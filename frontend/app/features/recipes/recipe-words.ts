@@ -39,6 +39,10 @@ export const minutesOf = (recipe: Pick<RecipeCard, 'prepTimeMinutes' | 'cookTime
 export const servingsText = (servings: number): string =>
   servings === 1 ? '1 serving' : `${servings} servings`;
 
+/** "50 min (20 min prep, 30 min cooking)". */
+export const timesText = (recipe: Pick<RecipeCard, 'prepTimeMinutes' | 'cookTimeMinutes'>): string =>
+  `${timeText(minutesOf(recipe))} (${timeText(recipe.prepTimeMinutes)} prep, ${timeText(recipe.cookTimeMinutes)} cooking)`;
+
 /** 95: "1 h 35 min". */
 export function timeText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

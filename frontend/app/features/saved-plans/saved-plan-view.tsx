@@ -3,9 +3,10 @@ import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
 import { NoDays, PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
-import { customersText, daysText } from '~/features/meal-plans/plan-words';
+import { customersText, lengthText, roundText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { WeekLinks } from '~/features/meal-plans/week-links';
+import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
 import { Badge, Button, ButtonLink, ButtonRow, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
 import { AssignIcon, CookIcon, EditIcon, PrintIcon, ShareIcon } from '~/ui/icons';
 import { changeIntent } from './change-intents';
@@ -17,10 +18,9 @@ type SavedPlanViewProps = { library: Library; shown: ShownPlan; overlay: boolean
 /** A plan of the library, whole: a week at a time, and what is prepared for that week. */
 export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
   const { id, plan, tab, week, notes, tags, isTemplate, assignmentCount } = shown;
-  const repeats = plan.days >= 7 ? `${daysText(plan.days)} (cycles weekly)` : daysText(plan.days);
   return (
     <div className="grid gap-4">
-      <PlanFacts plan={plan} length={repeats}>
+      <PlanFacts plan={plan} length={lengthText(plan.days)}>
         <p className="text-sm text-muted">
           Detailed view of your {plan.days}-day meal plan with nutrition breakdown and daily meal schedule.
         </p>
@@ -82,13 +82,10 @@ function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
           Edit
         </Button>
       </Form>
-      <ButtonLink
-        to={`/meal-plans/${id}/export?${new URLSearchParams({ from: planPath(library, id) })}`}
-        icon={PrintIcon}
-      >
+      <ButtonLink to={exportPath(id, planPath(library, id))} icon={PrintIcon}>
         Export PDF
       </ButtonLink>
-      <ButtonLink to={`/meal-plans/${id}/calendar`} reloadDocument variant="quiet">
+      <ButtonLink to={calendarPath(id)} reloadDocument variant="quiet">
         Calendar file
       </ButtonLink>
     </ButtonRow>
@@ -109,7 +106,7 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
           `/meal-plans/${id}/recipes/${recipeId}?${new URLSearchParams({ portion: String(portion), from })}`
         }
       />
-      <p className="text-sm text-muted">Repeats every {daysText(plan.days)}.</p>
+      <p className="text-sm text-muted">Repeats every {roundText(plan.days)}.</p>
     </>
   );
 }

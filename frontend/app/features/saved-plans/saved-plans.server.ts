@@ -5,7 +5,7 @@ import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageIn, searchIn } from '~/platform/page-number';
 import { ownPath } from '~/platform/paths';
-import { type Library, type ListQuery, listPath } from './library-paths';
+import { type ListQuery, libraryOf, listPath } from './library-paths';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +21,7 @@ export async function requireLibrary(context: AppLoadContext, request: Request) 
   const url = new URL(request.url);
   const isAdmins = url.pathname.toLowerCase().startsWith('/admin/');
   const user = await requireUser(context, isAdmins ? 'admin' : 'trainer');
-  const library: Library = isAdmins ? '/admin/meal-plans' : '/trainer/meal-plans';
+  const library = libraryOf(user.role);
   return { user, library, url, from: ownPath(url.searchParams.get('from')) ?? listPath(library) };
 }
 
@@ -40,7 +40,7 @@ export async function listPlans(context: AppLoadContext, { search, templates, pa
     ...(templates !== null && { templates }),
   };
   const answer = await apiFor(context).GET('/api/trainer/meal-plans', { params: { query } });
-  const failure = failureOf(answer);
+  const failure = failureOf(answer, 'Failed to fetch meal plans');
   if (failure.isPassing) return { plans: [], total: 0, pages: 1, problem: failure.message };
   const { mealPlans: plans, total } = dataOf(answer, context.requestId);
   return { plans, total, pages: Math.max(1, Math.ceil(total / plansPerPage)), problem: null };

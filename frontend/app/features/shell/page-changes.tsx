@@ -2,15 +2,16 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a browser does by itself when a document loads, for pages that scripts have changed: the focus goes
- * to the new page's heading, and its title is read out.
+ * What a browser does by itself when a document loads, for pages that scripts have changed: the focus goes to what the
+ * address names of the new page, else to its heading, and its title is read out.
  */
 export function PageChanges() {
-  const { pathname, state } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const shown = useRef(pathname);
   const isOverlay = state?.overlay === true;
   const wasOverlay = useRef(isOverlay);
   const [announcement, setAnnouncement] = useState('');
+  useFocusThatIsLost(key);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -22,15 +23,37 @@ export function PageChanges() {
     if (document.activeElement?.closest('[data-error-summary]')) return;
     // What lay over the page takes the focus itself, and gives it back to where it was opened from.
     if (isOverlay || (isLeft && document.activeElement !== document.body)) return;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
-  }, [pathname, isOverlay]);
+    focusOn(document.getElementById(hash.slice(1)) ?? heading());
+  }, [pathname, hash, isOverlay]);
 
   return (
     <p role="status" className="sr-only">
       {announcement}
     </p>
   );
+}
+
+/** What was pressed may be gone from a page that only shows something else now: a deleted row, a form for a new link. */
+function useFocusThatIsLost(key: string): void {
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    // Dialogs that are done close by themselves first, and give the focus back.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusOn(heading());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+}
+
+/** Of what lies over the page, else of the page. */
+const heading = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('dialog[open] h2') ??
+  document.querySelector<HTMLElement>('main h1') ??
+  document.querySelector<HTMLElement>('main');
+
+function focusOn(place: HTMLElement | null): void {
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
 }

@@ -19,7 +19,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   await requireUser(context, 'customer');
   const path = { id: params.id ?? '' };
   const answer = await apiFor(context).DELETE('/api/meal-plan/{id}', { params: { path } });
-  return redirectWithAnswer(context, myPlansPath, answer);
+  return redirectWithAnswer(context, myPlansPath, answer, 'Failed to delete meal plan');
 }
 
 export default function DeletePlan() {

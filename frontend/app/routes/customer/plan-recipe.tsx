@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { mealId } from '~/features/meal-plans/plan-days';
 import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
 import type { PlanRecipe } from '~/features/meal-plans/plan-words';
 import { weekOfDay } from '~/features/meal-plans/shown-days';
 import { schedulePath } from '~/features/my-plans/my-plan-paths';
+import { OverOrPage } from '~/features/overlay/over-or-page';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { PageHeader, RouteDialog } from '~/ui';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
@@ -29,20 +29,10 @@ function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
 
 export default function PlanRecipePage() {
   const { recipe, portion, back } = useLoaderData<typeof loader>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>();
-  const shown = <PlanRecipeView recipe={recipe} portion={portion} />;
-  if (overlay) {
-    return (
-      <RouteDialog key={recipe.id} title={recipe.name} wide>
-        {shown}
-      </RouteDialog>
-    );
-  }
   return (
-    <>
-      <PageHeader title={recipe.name} back={{ to: back, label: 'Meal plan' }} />
-      {shown}
-    </>
+    <OverOrPage key={recipe.id} title={recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
+      <PlanRecipeView recipe={recipe} portion={portion} />
+    </OverOrPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { type AnswerInPlace, stayInPlaceWhenOffline } from '~/features/forms/answer-in-place';
+import { type AnswerInPlace, stayInPlace } from '~/features/forms/answer-in-place';
 import { placeOf, planPath, prepPath } from '~/features/my-plans/my-plan-paths';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -48,4 +48,4 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(untickAll ? page : `${page}#${placeOf(item)}`);
 }
 
-export { stayInPlaceWhenOffline as clientAction };
+export { stayInPlace as clientAction };

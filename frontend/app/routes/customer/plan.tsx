@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useOutletContext } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
 import { NoDays } from '~/features/meal-plans/plan-days';
 import { PlanFacts, PlanHeader } from '~/features/meal-plans/plan-header';
+import { headingOf } from '~/features/meal-plans/plan-heading';
+import { lengthText } from '~/features/meal-plans/plan-words';
 import { shownDays, weekIn, weekOfDay } from '~/features/meal-plans/shown-days';
 import { myPlansPath, ticksPath } from '~/features/my-plans/my-plan-paths';
-import { lengthText } from '~/features/my-plans/my-plan-words';
 import { inRound, readPlan, readPrepGuide } from '~/features/my-plans/my-plans.server';
 import { PlanAssigned, PlanLinks, PlanTabs } from '~/features/my-plans/plan-parts';
 import { PlanSchedule } from '~/features/my-plans/plan-schedule';
 import { PrepGuideView } from '~/features/my-plans/prep-guide-view';
+import { useIsOverlay } from '~/features/overlay/over-or-page';
 import { requireUser } from '~/platform/guards.server';
 import { stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
@@ -18,17 +20,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
   const { searchParams } = new URL(request.url);
   const held = await readPlan(context, params.id);
-  const { planName, fitnessGoal, description, dailyCalorieTarget, clientName, days, mealsPerDay, meals } =
-    held.mealPlanData;
   const { id, isActive, assignedAt, assignedBy, startsOn, today } = held;
-  const heading = {
-    ...{ id, planName, fitnessGoal, description, dailyCalorieTarget, clientName, days, mealsPerDay },
-    ...{ isActive, assignedAt, assignedBy, startsOn, today },
-  };
-  const week = searchParams.has('week') || today === null ? weekIn(searchParams, { days }) : weekOfDay(today);
-  const isValid = meals.length > 0;
+  const plan = headingOf(held.mealPlanData);
+  const heading = { ...plan, id, isActive, assignedAt, assignedBy, startsOn, today };
+  const week = searchParams.has('week') || today === null ? weekIn(searchParams, plan) : weekOfDay(today);
+  const isValid = held.mealPlanData.meals.length > 0;
   if (searchParams.get('tab') === 'prep' && isValid) {
-    const guide = await readPrepGuide(context, id, weekIn(searchParams, { days }));
+    const guide = await readPrepGuide(context, id, weekIn(searchParams, plan));
     return { heading, timeZone, prep: { guide, packages: searchParams.get('packages') === '1' } };
   }
   const { averageDaily } = held.nutrition;
@@ -42,7 +40,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
 
 export default function PlanPage() {
   const { heading, timeZone, prep, schedule } = useLoaderData<typeof loader>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>() !== undefined;
+  const overlay = useIsOverlay();
   const { id, days } = heading;
   const length = lengthText(days);
   const shown = (

@@ -23,7 +23,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const draftId = params.id ?? '';
-  return assignPlan({ context, request, back: draftPath(draftId) }, (wish) =>
+  const failed = 'Failed to update meal plan assignments.';
+  return assignPlan({ context, request, back: draftPath(draftId), failed }, (wish) =>
     apiFor(context).POST('/api/admin/assign-meal-plan', { body: { draftId, ...wish } }),
   );
 }

@@ -1,9 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { calendarFile } from '~/features/plan-export/calendar.server';
+import { download } from '~/features/plan-export/download.server';
+import { apiFor } from '~/platform/api.server';
+import { errorPage, failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 
 /** A plan as a file for calendars. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
-  return calendarFile(context, params.id ?? '');
+  const answer = await apiFor(context).GET('/api/meal-plans/{id}/calendar', {
+    params: { path: { id: params.id ?? '' } },
+    parseAs: 'stream',
+  });
+  if (!answer.response.ok) throw errorPage(failureOf(answer), context.requestId);
+  return download(answer);
 }

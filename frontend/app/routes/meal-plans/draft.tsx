@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useOutlet } from '@remix-run/react';
 import { useMemo } from 'react';
-import { type AnswerInPlace, stayInPlaceWhenOffline } from '~/features/forms/answer-in-place';
+import { stayInPlace } from '~/features/forms/answer-in-place';
 import { changeDraft } from '~/features/plan-draft/change-draft.server';
 import { readShownDraft, type ShownDraft } from '~/features/plan-draft/draft.server';
+import type { DraftAnswer } from '~/features/plan-draft/draft-answer';
 import { draftPath } from '~/features/plan-draft/draft-paths';
 import { DraftView } from '~/features/plan-draft/draft-view';
 import { requireUser } from '~/platform/guards.server';
@@ -20,11 +21,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requireUser(context, 'trainer', 'admin');
-  return changeDraft(context, request, params.id ?? '');
+  const { role } = await requireUser(context, 'trainer', 'admin');
+  return changeDraft(context, request, params.id ?? '', role);
 }
 
-export { stayInPlaceWhenOffline as clientAction };
+export { stayInPlace as clientAction };
 
 // What lies over the plan waits for nothing of it; whoever comes back sees it as it is now.
 export const shouldRevalidate = ({ nextUrl, nextParams, actionResult }: ShouldRevalidateFunctionArgs) =>
@@ -32,14 +33,12 @@ export const shouldRevalidate = ({ nextUrl, nextParams, actionResult }: ShouldRe
 
 export default function DraftPage() {
   const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<DraftAnswer>();
   const draft = useMemo(() => (loaded ? unpack<ShownDraft>(loaded.draft) : null), [loaded]);
   const outlet = useOutlet(loaded ? { overlay: true } : undefined);
-  const answer = useActionData<AnswerInPlace>();
   return (
     <>
-      {loaded && draft ? (
-        <DraftView draft={draft} timeZone={loaded.timeZone} isOffline={answer?.offline === true} />
-      ) : null}
+      {loaded && draft ? <DraftView draft={draft} timeZone={loaded.timeZone} answer={answer} /> : null}
       {outlet}
     </>
   );

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { cardsPath } from '~/features/meal-plans/recipe-cards/card-options';
+import { cardsPath } from '~/features/plan-export/export-paths';
 import { PdfForm } from '~/features/plan-export/pdf-form';
+import { apiFor } from '~/platform/api.server';
+import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { homeOf, ownPath } from '~/platform/paths';
@@ -9,23 +11,26 @@ import { PageHeader, Stack, TextLink } from '~/ui';
 
 const title = 'Export PDF';
 
+/** For whoever may read the plan, wherever it is kept. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context);
-  const from = ownPath(new URL(request.url).searchParams.get('from'));
-  return { id: params.id ?? '', from: from ?? homeOf(role), offersCards: role !== 'customer' };
+  const { id = '' } = params;
+  const answer = await apiFor(context).GET('/api/meal-plans/{id}/recipes', { params: { path: { id } } });
+  const { planName } = dataOf(answer, context.requestId);
+  const from = ownPath(new URL(request.url).searchParams.get('from')) ?? homeOf(role);
+  return { id, planName, from, offersCards: role !== 'customer' };
 }
 
 export default function ExportPage() {
-  const { id, from, offersCards } = useLoaderData<typeof loader>();
+  const { id, planName, from, offersCards } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-form">
-      <PageHeader title={title} back={{ to: from, label: 'Back' }} />
+      <PageHeader title={title} description={planName} back={{ to: from, label: 'Back to the plan' }} />
       <Stack>
-        <PdfForm action={`/meal-plans/${id}/pdf`} from={from} />
+        <PdfForm planId={id} from={from} />
         {offersCards ? (
           <p className="text-sm text-muted">
-            Only the recipes, one on a card?{' '}
-            <TextLink to={`${cardsPath(id)}?${new URLSearchParams({ from })}`}>Recipe cards</TextLink>
+            Only the recipes, one on a card? <TextLink to={cardsPath(id, from)}>Recipe cards</TextLink>
           </p>
         ) : null}
       </Stack>

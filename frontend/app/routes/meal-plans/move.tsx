@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Form, useLoaderData, useLocation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { z } from 'zod';
+import { FormProblems } from '~/features/forms/form-problems';
 import { portionText } from '~/features/meal-plans/plan-words';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
-import { mealPath, placeIn } from '~/features/plan-draft/draft-paths';
+import { mealPath, placeIn, placeKey, placeOf } from '~/features/plan-draft/draft-paths';
 import { labelOf, mealTypes } from '~/features/recipes/recipe-words';
 import { apiFor } from '~/platform/api.server';
+import { formState, type RefusedForm } from '~/platform/forms';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { ButtonLink, ButtonRow, Select, SubmitButton } from '~/ui';
 
@@ -29,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id: draft.draftId,
     revision: draft.revision,
     meal: { day: meal.day, mealNumber: meal.mealNumber, label: labelFor(meal), portion: meal.servings },
-    others: ordered.map((one) => ({ value: `${one.day}:${one.mealNumber}`, label: labelFor(one) })),
+    others: ordered.map((one) => ({ value: placeKey(one), label: labelFor(one) })),
   };
 }
 
@@ -43,14 +46,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? '';
   const meal = placeIn(new URL(request.url).searchParams);
   const { value } = await decodeForm(request, schema);
-  const [day = 0, mealNumber = 0] = value.with.split(':').map(Number);
-  const exchangeWith = { day, mealNumber };
+  const exchangeWith = placeOf(value.with);
   const answer = await apiFor(context).PATCH('/api/meal-plan/drafts/{id}', {
     params: { path: { id } },
     body: { revision: value.revision, meal, exchangeWith },
   });
   return afterChange(context, mealPath(id, answer.data ? exchangeWith : meal), answer, 'Meals exchanged');
 }
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function MovePage() {
   const loaded = useLoaderData<typeof loader>();
@@ -63,8 +67,10 @@ export default function MovePage() {
 
 function MoveForm({ id, revision, meal, others }: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { pathname, search } = useLocation();
+  const form = formState(useActionData<RefusedForm>());
   return (
-    <Form method="post" action={pathname + search} className="grid gap-4">
+    <Form method="post" action={pathname + search} replace className="grid gap-4">
+      <FormProblems form={form} title="Not changed" />
       <p className="font-semibold wrap-anywhere">
         {meal.label}, {portionText(meal.portion)}
       </p>
@@ -72,7 +78,8 @@ function MoveForm({ id, revision, meal, others }: ReturnType<typeof useLoaderDat
       <Select
         label="Changes places with"
         hint="What is eaten there is eaten here, each with its own portion."
-        name="with"
+        key={form.attempt}
+        {...form.field('with')}
         options={others}
       />
       <ButtonRow>

@@ -1,17 +1,39 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { exportPdf } from '~/features/plan-export/pdf.server';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { downloadOrReason } from '~/features/plan-export/download.server';
+import { exportPath } from '~/features/plan-export/export-paths';
+import { orientations, pageSizes } from '~/features/plan-export/pdf-options';
+import { apiFor } from '~/platform/api.server';
+import { decodeForm, text, texts } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
-import { ownPath } from '~/platform/paths';
 
-const exportPath = (id: string, from: string) => {
-  const back = ownPath(from);
-  return `/meal-plans/${id}/export${back ? `?${new URLSearchParams({ from: back })}` : ''}`;
-};
+const valuesOf = <T extends string>(options: readonly { value: T }[]) => options.map(({ value }) => value);
 
-export const loader = ({ params }: ActionFunctionArgs) => redirect(exportPath(params.id ?? '', ''));
+const schema = z.object({
+  pageSize: z.enum(valuesOf(pageSizes)).default('A4'),
+  orientation: z.enum(valuesOf(orientations)).default('portrait'),
+  include: texts,
+  from: text,
+});
+
+/** What is asked of a PDF stands on its own page. */
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  redirect(exportPath(encodeURIComponent(params.id ?? ''), ''));
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context);
-  const id = params.id ?? '';
-  return exportPdf({ request, context }, id, (from) => exportPath(id, from));
+  const { id = '' } = params;
+  const { pageSize, orientation, include, from } = (await decodeForm(request, schema)).value;
+  const answer = await apiFor(context).POST('/api/pdf/export/meal-plan/{id}', {
+    params: { path: { id } },
+    body: {
+      pageSize,
+      orientation,
+      includeShoppingList: include.includes('includeShoppingList'),
+      includeMacroSummary: include.includes('includeMacroSummary'),
+      includeRecipePhotos: include.includes('includeRecipePhotos'),
+    },
+    parseAs: 'stream',
+  });
+  return downloadOrReason({ request, context }, answer, exportPath(encodeURIComponent(id), from));
 }

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
-import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
 import { portions } from '~/features/meal-plans/plan-words';
+import { OverOrPage } from '~/features/overlay/over-or-page';
 import { draftPath } from '~/features/plan-draft/draft-paths';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { ownPath } from '~/platform/paths';
-import { PageHeader, RouteDialog } from '~/ui';
 
 /** A recipe as a plan holds it, whether the plan is a draft or kept elsewhere. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -27,20 +27,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function PlanRecipePage() {
   const { recipe, portion, from } = useLoaderData<typeof loader>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>();
-  const shown = <PlanRecipeView recipe={recipe} portion={portion} />;
-  if (overlay) {
-    return (
-      <RouteDialog key={recipe.id} title={recipe.name} wide>
-        {shown}
-      </RouteDialog>
-    );
-  }
+  const back = from ? { to: from, label: 'Back to the plan' } : undefined;
   return (
-    <>
-      <PageHeader title={recipe.name} back={from ? { to: from, label: 'Back to the plan' } : undefined} />
-      {shown}
-    </>
+    <OverOrPage key={recipe.id} title={recipe.name} back={back} wide>
+      <PlanRecipeView recipe={recipe} portion={portion} />
+    </OverOrPage>
   );
 }
 

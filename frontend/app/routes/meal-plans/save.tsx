@@ -6,6 +6,7 @@ import { FormProblems } from '~/features/forms/form-problems';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { readDraft } from '~/features/plan-draft/draft.server';
 import { draftPath } from '~/features/plan-draft/draft-paths';
+import { libraryOf, planPath } from '~/features/saved-plans/library-paths';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { formState } from '~/platform/forms';
@@ -27,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 const schema = z.object({ notes: text, tags: text, isTemplate: text });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requireUser(context, 'trainer', 'admin');
+  const { role } = await requireUser(context, 'trainer', 'admin');
   const draftId = params.id ?? '';
   const submission = await decodeForm(request, schema);
   const { notes, tags, isTemplate } = submission.value;
@@ -35,7 +36,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     body: { draftId, notes: notes || null, tags: tagsFrom(tags), isTemplate: isTemplate === 'yes' },
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
-  return redirectWithToast(context, draftPath(draftId), { tone: 'success', title: answer.data.message });
+  const { message, mealPlan } = answer.data;
+  return redirectWithToast(context, planPath(libraryOf(role), mealPlan.id), {
+    tone: 'success',
+    title: message,
+  });
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
@@ -52,7 +57,7 @@ export default function SavePage() {
 function SaveForm({ id, planName }: { id: string; planName: string }) {
   const form = formState(useActionData<typeof action>());
   return (
-    <Form method="post" action={`${draftPath(id)}/save`} noValidate>
+    <Form method="post" action={`${draftPath(id)}/save`} replace noValidate>
       <Stack>
         <FormProblems form={form} title="Save Failed" />
         <p className="font-semibold wrap-anywhere">{planName}</p>

@@ -1,27 +1,32 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, useOutletContext } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { FormProblems } from '~/features/forms/form-problems';
 import { shownMeal } from '~/features/meal-plans/shown-days';
+import { OverOrPage } from '~/features/overlay/over-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
 import { mealPath, placeIn } from '~/features/plan-draft/draft-paths';
 import { SwapChoices } from '~/features/plan-draft/swap-choices';
 import { readSwaps } from '~/features/plan-draft/swaps.server';
 import { apiFor } from '~/platform/api.server';
+import { formState, type RefusedForm } from '~/platform/forms';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
-import { PageHeader, RouteDialog } from '~/ui';
 
 const title = 'Swap a meal';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const place = placeIn(new URL(request.url).searchParams);
-  const draft = await readDraft(context, params.id);
+  const [draft, swaps] = await Promise.all([
+    readDraft(context, params.id),
+    readSwaps(context, params.id ?? '', place),
+  ]);
   const meal = shownMeal(mealOf(draft, place, context.requestId));
   const day = draft.certificate.days.find((check) => check.day === place.day) ?? null;
-  const swaps = await readSwaps(context, draft.draftId, place);
   return { id: draft.draftId, revision: draft.revision, meal, day, swaps };
 }
 
@@ -43,22 +48,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return afterChange(context, mealPath(id, meal), answer, 'Meal swapped');
 }
 
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
 export default function SwapPage() {
   const loaded = useLoaderData<typeof loader>();
-  const overlay = useOutletContext<{ overlay: true } | undefined>();
-  const shown = <SwapChoices {...loaded} />;
-  if (overlay) {
-    return (
-      <RouteDialog title={title} wide>
-        {shown}
-      </RouteDialog>
-    );
-  }
+  const form = formState(useActionData<RefusedForm>());
   return (
-    <>
-      <PageHeader title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }} />
-      {shown}
-    </>
+    <OverOrPage title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }} wide>
+      <FormProblems form={form} title="Not changed" />
+      <SwapChoices {...loaded} />
+    </OverOrPage>
   );
 }
 

@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   ];
   const answer = await apiFor(context).POST('/api/admin/assign-recipe', { body: { recipeId, customerIds } });
   if (!answer.data) {
-    const text = failureOf(answer).message || 'Failed to update recipe assignments.';
+    const text = failureOf(answer, 'Failed to update recipe assignments.').message;
     return redirectWithToast(context, back, { tone: 'danger', title: 'Assignment Failed', text });
   }
   const { added, removed, message } = answer.data;

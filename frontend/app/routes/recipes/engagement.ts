@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { z } from 'zod';
 import { act } from '~/features/engagement/engagement.server';
 import { engagementIntent } from '~/features/engagement/engagement-intents';
-import { stayInPlaceWhenOffline } from '~/features/forms/answer-in-place';
+import { stayInPlace } from '~/features/forms/answer-in-place';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
@@ -31,4 +31,4 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answerInPlace(context, stay, ownPath(redirectTo) ?? `/recipes/${params.id}`, outcome);
 }
 
-export { stayInPlaceWhenOffline as clientAction };
+export { stayInPlace as clientAction };

@@ -13,12 +13,14 @@ const title = 'Assign Meal Plan';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { user, library, url, from } = await requireLibrary(context, request);
-  const { id, mealPlanData } = await readSavedPlan(context, params.id);
+  const { id = '' } = params;
+  const { mealPlanData } = await readSavedPlan(context, id);
+  const { planName, startsOn } = mealPlanData;
   return {
-    planName: mealPlanData.planName,
+    planName,
     action: taskPath(library, id, 'assign', from),
     from,
-    choice: await readAssignChoice(context, url, user, { savedPlanId: id, startsOn: mealPlanData.startsOn }),
+    choice: await readAssignChoice(context, url, user, { savedPlanId: id, startsOn }),
     mayInvite: user.role === 'trainer',
   };
 }
@@ -26,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { from } = await requireLibrary(context, request);
   const path = { id: params.id ?? '' };
-  return assignPlan({ context, request, back: from }, (wish) =>
+  return assignPlan({ context, request, back: from, failed: 'Failed to assign meal plan' }, (wish) =>
     apiFor(context).POST('/api/trainer/meal-plans/{id}/assign', { params: { path }, body: wish }),
   );
 }

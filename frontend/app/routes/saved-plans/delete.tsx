@@ -12,11 +12,15 @@ import { ConfirmPage } from '~/ui';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { library, from } = await requireLibrary(context, request);
-  const { id, mealPlanData, assignmentCount } = await readSavedPlan(context, params.id);
+  const { id = '' } = params;
+  const [{ mealPlanData, assignmentCount }, link] = await Promise.all([
+    readSavedPlan(context, id),
+    readShareLink(context, id),
+  ]);
   const question = planDeletion({
     planName: mealPlanData.planName,
     holders: assignmentCount,
-    isShared: (await readShareLink(context, id)) !== null,
+    isShared: link !== null,
     action: taskPath(library, id, 'delete', from),
   });
   return { question, cancelTo: from };
@@ -31,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const back = from.startsWith(planPath(library, id)) ? library : from;
     return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
   }
-  const text = failureOf(answer).message || 'Failed to delete meal plan';
+  const text = failureOf(answer, 'Failed to delete meal plan').message;
   return redirectWithToast(context, from, { tone: 'danger', title: 'Delete Failed', text });
 }
 

@@ -10,8 +10,11 @@ import { ClientsIcon } from '~/ui/icons';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { user, library, from } = await requireLibrary(context, request);
-  const { id, mealPlanData } = await readSavedPlan(context, params.id);
-  const holders = await readHolders(context, id);
+  const { id = '' } = params;
+  const [{ mealPlanData }, holders] = await Promise.all([
+    readSavedPlan(context, id),
+    readHolders(context, id),
+  ]);
   return {
     planName: mealPlanData.planName,
     from,

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useIsOverlay } from '~/features/overlay/over-or-page';
+import { OverOrPage, useIsOverlay } from '~/features/overlay/over-or-page';
 import { SavedPlanView } from '~/features/saved-plans/saved-plan-view';
 import { requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { readShownPlan } from '~/features/saved-plans/shown-plan.server';
 import { pageMeta } from '~/platform/page-meta';
-import { PageHeader, RouteDialog } from '~/ui';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { library, url } = await requireLibrary(context, request);
@@ -14,19 +13,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function SavedPlanPage() {
   const { library, shown } = useLoaderData<typeof loader>();
+  const overlay = useIsOverlay();
   const title = shown.plan.planName || 'Unnamed Plan';
-  if (useIsOverlay()) {
-    return (
-      <RouteDialog key={shown.id} title={title} wide>
-        <SavedPlanView library={library} shown={shown} overlay />
-      </RouteDialog>
-    );
-  }
   return (
-    <>
-      <PageHeader title={title} back={{ to: library, label: 'Saved Plans' }} />
-      <SavedPlanView library={library} shown={shown} overlay={false} />
-    </>
+    <OverOrPage key={shown.id} title={title} back={{ to: library, label: 'Saved Plans' }} wide>
+      <SavedPlanView library={library} shown={shown} overlay={overlay} />
+    </OverOrPage>
   );
 }
 

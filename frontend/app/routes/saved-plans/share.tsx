@@ -20,8 +20,10 @@ const title = 'Share Meal Plan';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { user, from } = await requireLibrary(context, request);
-  const { id, mealPlanData } = await readSavedPlan(context, params.id);
-  const link = await readShareLink(context, id);
+  const [{ mealPlanData }, link] = await Promise.all([
+    readSavedPlan(context, params.id),
+    readShareLink(context, params.id ?? ''),
+  ]);
   return {
     planName: mealPlanData.planName,
     from,
@@ -42,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (intent === shareIntent.revoke) {
     const { data, ...answer } = await apiFor(context).DELETE('/api/meal-plans/{id}/share', at);
     if (data) return redirectWithToast(context, here, { tone: 'success', title: data.message });
-    const text = failureOf(answer).message || 'Failed to revoke share link';
+    const text = failureOf(answer, 'Failed to revoke share link').message;
     return redirectWithToast(context, here, { tone: 'danger', title: 'Error', text });
   }
   try {
@@ -50,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const expiresAt = present ? present.expiresAt : endOf(wish, user.timeZone, new Date());
     const body = { expiresAt, showClient: show.includes('client'), showNotes: show.includes('notes') };
     const answer = await apiFor(context).POST('/api/meal-plans/{id}/share', { ...at, body });
-    if (!answer.data) throw failureOf(answer);
+    if (!answer.data) throw failureOf(answer, 'Failed to create share link');
     return redirectWithToast(context, here, { tone: 'success', title: answer.data.message });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;

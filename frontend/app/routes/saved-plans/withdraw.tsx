@@ -11,8 +11,12 @@ import { ConfirmPage } from '~/ui';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { library, from } = await requireLibrary(context, request);
-  const { id, mealPlanData } = await readSavedPlan(context, params.id);
-  const holder = (await readHolders(context, id)).find((one) => one.id === params.customerId);
+  const { id = '' } = params;
+  const [{ mealPlanData }, holders] = await Promise.all([
+    readSavedPlan(context, id),
+    readHolders(context, id),
+  ]);
+  const holder = holders.find((one) => one.id === params.customerId);
   if (!holder) throw pageNotFound(context.requestId);
   return {
     email: holder.email,

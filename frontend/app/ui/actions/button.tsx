@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classes } from '../classes';
 import type { IconComponent } from '../icons';
 import { Spinner } from './spinner';
@@ -26,9 +26,11 @@ type Look = {
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
-    /** The request is under way: the button is disabled and reads `pendingText`. */
+    /** The request is under way: pressing does nothing and the button reads `pendingText`. */
     pending?: boolean;
     pendingText?: string;
+    /** Pressing does nothing for now. Unlike a disabled one it keeps the focus of whoever has just pressed it. */
+    unavailable?: boolean;
   };
 
 export function Button({
@@ -37,22 +39,25 @@ export function Button({
   wide,
   pending = false,
   pendingText,
-  disabled,
+  unavailable = false,
   type = 'submit',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const doesNothing = pending || unavailable;
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      onClick={doesNothing ? refuse : onClick}
+      aria-disabled={doesNothing || undefined}
       aria-busy={pending || undefined}
       className={classes(
         shape,
         looks[variant],
         wide && 'w-full',
-        pending ? 'opacity-80' : 'disabled:opacity-60',
+        pending ? 'opacity-80' : 'disabled:opacity-60 aria-disabled:opacity-60',
       )}
     >
       {pending ? <Spinner /> : Icon ? <Icon /> : null}
@@ -60,6 +65,8 @@ export function Button({
     </button>
   );
 }
+
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 export type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'style' | 'children'>;
 

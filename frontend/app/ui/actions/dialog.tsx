@@ -47,7 +47,7 @@ export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
             <button
               type="button"
               onClick={() => dialog.current?.close()}
-              className="-m-2 grid min-h-control min-w-control place-items-center rounded-control hover:bg-raised"
+              className="-m-2 grid min-h-control min-w-control place-items-center rounded-control hover:bg-raised print:hidden"
             >
               <CloseIcon />
               <span className="sr-only">Close</span>

@@ -151,6 +151,41 @@ describe('a locked meal', () => {
     expect(last.mealPlan.meals[0]).toEqual(draft.mealPlan.meals[0]);
   });
 
+  test('may stand in the way of making the rest anew: the ways out are named, and each can be taken', async () => {
+    let draft = await newDraft(trainer, {
+      days: 1,
+      mealsPerDay: 3,
+      maxPrepTime: 60,
+      excludedFoods: ['olives'],
+    });
+    for (const mealNumber of [1, 2])
+      for (const body of [{ servings: 2 }, { locked: true }])
+        draft = await changed(trainer, draft, { meal: { day: 1, mealNumber }, ...body });
+    const again = (body: object) =>
+      trainer.api.POST('/api/meal-plan/drafts/{id}/regenerate', {
+        params: { path: { id: draft.draftId } },
+        body: { revision: draft.revision, ...body },
+      });
+    const refused = await again({});
+    expect([refused.response.status, refused.error?.code]).toEqual([422, 'plan_impossible']);
+    const { relaxations = [] } = (refused.error?.details ?? {}) as {
+      relaxations?: { possible: boolean; change: Record<string, number> }[];
+    };
+    const way = relaxations.find(({ possible }) => possible);
+    const made = await again({ relax: way?.change });
+    expect(made.data?.certificate.holds).toBe(true);
+    expect(made.data?.mealPlan.targets.calories).toBe(way?.change.dailyCalorieTarget);
+    expect(made.data?.mealPlan.rules).toEqual(draft.mealPlan.rules);
+    expect(made.data?.mealPlan.meals.slice(0, 2).map(({ servings }) => servings)).toEqual([2, 2]);
+    draft = { ...draft, revision: made.data?.revision ?? 0 };
+    const freer = await again({ relax: { maxPrepTime: null, excludedFoods: [] } });
+    expect(freer.data?.mealPlan.rules).toMatchObject({ maxPrepMinutes: null, excludedFoods: [], maxUses: 2 });
+    draft = { ...draft, revision: freer.data?.revision ?? 0 };
+    const misread = await again({ relax: { planName: 'Other', maxUses: 99 } });
+    expect(misread.response.status).toBe(400);
+    expect(Object.keys(misread.error?.fields ?? {}).sort()).toEqual(['relax.maxUses', 'relax.planName']);
+  });
+
   describe('of a recipe that has changed since', () => {
     const day = { kcal: 4000, protein: 200, carbs: 400, fat: 177 };
     const grams = { dailyProtein: day.protein, dailyCarbs: day.carbs, dailyFat: day.fat };

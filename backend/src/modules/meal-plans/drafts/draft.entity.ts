@@ -82,6 +82,11 @@ export class Draft {
     this.hold({ ...this.plan, recipes: [...others, ...recipes], meals });
   }
 
+  /** What its days and meals are to be from now on; undoing brings meals back, and not what was asked. */
+  ask({ targets, rules }: Pick<Plan, 'targets' | 'rules'>): void {
+    this.plan = { ...this.plan, targets, rules };
+  }
+
   /** False when nothing was changed. */
   undo(): boolean {
     const meals = this.past.at(-1);

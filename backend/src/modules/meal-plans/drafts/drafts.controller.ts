@@ -85,10 +85,10 @@ export class DraftsController {
   @FailsWith(400, 404, 409, 422, 429, 503)
   async regenerate(
     @Param() { id }: IdParams,
-    @Body() { revision, seed }: RegenerateRequest,
+    @Body() { revision, seed, relax }: RegenerateRequest,
     @CurrentUser() by: Principal,
   ) {
-    return new DraftResponse(await this.drafts.regenerate({ id, revision, by }, seed));
+    return new DraftResponse(await this.drafts.regenerate({ id, revision, by }, { seed, relax }));
   }
 
   @Post('drafts/:id/undo')

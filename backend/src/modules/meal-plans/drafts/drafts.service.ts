@@ -11,6 +11,7 @@ import type { Plan, PlanMeal, PlanRecipe, PlanWish } from '../plan.js';
 import { recipeOf, recipesById } from '../plan-facts.js';
 import { PlanRecipes } from '../plan-recipes.js';
 import { prepared } from '../prepared-plan.js';
+import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MOST_SEED } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { type Place, placeOf } from './places.js';
@@ -151,8 +152,11 @@ export class DraftsService {
     return this.change(change, (draft) => draft.undo());
   }
 
-  /** All but what is locked. */
-  async regenerate(change: Change, seed?: number): Promise<Draft> {
+  /** All but what is locked, and with less asked of it where `relax` says so. */
+  async regenerate(
+    change: Change,
+    { seed, relax = {} }: { seed?: number; relax?: Relaxed } = {},
+  ): Promise<Draft> {
     await this.spend(change.by);
     const { plan, locked, seed: last, revision } = await this.find(change.id, change.by);
     if (revision !== change.revision) throw new PlanChangedError();
@@ -161,14 +165,16 @@ export class DraftsService {
       plan,
       plan.meals.filter((meal) => locked.includes(placeOf(meal))),
     );
+    const wish = relaxedWish(plan, relax);
     const { meals, recipes } = await this.generated({
-      wish: plan,
+      wish,
       userId: change.by.userId,
       seed: next,
       kept,
     });
     return this.change(change, (draft) => {
       draft.seed = next;
+      draft.ask(wish);
       draft.replaceMeals(meals, recipes);
     });
   }

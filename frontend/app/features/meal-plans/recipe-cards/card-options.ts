@@ -18,5 +18,3 @@ export const cardOptionsIn = (form: FormData): CardOptions => ({
   cardSize: cardSizes.find(({ value }) => value === form.get('cardSize'))?.value ?? 'medium',
   includeNutrition: form.has('includeNutrition'),
 });
-
-export const cardsPath = (planId: string): string => `/meal-plans/${planId}/cards`;

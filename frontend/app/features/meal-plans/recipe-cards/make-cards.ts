@@ -1,25 +1,17 @@
+import { cardsPath } from '~/features/plan-export/export-paths';
+import { ExportProblem } from '~/features/plan-export/export-problem';
 import { fetchFile, handOver } from '~/features/plan-export/file';
 import { inPlainLetters } from './card-letters';
-import { type CardsPlan, cardOptionsIn, cardsPath } from './card-options';
-
-/** What went wrong, in words for whoever asked. */
-export class CardsProblem extends Error {
-  readonly title: string;
-
-  constructor(title: string, text: string) {
-    super(text);
-    this.title = title;
-  }
-}
+import { type CardsPlan, cardOptionsIn } from './card-options';
 
 /** Makes the cards in this browser and hands them over; those that need letters of other fonts come from the server. */
 export async function makeCards(planId: string, form: FormData): Promise<void> {
   const read = await readPlan(planId);
   if (read.recipes.length === 0) {
-    throw new CardsProblem('No Data', 'No meal plan data available for export.');
+    throw new ExportProblem('No meal plan data available for export.', 'No Data');
   }
   const plan = inPlainLetters(read);
-  if (!plan) return fetchFile(`${cardsPath(planId)}/pdf`, form);
+  if (!plan) return fetchFile(form, `${cardsPath(planId)}/pdf`);
   handOver(await drawn(plan, form), `${read.planName} recipe cards.pdf`);
 }
 
@@ -30,7 +22,7 @@ async function readPlan(planId: string): Promise<CardsPlan> {
   } catch {
     // Said below, like an answer that is none.
   }
-  throw new CardsProblem('Export Failed', 'Failed to export meal plan to PDF. Please try again.');
+  throw new ExportProblem('Failed to export meal plan to PDF. Please try again.');
 }
 
 async function drawn(plan: CardsPlan, form: FormData): Promise<Blob> {
@@ -38,6 +30,6 @@ async function drawn(plan: CardsPlan, form: FormData): Promise<Blob> {
     const { cardsPdf } = await import('./drawn/cards-pdf.client');
     return await cardsPdf(plan, cardOptionsIn(form));
   } catch {
-    throw new CardsProblem('Export Failed', 'Failed to export recipe cards.');
+    throw new ExportProblem('Failed to export recipe cards.');
   }
 }

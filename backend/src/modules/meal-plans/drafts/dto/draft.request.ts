@@ -1,3 +1,4 @@
+import { PartialType, PickType } from '@nestjs/swagger';
 import { PartField } from '../../../../platform/http/body-fields.js';
 import { BoundField, IdField, WholeNumberField, YesNoField } from '../../../../platform/http/fields.js';
 import { PlanWishRequest } from '../../dto/plan-wish.request.js';
@@ -45,9 +46,39 @@ export class RevisionRequest {
   revision: number;
 }
 
+/** A way out of what stood in the way, as the refusal names it: what it leaves out stays as it was asked. */
+export class RelaxRequest extends PartialType(
+  PickType(PlanWishRequest, [
+    'dailyCalorieTarget',
+    'dailyProtein',
+    'dailyCarbs',
+    'dailyFat',
+    'mealType',
+    'dietaryTags',
+    'maxPrepTime',
+    'maxCalories',
+    'caloriesByType',
+    'minProtein',
+    'maxProtein',
+    'minCarbs',
+    'maxCarbs',
+    'minFat',
+    'maxFat',
+    'maxIngredients',
+    'excludedFoods',
+    'excludedAllergens',
+    'maxUses',
+    'weekdayMinutes',
+    'weekendMinutes',
+  ] as const),
+) {}
+
 export class RegenerateRequest extends RevisionRequest {
   @SeedField()
   seed?: number;
+
+  @PartField(RelaxRequest, { optional: true, description: 'A way out that a refusal has named' })
+  relax?: RelaxRequest;
 }
 
 /** One of the things that can be done with a meal. */

@@ -1,4 +1,4 @@
-import type { Totals } from '~/features/meal-plans/plan-words';
+import type { Totals } from './plan-words';
 
 /** Why there is no plan, and what would help. */
 export type Refusal = {
@@ -9,3 +9,6 @@ export type Refusal = {
   nearest: { day: number; totals: Totals } | null;
   relaxations: { rule: string; label: string; change: Record<string, unknown>; possible: boolean }[];
 };
+
+/** As it is told. */
+export type ToldRefusal = { message: string; refusal: Refusal };

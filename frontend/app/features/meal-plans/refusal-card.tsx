@@ -1,24 +1,30 @@
-import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
+import { useEffect, useRef } from 'react';
 import { SubmitButton } from '~/ui';
 import { WarningIcon } from '~/ui/icons';
-import type { Refusal } from './refusal';
+import { PlanNumbers } from './plan-numbers';
+import type { Refusal, ToldRefusal } from './refusal';
 
-type RefusalCardProps = {
-  message: string;
-  refusal: Refusal;
+type RefusalCardProps = ToldRefusal & {
   /** What each day was to have, as it was typed. */
   askedCalories?: string;
-  /** The form that each way out is sent with; none where nothing can be changed here. */
-  formId?: string;
+  /** The form that each way out is sent with. */
+  formId: string;
+  /** What can be done where no single way out would be enough. */
+  otherwise: string;
 };
 
-/** What stands in the way, the nearest possible, and each way out as a button that generates with it. */
-export function RefusalCard({ message, refusal, askedCalories, formId }: RefusalCardProps) {
+/**
+ * What stands in the way, the nearest possible, and each way out as a button that generates with it. It takes the focus
+ * when it comes.
+ */
+export function RefusalCard({ message, refusal, askedCalories, ...ways }: RefusalCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
   const { reason, nearest, relaxations } = refusal;
   const possible = relaxations.filter((relaxation) => relaxation.possible);
   return (
     <section
-      id="in-the-way"
+      ref={card}
       tabIndex={-1}
       aria-labelledby="in-the-way-title"
       className="grid scroll-mt-header gap-4 rounded-card border-2 border-warning bg-surface p-4"
@@ -41,20 +47,15 @@ export function RefusalCard({ message, refusal, askedCalories, formId }: Refusal
           <PlanNumbers totals={nearest.totals} />
         </div>
       ) : null}
-      {formId ? <WaysOut formId={formId} relaxations={possible} /> : null}
+      <WaysOut relaxations={possible} {...ways} />
     </section>
   );
 }
 
-function WaysOut({ formId, relaxations }: { formId: string; relaxations: Refusal['relaxations'] }) {
-  if (relaxations.length === 0) {
-    return (
-      <p>
-        Relaxing a single rule would not be enough. Please change more than one of them in the form, or ask
-        for fewer days.
-      </p>
-    );
-  }
+type WaysOutProps = Pick<RefusalCardProps, 'formId' | 'otherwise'> & Pick<Refusal, 'relaxations'>;
+
+function WaysOut({ formId, otherwise, relaxations }: WaysOutProps) {
+  if (relaxations.length === 0) return <p>Relaxing a single rule would not be enough. {otherwise}</p>;
   return (
     <div className="grid gap-2">
       <h3 className="font-semibold">What would help</h3>

@@ -1,0 +1,25 @@
+import type { MealPlan } from './plan-words';
+
+/** What a plan is, without its meals. */
+export type PlanHeading = Pick<
+  MealPlan,
+  'planName' | 'fitnessGoal' | 'description' | 'dailyCalorieTarget' | 'clientName' | 'days' | 'mealsPerDay'
+>;
+
+export const headingOf = ({
+  planName,
+  fitnessGoal,
+  description,
+  dailyCalorieTarget,
+  clientName,
+  days,
+  mealsPerDay,
+}: MealPlan): PlanHeading => ({
+  planName,
+  fitnessGoal,
+  description,
+  dailyCalorieTarget,
+  clientName,
+  days,
+  mealsPerDay,
+});

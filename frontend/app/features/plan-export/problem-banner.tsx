@@ -1,0 +1,15 @@
+import { Banner } from '~/ui';
+import type { ExportProblem } from './export-problem';
+
+/** Over a form whose file could not be had. */
+export function ProblemBanner({ problem }: { problem: ExportProblem | null }) {
+  return (
+    <div role="alert">
+      {problem ? (
+        <Banner tone="danger" title={problem.title}>
+          {problem.message}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

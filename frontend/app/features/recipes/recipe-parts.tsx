@@ -1,0 +1,44 @@
+import { Card, classes } from '~/ui';
+import { RecipePicture, type RecipePictureProps } from './recipe-picture';
+import { stepsOf } from './recipe-steps';
+import type { Recipe } from './recipe-words';
+
+/* What every page of a recipe shows, whether it is the library's or a plan's copy. */
+
+export function RecipeBanner({ recipe }: Pick<RecipePictureProps, 'recipe'>) {
+  return (
+    <div
+      className={classes(
+        'overflow-hidden rounded-card print:hidden',
+        recipe.imageUrl ? 'aspect-[8/5]' : 'h-[8rem]',
+      )}
+    >
+      <RecipePicture recipe={recipe} use="page" />
+    </div>
+  );
+}
+
+export function Instructions({ recipe }: { recipe: Pick<Recipe, 'instructionsText'> }) {
+  return (
+    <Card title="Instructions">
+      <ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-muted">
+        {stepsOf(recipe).map((step, index) => (
+          <li key={index} className="ps-1 break-inside-avoid">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** Under a recipe's numbers: whether somebody has only claimed them. */
+export function NumbersSource({ nutritionSource }: Pick<Recipe, 'nutritionSource'>) {
+  return (
+    <p className="text-sm text-muted">
+      {nutritionSource === 'computed'
+        ? 'Computed from its ingredients and the food table. Carbs include fibre.'
+        : 'These numbers were entered by a person; they were not computed from the ingredients.'}
+    </p>
+  );
+}
