@@ -17,7 +17,11 @@ export default function ExportPlan() {
   const { id, planName } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Export PDF" back={{ to: planPath(id), label: planName }} />
+      <PageHeader
+        title="Export PDF"
+        description={<p className="wrap-anywhere">{planName}</p>}
+        back={{ to: planPath(id), label: 'Back to the plan' }}
+      />
       <PdfForm action={pdfPath(id)} cancelTo={planPath(id)} />
     </>
   );
