@@ -52,6 +52,8 @@ const counted = (count: number, one: string, more: string) =>
   `${numberText(count)} ${count === 1 ? one : more}`;
 
 export const daysText = (days: number): string => counted(days, 'day', 'days');
+/** "Repeats every 7 days". */
+export const roundText = (days: number): string => (days === 1 ? 'day' : daysText(days));
 export const mealsText = (meals: number): string => counted(meals, 'meal', 'meals');
 export const mealsPerDayText = (meals: number): string => `${mealsText(meals)} per day`;
 export const customersText = (count: number): string => counted(count, 'customer', 'customers');

@@ -17,6 +17,3 @@ export const goalTitle = (goal: FitnessGoal): string =>
 
 /** "7 days (cycles weekly)": a plan begins anew after its last day. */
 export const lengthText = (days: number): string => (days === 7 ? '7 days (cycles weekly)' : daysText(days));
-
-/** "Repeats every 7 days". */
-export const roundText = (days: number): string => (days === 1 ? 'day' : daysText(days));

@@ -1,11 +1,10 @@
 import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
 import { PlanDays } from '~/features/meal-plans/plan-days';
-import type { Certificate, Totals } from '~/features/meal-plans/plan-words';
+import { type Certificate, roundText, type Totals } from '~/features/meal-plans/plan-words';
 import type { ShownDay } from '~/features/meal-plans/shown-days';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { planRecipePath, schedulePath } from './my-plan-paths';
-import { roundText } from './my-plan-words';
 
 type PlanScheduleProps = {
   plan: { id: string; days: number; today: number | null };

@@ -3,7 +3,7 @@ import { CertificateView } from '~/features/meal-plans/certificate-view';
 import { DailyAverage } from '~/features/meal-plans/daily-average';
 import { NoDays, PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
-import { customersText, daysText } from '~/features/meal-plans/plan-words';
+import { customersText, daysText, roundText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { Badge, Button, ButtonLink, ButtonRow, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
@@ -109,7 +109,7 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
           `/meal-plans/${id}/recipes/${recipeId}?${new URLSearchParams({ portion: String(portion), from })}`
         }
       />
-      <p className="text-sm text-muted">Repeats every {daysText(plan.days)}.</p>
+      <p className="text-sm text-muted">Repeats every {roundText(plan.days)}.</p>
     </>
   );
 }
