@@ -65,7 +65,7 @@ function ShoppingLines({ items }: { items: readonly ShownItem[] }) {
 
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <details className="group border-t border-line first:border-t-0">
+    <details className="print-open group border-t border-line first:border-t-0">
       <summary className="flex min-h-12 items-center justify-between gap-2 font-semibold">
         {title}
         <ChevronDownIcon className="group-open:rotate-180 print:hidden" />
