@@ -1,6 +1,6 @@
 import { dateOfDay } from '~/features/meal-plans/shown-days';
 import { ButtonLink, LinkTabs, RelativeTime } from '~/ui';
-import { CopyIcon, PlansIcon } from '~/ui/icons';
+import { PlansIcon, PrintIcon } from '~/ui/icons';
 import { ActiveDot } from './active-dot';
 import { calendarPath, exportPath, planPath, prepPath } from './my-plan-paths';
 import type { HeldPlan } from './my-plan-words';
@@ -34,7 +34,7 @@ export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: str
 export function PlanLinks({ id }: { id: string }) {
   return (
     <>
-      <ButtonLink to={exportPath(id)} icon={CopyIcon}>
+      <ButtonLink to={exportPath(id)} icon={PrintIcon}>
         Export PDF
       </ButtonLink>
       <ButtonLink to={calendarPath(id)} reloadDocument icon={PlansIcon}>

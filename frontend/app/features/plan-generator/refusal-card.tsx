@@ -1,4 +1,5 @@
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
+import { numberText } from '~/features/meal-plans/plan-words';
 import { SubmitButton } from '~/ui';
 import { WarningIcon } from '~/ui/icons';
 import type { Refusal } from './refusal';
@@ -36,7 +37,7 @@ export function RefusalCard({ message, refusal, askedCalories, formId }: Refusal
           <h3 className="font-semibold">The nearest possible</h3>
           <p className="text-muted">
             The day that is furthest from its target
-            {askedCalories ? ` (${askedCalories} kcal)` : ''} is day {nearest.day}:
+            {askedCalories ? ` (${askedText(askedCalories)} kcal)` : ''} is day {nearest.day}:
           </p>
           <PlanNumbers totals={nearest.totals} />
         </div>
@@ -45,6 +46,9 @@ export function RefusalCard({ message, refusal, askedCalories, formId }: Refusal
     </section>
   );
 }
+
+/** As it was typed, if that is no number. */
+const askedText = (typed: string): string => (Number(typed) ? numberText(Number(typed)) : typed);
 
 function WaysOut({ formId, relaxations }: { formId: string; relaxations: Refusal['relaxations'] }) {
   if (relaxations.length === 0) {
