@@ -13,7 +13,7 @@ export function PrepBlock({ prep, note }: { prep: ShownPrep; note?: string }) {
       title="Start-of-week meal prep"
       description={`${timeText(totalPrepTime)} in all${note ? `. ${note}` : ''}`}
     >
-      <div className="grid gap-2">
+      <div className="grid">
         <Part title={`Shopping list (${shoppingList.length})`}>
           <ShoppingLines items={shoppingList} />
         </Part>
