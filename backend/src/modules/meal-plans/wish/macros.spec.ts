@@ -36,6 +36,20 @@ describe('parts of the energy', () => {
     ['40c/30p/30f', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
     ['40% protein, 30% carbs, 30% fat', { proteinTarget: 200, carbsTarget: 150, fatTarget: 67 }],
     ['35% of calories from protein', { proteinTarget: 175 }],
+    ['30-40% protein', { proteinTarget: 175 }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('by what somebody weighs', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['she weighs 70 kg and wants 2 g protein per kg', { proteinTarget: 140 }],
+    ['1.8g/kg protein, 82kg male', { proteinTarget: 148, not: ['male'] }],
+    ['1 g protein per pound, weight: 180 lbs', { proteinTarget: 180 }],
+    ['80 kg, protein 1.6-2 g per kg', { proteinTarget: 144 }],
+    ['2g protein per kg, lose 40 kg', { not: ['lose 40 kg'] }],
+    ['70 kg, 150 g protein', { proteinTarget: 150, not: ['70 kg'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
