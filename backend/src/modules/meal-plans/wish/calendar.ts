@@ -5,6 +5,10 @@ const at = (date: string) => new Date(`${date}T00:00:00Z`);
 export const dayAfter = (date: string, days: number): string =>
   new Date(at(date).getTime() + days * MS_OF_DAY).toISOString().slice(0, 10);
 
+/** Both of them counted. */
+export const daysFromTo = (first: string, last: string): number =>
+  (at(last).getTime() - at(first).getTime()) / MS_OF_DAY + 1;
+
 /** From 0, a Sunday. */
 export const weekdayOf = (date: string): number => at(date).getUTCDay();
 

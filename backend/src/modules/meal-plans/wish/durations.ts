@@ -82,9 +82,10 @@ const isHowOften = (text: WishText, at: number) =>
   OFTEN.has(text.word(at)) && text.is(at + 1, 'week', 'woche', 'semana', 'semaine', 'settimana', 'month');
 
 /**
- * "Fish once a week" and "training a week" tell how often: before a length nothing stands, or a small word.
+ * "Fish once a week", "$50 a week" and "training a week" tell how often: before a length nothing stands, or a small word.
  */
 function isStart(text: WishText, at: number): boolean {
+  if (text.token(at)?.kind === 'number') return false;
   return text.token(at)?.kind !== 'word' || (isSmall(text.word(at)) && !TIMES.has(text.word(at)));
 }
 
