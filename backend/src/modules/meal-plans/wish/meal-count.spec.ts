@@ -35,6 +35,7 @@ describe('left out', () => {
     ["don't skip breakfast", {}],
     ['no snacks please', { mealsPerDay: 3 }],
     ['no dinner', {}],
+    ['16:8 fasting, 2 meals', { mealsPerDay: 2, not: ['16:8 fasting'] }],
     ['intermittent fasting, 2 meals', { mealsPerDay: 2, not: ['intermittent fasting'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
