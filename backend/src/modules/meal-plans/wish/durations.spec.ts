@@ -8,6 +8,7 @@ describe('how long', () => {
     ['twenty-one days', { days: 21 }],
     ['1 ½ weeks', { days: 11 }],
     ['half a week', { days: 4 }],
+    ['three weeks and two days', { days: 23 }],
     ['weekly plan', { days: 7 }],
     ['work week', { days: 5 }],
     ['Mon-Fri', { days: 5 }],

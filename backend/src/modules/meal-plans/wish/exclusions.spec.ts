@@ -20,6 +20,7 @@ describe('allergens', () => {
     ['gluten and lactose intolerant', { excludedAllergens: ['gluten', 'milk'] }],
     ['egg and soy allergy', { excludedAllergens: ['eggs', 'soybeans'] }],
     ['no wheat', { excludedAllergens: ['gluten'] }],
+    ['sans gluten ni lactose', { dietaryTags: ['gluten-free'], excludedAllergens: ['milk'] }],
     ['laktosefrei', { excludedAllergens: ['milk'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);

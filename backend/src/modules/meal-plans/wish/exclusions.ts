@@ -16,7 +16,7 @@ const NEGATIONS = new Phrases<null>([
     allergic to, is allergic to, allergy to, allergies to, allergy, allergies, intolerant to, intolerant of,
     intolerance to, intolerance of, sensitive to, sensitivity to, leave out, leaves out, cut out, cuts out,
     cutting out, skip, skip the, hold the, nothing with, nothing containing, nothing that contains, free of,
-    free from, stay away from, keep away from, never, zero, minus, none of, not any, neither, nor,
+    free from, stay away from, keep away from, never, zero, minus, none of, not any, neither, nor, ni,
     not a fan of, isn't a fan of, is not a fan of, no more, no kind of, not contain, doesn't contain,
     does not contain, not include, doesn't include, does not include, not have, allergic :, eliminate,
     eliminating, remove, removing, ban, omit, omitting, gives up, gave up, ohne, keine, kein, keinen, nicht,

@@ -9,6 +9,10 @@ describe('grams', () => {
     ['protein 150g carbs 200g fat 60g', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
     ['150 protein, 200 carbs, 60 fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
     ['p: 150g; c: 180g; f: 50g', { proteinTarget: 150, carbsTarget: 180, fatTarget: 50 }],
+    [
+      'cal 1900 pro 160 carb 170 fat 60',
+      { dailyCalorieTarget: 1900, proteinTarget: 160, carbsTarget: 170, fatTarget: 60 },
+    ],
     ['P150 C200 F60', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
     ['max 50g of carbs daily', { carbsTarget: 50 }],
     ['high protein, 40g protein in every meal', { minProtein: 40, dietaryTags: ['high-protein'] }],

@@ -10,6 +10,7 @@ describe('counted', () => {
     ['between 3 and 4 meals', { mealsPerDay: 3 }],
     ['8 meals a day', { mealsPerDay: 6 }],
     ['OMAD', { mealsPerDay: 1 }],
+    ['6x meals/d', { mealsPerDay: 6 }],
     ['Meals per day: 5', { mealsPerDay: 5 }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
