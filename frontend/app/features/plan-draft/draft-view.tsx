@@ -4,6 +4,7 @@ import { PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanHeader } from '~/features/meal-plans/plan-header';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { WeekLinks } from '~/features/meal-plans/week-links';
+import { type Library, planPath } from '~/features/saved-plans/library-paths';
 import { Badge, RelativeTime, Stack } from '~/ui';
 import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftTools } from './draft-actions';
@@ -11,10 +12,10 @@ import { draftPath, weekPath } from './draft-paths';
 import { MealChanges } from './meal-changes';
 import { useDraftChange } from './use-draft-change';
 
-type DraftViewProps = { draft: ShownDraft; timeZone: string | null };
+type DraftViewProps = { draft: ShownDraft; timeZone: string | null; library: Library };
 
 /** The plan that was made, and all that can be changed on it. */
-export function DraftView({ draft, timeZone }: DraftViewProps) {
+export function DraftView({ draft, timeZone, library }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);
   const isLocked = ({ day, mealNumber }: { day: number; mealNumber: number }) =>
@@ -23,7 +24,11 @@ export function DraftView({ draft, timeZone }: DraftViewProps) {
     <>
       <PlanHeader
         plan={plan}
-        back={{ to: '/meal-plan-generator', label: 'Meal Plan Generator' }}
+        back={
+          draft.savedPlanId
+            ? { to: planPath(library, draft.savedPlanId), label: 'The saved plan' }
+            : { to: '/meal-plan-generator', label: 'Meal Plan Generator' }
+        }
         actions={
           <div className="hidden flex-wrap gap-2 lg:flex">
             <DraftActions draft={draft} />
@@ -58,7 +63,7 @@ export function DraftView({ draft, timeZone }: DraftViewProps) {
 
 const weekNote = ({ plan, week }: ShownDraft) => (plan.days > 7 ? `Week ${week}` : undefined);
 
-function Keeping({ draft, timeZone }: DraftViewProps) {
+function Keeping({ draft, timeZone }: Pick<DraftViewProps, 'draft' | 'timeZone'>) {
   const { customer, savedPlanId, expiresAt } = draft;
   return (
     <p className="text-sm text-muted wrap-anywhere">

@@ -1,5 +1,10 @@
+import type { Role } from '~/platform/paths';
+
 /** Trainers and admins have a library each, in their own part of the application. */
 export type Library = '/trainer/meal-plans' | '/admin/meal-plans';
+
+export const libraryOf = (role: Role): Library =>
+  role === 'admin' ? '/admin/meal-plans' : '/trainer/meal-plans';
 
 export type ListQuery = { search: string; templates: boolean | null; page: number };
 
