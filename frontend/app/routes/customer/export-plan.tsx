@@ -17,11 +17,7 @@ export default function ExportPlan() {
   const { id, planName } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Export PDF"
-        description={<p className="wrap-anywhere">{planName}</p>}
-        back={{ to: planPath(id), label: 'Back to the plan' }}
-      />
+      <PageHeader title="Export PDF" back={{ to: planPath(id), label: planName }} />
       <PdfForm action={pdfPath(id)} cancelTo={planPath(id)} />
     </>
   );
