@@ -97,7 +97,7 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
           {...form.field('startsOn')}
         />
       </div>
-      <div className="sticky bottom-bottom-bar rounded-card border border-line bg-surface p-3">
+      <div className="sticky bottom-bottom-bar -mx-4 border-t border-line bg-surface px-4 py-2 sm:mx-0 sm:rounded-card sm:border sm:p-3">
         <div role="status">
           {warning ? (
             <div className="pb-3">

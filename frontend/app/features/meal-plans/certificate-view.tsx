@@ -10,7 +10,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { days, rules, holds } = certificate;
   const Sign = holds ? SuccessIcon : WarningIcon;
   return (
-    <details className="group rounded-card border border-line bg-surface shadow-low">
+    <details className="print-open group rounded-card border border-line bg-surface shadow-low">
       <summary className="flex min-h-12 items-center gap-3 px-4 py-2 font-semibold">
         <Sign className={holds ? 'text-accent' : 'text-warning'} />
         <span className="min-w-0 grow">{summaryOf(certificate)}</span>

@@ -90,6 +90,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
     {
       key: 'type',
       header: 'Type',
+      className: 'sm:w-[7.25rem]',
       bare: true,
       beside: true,
       cell: ({ mealType }) => <Badge tone={mealType}>{labelOf(mealTypes, mealType)}</Badge>,
@@ -97,6 +98,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
     {
       key: 'nutrition',
       header: 'Nutrition',
+      className: 'lg:w-[16.5rem] print:w-[16.5rem]',
       bare: true,
       beside: true,
       cell: (meal) => <PlanNumbers totals={meal} />,
@@ -104,6 +106,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
     {
       key: 'time',
       header: 'Time',
+      className: 'sm:w-[6rem]',
       bare: true,
       beside: true,
       cell: ({ minutes }) => (
@@ -112,7 +115,14 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
     },
   ];
   if (actionsFor) {
-    columns.push({ key: 'actions', header: 'Change', bare: true, align: 'end', cell: actionsFor });
+    columns.push({
+      key: 'actions',
+      header: 'Change',
+      className: 'lg:w-[17.25rem] print:hidden',
+      bare: true,
+      align: 'end',
+      cell: actionsFor,
+    });
   }
   return columns;
 }

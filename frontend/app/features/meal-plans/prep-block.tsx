@@ -13,7 +13,7 @@ export function PrepBlock({ prep, note }: { prep: ShownPrep; note?: string }) {
       title="Start-of-week meal prep"
       description={`${timeText(totalPrepTime)} in all${note ? `. ${note}` : ''}`}
     >
-      <div className="grid gap-2">
+      <div className="grid">
         <Part title={`Shopping list (${shoppingList.length})`}>
           <ShoppingLines items={shoppingList} />
         </Part>
@@ -65,7 +65,7 @@ function ShoppingLines({ items }: { items: readonly ShownItem[] }) {
 
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <details className="group border-t border-line first:border-t-0">
+    <details className="print-open group border-t border-line first:border-t-0">
       <summary className="flex min-h-12 items-center justify-between gap-2 font-semibold">
         {title}
         <ChevronDownIcon className="group-open:rotate-180 print:hidden" />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SubmitButton } from '~/ui';
 import { WarningIcon } from '~/ui/icons';
 import { PlanNumbers } from './plan-numbers';
+import { numberText } from './plan-words';
 import type { Refusal, ToldRefusal } from './refusal';
 
 type RefusalCardProps = ToldRefusal & {
@@ -42,7 +43,7 @@ export function RefusalCard({ message, refusal, askedCalories, ...ways }: Refusa
           <h3 className="font-semibold">The nearest possible</h3>
           <p className="text-muted">
             The day that is furthest from its target
-            {askedCalories ? ` (${askedCalories} kcal)` : ''} is day {nearest.day}:
+            {askedCalories ? ` (${askedText(askedCalories)} kcal)` : ''} is day {nearest.day}:
           </p>
           <PlanNumbers totals={nearest.totals} />
         </div>
@@ -51,6 +52,9 @@ export function RefusalCard({ message, refusal, askedCalories, ...ways }: Refusa
     </section>
   );
 }
+
+/** As it was typed, if that is no number. */
+const askedText = (typed: string): string => (Number(typed) ? numberText(Number(typed)) : typed);
 
 type WaysOutProps = Pick<RefusalCardProps, 'formId' | 'otherwise'> & Pick<Refusal, 'relaxations'>;
 

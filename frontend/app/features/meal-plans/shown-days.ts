@@ -64,14 +64,12 @@ export function shownMeal({ day, mealNumber, mealType, servings, recipe }: PlanM
     recipeId: recipe.id,
     name: recipe.name,
     calories: Math.round(recipe.caloriesKcal * servings),
-    protein: toTenth(recipe.proteinGrams * servings),
-    carbs: toTenth(recipe.carbsGrams * servings),
-    fat: toTenth(recipe.fatGrams * servings),
+    protein: Math.round(recipe.proteinGrams * servings),
+    carbs: Math.round(recipe.carbsGrams * servings),
+    fat: Math.round(recipe.fatGrams * servings),
     minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
   };
 }
-
-const toTenth = (grams: number) => Math.round(grams * 10) / 10;
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

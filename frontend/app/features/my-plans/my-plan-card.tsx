@@ -18,13 +18,13 @@ export function MyPlanCard({ plan, timeZone }: MyPlanCardProps) {
   const { id, planName, totalDays, fitnessGoal, isActive, assignedAt, facts } = plan;
   if (facts.totalMeals === 0) return <InvalidPlan plan={plan} />;
   return (
-    <article className="relative grid h-full content-start gap-3 rounded-card border border-line bg-surface p-4 shadow-low focus-within:border-input hover:border-input">
+    <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-low focus-within:border-input hover:border-input">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone="accent">{totalDays} Day Plan</Badge>
         <ActiveDot isActive={isActive} />
       </p>
       <div>
-        <h3 className="text-lg font-semibold wrap-anywhere">
+        <h3 className="-m-1 line-clamp-3 p-1 text-lg font-semibold wrap-anywhere">
           <Link
             to={planPath(id)}
             state={{ overlay: true }}
@@ -43,7 +43,7 @@ export function MyPlanCard({ plan, timeZone }: MyPlanCardProps) {
         <Fact term="Meals">{mealsPerDayText(facts.mealsPerDay)}</Fact>
         <Fact term="In total">{mealsText(facts.totalMeals)}</Fact>
       </dl>
-      <div className="flex items-end justify-between gap-2">
+      <div className="mt-auto flex items-end justify-between gap-2">
         <p className="min-w-0 text-sm text-muted">
           Assigned <RelativeTime value={assignedAt} timeZone={timeZone} />
           {facts.clientName ? <span className="block wrap-anywhere">For: {facts.clientName}</span> : null}

@@ -75,7 +75,9 @@ function Overview({ guide, minutes, steps, to }: OverviewProps) {
   const ingredients = guide.groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-      <StatCard label="Total prep time" value={timeText(minutes)} basis="once, at the start" />
+      <div className="col-span-2 grid sm:col-span-1">
+        <StatCard label="Total prep time" value={timeText(minutes)} basis="once, at the start" />
+      </div>
       <StatCard label="Ingredients" value={ingredients} basis="to buy" to={`${to}#${shoppingId}`} />
       <StatCard label="Steps" value={steps} basis="to prepare ahead" to={`${to}#${stepsId}`} />
     </div>

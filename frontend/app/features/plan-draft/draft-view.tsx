@@ -6,6 +6,7 @@ import { numberText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { RefusalCard } from '~/features/meal-plans/refusal-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
+import { type Library, planPath } from '~/features/saved-plans/library-paths';
 import { Badge, Banner, RelativeTime, Stack } from '~/ui';
 import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftTools, restFormId } from './draft-actions';
@@ -17,11 +18,12 @@ import { useDraftChange } from './use-draft-change';
 type DraftViewProps = {
   draft: ShownDraft;
   timeZone: string | null;
+  library: Library;
   answer: DraftAnswer | undefined;
 };
 
 /** The plan that was made, and all that can be changed on it. */
-export function DraftView({ draft, timeZone, answer }: DraftViewProps) {
+export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);
   const isLocked = (meal: Place) => draft.locked.includes(placeKey(meal));
@@ -29,7 +31,11 @@ export function DraftView({ draft, timeZone, answer }: DraftViewProps) {
     <>
       <PlanHeader
         plan={plan}
-        back={{ to: '/meal-plan-generator', label: 'Meal Plan Generator' }}
+        back={
+          draft.savedPlanId
+            ? { to: planPath(library, draft.savedPlanId), label: 'The saved plan' }
+            : { to: '/meal-plan-generator', label: 'Meal Plan Generator' }
+        }
         actions={
           <div className="hidden flex-wrap gap-2 lg:flex">
             <DraftActions draft={draft} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { labelOf, mealTypes } from '~/features/recipes/recipe-words';
 import type { WishFormFields } from './use-wish-fields';
 import { boundedMeals, boundName } from './wish-fields';
@@ -26,8 +27,9 @@ export function MealBounds({ fields }: { fields: WishFormFields }) {
       open={fields.isAsked(...names)}
     >
       <BoundRows title="Macros of each meal" rows={macros} unit="g" fields={fields} />
-      {fields.hint('caloriesByType')}
-      <BoundRows title="Energy by type of meal" rows={energy} unit="kcal" fields={fields} />
+      <BoundRows title="Energy by type of meal" rows={energy} unit="kcal" fields={fields}>
+        {fields.hint('caloriesByType')}
+      </BoundRows>
     </WishSection>
   );
 }
@@ -37,12 +39,15 @@ type BoundRowsProps = {
   rows: readonly { label: string; min: string; max: string }[];
   unit: string;
   fields: WishFormFields;
+  /** What is said of all of them. */
+  children?: ReactNode;
 };
 
-function BoundRows({ title, rows, unit, fields }: BoundRowsProps) {
+function BoundRows({ title, rows, unit, fields, children }: BoundRowsProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 font-semibold">{title}</legend>
+      {children}
       {rows.map(({ label, min, max }) => (
         <div key={label} className="grid grid-cols-2 items-start gap-4">
           {fields.number(min, `${label}, at least`, unit)}

@@ -35,7 +35,7 @@ export function SavedPlanCard(props: SavedPlanCardProps) {
           <SavedPlanMenu {...props} />
         </div>
       </div>
-      <h2 className="text-lg font-semibold wrap-anywhere">
+      <h2 className="-m-1 line-clamp-3 p-1 text-lg font-semibold wrap-anywhere">
         <Link
           to={planPath(library, id)}
           {...over}

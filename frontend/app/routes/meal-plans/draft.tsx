@@ -7,17 +7,18 @@ import { readShownDraft, type ShownDraft } from '~/features/plan-draft/draft.ser
 import type { DraftAnswer } from '~/features/plan-draft/draft-answer';
 import { draftPath } from '~/features/plan-draft/draft-paths';
 import { DraftView } from '~/features/plan-draft/draft-view';
+import { libraryOf } from '~/features/saved-plans/library-paths';
 import { requireUser } from '~/platform/guards.server';
 import { pack, unpack } from '~/platform/packed';
 import { pageMeta } from '~/platform/page-meta';
 
 /** What is opened from the plan lies over it; what is opened by its own address stands alone. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { timeZone } = await requireUser(context, 'trainer', 'admin');
+  const { timeZone, role } = await requireUser(context, 'trainer', 'admin');
   const url = new URL(request.url);
   if (url.pathname !== draftPath(params.id ?? '')) return null;
   const draft = await readShownDraft(context, params.id, url);
-  return { title: draft.plan.planName, draft: pack(draft), timeZone };
+  return { title: draft.plan.planName, draft: pack(draft), timeZone, library: libraryOf(role) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -38,7 +39,9 @@ export default function DraftPage() {
   const outlet = useOutlet(loaded ? { overlay: true } : undefined);
   return (
     <>
-      {loaded && draft ? <DraftView draft={draft} timeZone={loaded.timeZone} answer={answer} /> : null}
+      {loaded && draft ? (
+        <DraftView draft={draft} timeZone={loaded.timeZone} library={loaded.library} answer={answer} />
+      ) : null}
       {outlet}
     </>
   );

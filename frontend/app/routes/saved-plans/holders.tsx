@@ -59,12 +59,18 @@ export default function Holders() {
                     {holder.name ? `${holder.name}, ` : ''}assigned {holder.assigned}, from {holder.starts}
                   </span>
                 </span>
-                <ConfirmLink
-                  to={holder.withdrawTo}
-                  look={{ variant: 'quiet' }}
-                  text="Withdraw"
-                  confirmation={planWithdrawal({ email: holder.email, planName, action: holder.withdrawTo })}
-                />
+                <div className="-mx-4">
+                  <ConfirmLink
+                    to={holder.withdrawTo}
+                    look={{ variant: 'quiet' }}
+                    text="Withdraw"
+                    confirmation={planWithdrawal({
+                      email: holder.email,
+                      planName,
+                      action: holder.withdrawTo,
+                    })}
+                  />
+                </div>
               </li>
             ))}
           </ul>

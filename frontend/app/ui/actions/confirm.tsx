@@ -82,7 +82,7 @@ export function ConfirmForm(props: Omit<Confirmation, 'title'> & { cancel: React
       {Object.entries(fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div>{children}</div>
+      <div className="min-w-0 wrap-anywhere">{children}</div>
       <div className="flex flex-wrap gap-3">
         <SubmitButton variant={danger ? 'danger' : 'primary'} pendingText={pendingText} formAction={action}>
           {confirmText}

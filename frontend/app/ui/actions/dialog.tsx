@@ -34,14 +34,14 @@ export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
         if (event.target === dialog.current) dialog.current.close();
       }}
       className={classes(
-        'm-auto w-full rounded-card border border-line bg-surface p-0 text-start text-base font-normal text-ink shadow-high backdrop:bg-backdrop',
+        'm-auto w-full [--bottom-bar:0rem] rounded-card border border-line bg-surface p-0 text-start text-base font-normal text-ink shadow-high backdrop:bg-backdrop',
         wide ? 'max-w-[min(64rem,calc(100vw-2rem))]' : 'max-w-[min(32rem,calc(100vw-2rem))]',
       )}
     >
       {open ? (
         <div className="grid gap-4 p-4 sm:p-6">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="text-xl font-semibold">
+            <h2 id={titleId} className="min-w-0 text-xl font-semibold wrap-anywhere">
               {title}
             </h2>
             <button

@@ -12,6 +12,8 @@ export type Column<Row> = {
   bare?: boolean;
   /** On a phone it stands beside the cell before it, where there is room. */
   beside?: boolean;
+  /** Of its header and cells: how wide they are, so that columns of tables below each other stand in line, and whether they are printed. */
+  className?: string;
   /** Left out below 1024 px. */
   wideOnly?: boolean;
 };
@@ -33,9 +35,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       <thead>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tr role="row">
-          {columns.map(({ key, header, align, wideOnly }) => (
-            // biome-ignore lint/a11y/noRedundantRoles: as above
-            <th key={key} role="columnheader" scope="col" data-align={align} data-wide-only={wideOnly}>
+          {columns.map(({ key, header, align, className, wideOnly }) => (
+            <th
+              key={key}
+              // biome-ignore lint/a11y/noRedundantRoles: as above
+              role="columnheader"
+              scope="col"
+              className={className}
+              data-align={align}
+              data-wide-only={wideOnly}
+            >
               {header}
             </th>
           ))}
@@ -56,11 +65,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell, align, names, bare, beside, wideOnly } = column;
+  const { header, cell, align, names, bare, beside, className, wideOnly } = column;
   if (names) {
     return (
       // biome-ignore lint/a11y/noRedundantRoles: see DataTable
-      <th role="rowheader" scope="row" data-align={align}>
+      <th role="rowheader" scope="row" className={className} data-align={align}>
         {cell(row)}
       </th>
     );
@@ -69,6 +78,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       // biome-ignore lint/a11y/noRedundantRoles: see DataTable
       role="cell"
+      className={className}
       data-align={align}
       data-label={bare ? undefined : header}
       data-beside={beside}

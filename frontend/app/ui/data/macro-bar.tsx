@@ -22,7 +22,7 @@ export function MacroBar({ protein, carbs, fat, basis }: MacroBarProps) {
   return (
     <figure className="grid gap-2">
       <Bar total={total} parts={macros.map(({ name, kcal, fill }) => ({ key: name, value: kcal, fill }))} />
-      <figcaption className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {macros.map(({ name, grams, fill }) => (
           <span key={name} className="inline-flex items-center gap-2">
             <svg viewBox="0 0 8 8" className="size-2" aria-hidden="true" focusable="false">

@@ -15,7 +15,7 @@ export function Banner({ tone = 'info', title, children, action }: BannerProps) 
   return (
     <div className={classes('flex items-start gap-3 rounded-card border p-3', box)}>
       <Icon className={classes('mt-px', text)} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow wrap-anywhere">
         <span className="sr-only">{word}: </span>
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div>{children}</div> : null}

@@ -17,7 +17,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
       {back ? (
         <Link
           to={back.to}
-          className="-ms-1 inline-flex min-h-control items-center gap-1 justify-self-start font-semibold text-accent hover:underline print:hidden"
+          className="-ms-1 inline-flex min-h-control items-center gap-1 justify-self-start font-semibold text-accent wrap-anywhere hover:underline print:hidden"
         >
           <ChevronLeftIcon />
           {back.label}

@@ -1,4 +1,7 @@
-import { addDays } from '../../../platform/clock/dates.js';
+import { addDays, daysBetween } from '../../../platform/clock/dates.js';
+
+/** Both of them counted. */
+export const daysFromTo = (first: string, last: string): number => daysBetween(first, last) + 1;
 
 /** From 0, a Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -16,6 +16,7 @@ describe('of any day', () => {
     ],
     ['nothing over 20 minutes', { weekdayMinutes: 20, weekendMinutes: 20, maxPrepTime: 20 }],
     ['can cook for up to 45 minutes', { weekdayMinutes: 45, weekendMinutes: 45, maxPrepTime: 45 }],
+    ['nothing takes longer than 20 minutes', { weekdayMinutes: 20, weekendMinutes: 20, maxPrepTime: 20 }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });

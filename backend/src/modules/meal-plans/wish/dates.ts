@@ -1,9 +1,10 @@
 import { addDays } from '../../../platform/clock/dates.js';
-import { nextWeekday, weekdayOf } from './calendar.js';
+import { daysFromTo, nextWeekday, weekdayOf } from './calendar.js';
 import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
+import { LIMITS } from './wish.js';
 import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
-import { type NamedDay, numericDate, WEEKDAYS, writtenDate } from './written-dates.js';
+import { isUntil, type NamedDay, numericDate, WEEKDAYS, writtenDate, writtenDays } from './written-dates.js';
 
 const START = new Phrases<null>([
   [
@@ -22,19 +23,32 @@ export const dateReader =
     const start = START.at(text, at);
     const begin = start?.to ?? at;
     const day = dayOf(text, begin, today) ?? (start && inDays(text, begin, today));
-    if (day) return readingOf(text, at, day, today);
+    if (day) return readingOf(text, at, untilEnd(text, day), today);
     const weekday = start && !text.is(at, 'for', 'on') ? bareWeekday(text, begin, today) : null;
     return weekday && readingOf(text, at, weekday, today);
   };
 
 const dayOf = (text: WishText, at: number, today: string): NamedDay | null =>
-  named(text, at, today) ?? writtenDate(text, at, today) ?? numericDate(text, at);
+  named(text, at, today) ??
+  writtenDays(text, at, today) ??
+  writtenDate(text, at, today) ??
+  numericDate(text, at);
+
+/** "from 24 December to 2 January": its last day says how long a plan is. */
+function untilEnd(text: WishText, first: NamedDay): NamedDay {
+  if (first.date === null || first.days !== undefined || !isUntil(text, first.to)) return first;
+  const last = dayOf(text, first.to + 1, first.date) ?? bareWeekday(text, first.to + 1, first.date);
+  if (!last?.date || last.date < first.date) return first;
+  return { ...first, to: last.to, days: daysFromTo(first.date, last.date) };
+}
 
 function readingOf(text: WishText, from: number, day: NamedDay, today: string): Reading {
   const { date, to, why = null, days } = day;
   const quote = text.quote(from, to);
   const findings: Finding[] = [];
-  if (days !== undefined) findings.push(found('days', days, `“${quote}”: ${days} days.`));
+  const [, most] = LIMITS.days;
+  if (days !== undefined && days > most) findings.push(found('days', most, `${most} days are the most.`));
+  else if (days !== undefined) findings.push(found('days', days, `“${quote}”: ${days} days.`));
   if (date === null)
     return { to, findings, notes: [`“${quote}” was not taken: it is not clear which day that is.`] };
   if (date < today) return { to, findings, notes: [`“${quote}” was not taken: that day is over.`] };

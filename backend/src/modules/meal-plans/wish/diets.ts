@@ -2,7 +2,7 @@ import type { DietaryTag } from '../../foods/index.js';
 import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
 import { found, foundAllergens, type Reader, type Reading, type WishText } from './wish-text.js';
-import { WEEKDAYS } from './written-dates.js';
+import { isOnSomeDays } from './written-dates.js';
 
 const DIETS = new Phrases<DietaryTag>([
   [
@@ -67,8 +67,7 @@ export const readDiet: Reader = (text, at) => {
 
 /** "3 vegan days", "two vegetarian meals a week" and "vegan on Mondays" are not of the whole plan. */
 const isOfSome = (text: WishText, from: number, to: number) =>
-  WEEKDAYS.has(text, text.is(to, 'on') ? to + 1 : to) ||
-  (text.is(to, 'on') && text.is(to + 1, 'weekday', 'weekend')) ||
+  isOnSomeDays(text, to) ||
   (text.is(to, 'day', 'meal', 'dinner', 'lunch', 'breakfast') &&
     !text.is(to + 1, 'plan') &&
     readNumber(text, from - 1) !== null);
@@ -85,6 +84,10 @@ const WAYS = new Phrases<Outcome>([
   [
     { findings: [found('excludedFoods', ['meat'], 'Who is pescatarian eats fish, but no meat.')] },
     'pescatarian, pescetarian, pescatarians, pescatarian diet, pescetarisch, pescatariano, pescetariana',
+  ],
+  [
+    { findings: [foundAllergens(['milk'], 'Without lactose is taken as without milk in any form.')] },
+    'laktosefrei, laktosefreie, laktosefreien, laktosefreier',
   ],
   [
     { findings: [found('dietaryTags', ['vegan'], 'Plant-based is taken as vegan.')] },

@@ -8,6 +8,7 @@ describe('how long', () => {
     ['twenty-one days', { days: 21 }],
     ['1 ½ weeks', { days: 11 }],
     ['half a week', { days: 4 }],
+    ['three weeks and two days', { days: 23 }],
     ['weekly plan', { days: 7 }],
     ['work week', { days: 5 }],
     ['Mon-Fri', { days: 5 }],
@@ -40,6 +41,7 @@ describe('how often', () => {
     ['lose 0.5 kg per week', { not: ['lose 0.5 kg per week'] }],
     ['wants to lose 5 kg in 8 weeks', { not: ['lose 5 kg in 8 weeks'] }],
     ['every other day fish', { not: ['other day fish'] }],
+    ['a budget of $50 a week', { not: ['budget of $50 a week'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
@@ -57,6 +59,12 @@ describe('from when', () => {
     ['start date: 2026-12-24', { startsOn: '2026-12-24' }],
     ['from 24.12.2026', { startsOn: '2026-12-24' }],
     ['begins 13/12/2026', { startsOn: '2026-12-13' }],
+    ['from Dec 24 to Dec 31', { days: 8, startsOn: '2026-12-24' }],
+    ['from 20 December until 3 January', { days: 15, startsOn: '2026-12-20' }],
+    ['from 1 to 10 December', { days: 10, startsOn: '2026-12-01' }],
+    ['Dec 24-31', { days: 8, startsOn: '2026-12-24' }],
+    ['starting tomorrow until next Friday', { days: 7, startsOn: '2026-11-21' }],
+    ['from 1 December to 31 January', { days: 30, startsOn: '2026-12-01' }],
     ['from 05/12/2026', {}],
     ['starting 1 Nov 2026', {}],
     ['starting in 3 days', { startsOn: '2026-11-23' }],

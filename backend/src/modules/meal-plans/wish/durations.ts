@@ -72,7 +72,15 @@ function counted(text: WishText, at: number): Reading | null {
   if (!unit || WHEN.has(text.word(at - 1)) || isHowOften(text, unit.to)) return null;
   if (text.is(at, 'a') && !unit.value.canBeOne) return null;
   const to = text.is(unit.to, 'long', 'duration', 'lang') ? unit.to + 1 : unit.to;
-  return readingOf(text, at, to, quantity, unit.value);
+  const rest = daysBehind(text, to);
+  return readingOf(text, at, rest.to, quantity, unit.value, rest.days);
+}
+
+/** "two weeks and three days" */
+function daysBehind(text: WishText, at: number): { days: number; to: number } {
+  const quantity = text.is(at, 'and', 'und', 'y', 'et', '+') ? readQuantity(text, at + 1) : null;
+  const unit = quantity && UNITS.at(text, quantity.to);
+  return unit?.value === DAY ? { days: quantity?.high ?? 0, to: unit.to } : { days: 0, to: at };
 }
 
 const oneOf = (text: WishText, at: number): Quantity | null =>
@@ -82,9 +90,10 @@ const isHowOften = (text: WishText, at: number) =>
   OFTEN.has(text.word(at)) && text.is(at + 1, 'week', 'woche', 'semana', 'semaine', 'settimana', 'month');
 
 /**
- * "Fish once a week" and "training a week" tell how often: before a length nothing stands, or a small word.
+ * "Fish once a week", "$50 a week" and "training a week" tell how often: before a length nothing stands, or a small word.
  */
 function isStart(text: WishText, at: number): boolean {
+  if (text.token(at)?.kind === 'number') return false;
   return text.token(at)?.kind !== 'word' || (isSmall(text.word(at)) && !TIMES.has(text.word(at)));
 }
 
@@ -109,9 +118,16 @@ function uncounted(text: WishText, at: number): Reading | null {
   return { to, findings: [found('days', value.days, value.why)] };
 }
 
-function readingOf(text: WishText, from: number, to: number, quantity: Quantity, unit: Unit): Reading {
+function readingOf(
+  text: WishText,
+  from: number,
+  to: number,
+  quantity: Quantity,
+  unit: Unit,
+  more: number,
+): Reading {
   const quote = text.quote(from, to);
-  const days = middle(quantity) * unit.days;
+  const days = middle(quantity) * unit.days + more;
   const [least, most] = LIMITS.days;
   if (days > most) {
     const note = `“${quote}” is more than a plan can have: ${most} days were taken.`;

@@ -24,6 +24,8 @@ describe('of a day', () => {
     ["don't exceed 2100 calories", { dailyCalorieTarget: 2100 }],
     ['about 1500 a day', { dailyCalorieTarget: 1500 }],
     ['keto 1800', { dailyCalorieTarget: 1800, dietaryTags: ['keto'] }],
+    ['1700 kalories', { dailyCalorieTarget: 1700 }],
+    ['two people, 2000 kcal each', { dailyCalorieTarget: 2000, not: ['two people'] }],
     ['2000 calories for 3 people', { dailyCalorieTarget: 2000, not: ['3 people'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);

@@ -14,7 +14,7 @@ const UNITS = new Phrases<number>([
   [
     1,
     `kcal, cal, calories, calorie, kilocalories, kilocalorie, kcal of energy, Kalorien, Kilokalorien,
-    calorías, calorias, caloría, calorie, chilocalorie, kalorie, calory`,
+    calorías, calorias, caloría, calorie, chilocalorie, kalorie, calory, kalories`,
   ],
   [KCAL_IN_KJ, 'kJ, kilojoules, kilojoule, Kilojoule'],
   [1000 * KCAL_IN_KJ, 'MJ, megajoules'],
@@ -28,7 +28,7 @@ export const readEnergy: Reader = (text, at) => {
   const said = unitBehind(text, at) ?? unitBefore(text, at);
   if (!said) return null;
   const before = scopeBefore(text, at);
-  const behind = scopeBehind(text, said.to);
+  const behind = isOfPeople(text, said) ? null : scopeBehind(text, said.to);
   const quantity = behind ? withSenseBehind(text, said, behind.to) : said;
   const scope = chooseScope(before?.scope, behind?.scope, quantity);
   const isTypeBefore = before !== null && scope === before.scope;
@@ -40,13 +40,21 @@ export const readEnergy: Reader = (text, at) => {
   return energyReading(text, { scope, quantity: { low, high, sense, to }, from, to });
 };
 
+/** "Two people, 2000 kcal each": no meal has so much. */
+const isOfPeople = (text: WishText, { low, to }: Quantity) =>
+  low >= MUCH_FOR_A_MEAL &&
+  text.is(to, 'each', 'apiece') &&
+  !text.is(to + 1, 'meal', 'dish', 'recipe', 'day');
+
+const MUCH_FOR_A_MEAL = 1300;
+
 /** A type of meal goes with little energy: "2000 kcal, breakfast …" is of the day. */
 function chooseScope(before: Scope | undefined, behind: Scope | undefined, { high }: Quantity): Scope {
   const isType = (scope: Scope | undefined) => scope !== undefined && scope !== 'day' && scope !== 'meal';
   if (behind === 'day' || (behind === 'meal' && !isType(before))) return behind;
   if (before && isType(before)) return before;
-  if (behind && isType(behind)) return high < 1300 ? behind : 'day';
-  return before === 'meal' && high < 1300 ? 'meal' : 'day';
+  if (behind && isType(behind)) return high < MUCH_FOR_A_MEAL ? behind : 'day';
+  return before === 'meal' && high < MUCH_FOR_A_MEAL ? 'meal' : 'day';
 }
 
 function unitBehind(text: WishText, at: number): Quantity | null {

@@ -20,6 +20,8 @@ describe('allergens', () => {
     ['gluten and lactose intolerant', { excludedAllergens: ['gluten', 'milk'] }],
     ['egg and soy allergy', { excludedAllergens: ['eggs', 'soybeans'] }],
     ['no wheat', { excludedAllergens: ['gluten'] }],
+    ['sans gluten ni lactose', { dietaryTags: ['gluten-free'], excludedAllergens: ['milk'] }],
+    ['laktosefrei', { excludedAllergens: ['milk'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
@@ -47,6 +49,8 @@ describe('neither', () => {
     ['no restrictions', {}],
     ['allergies: none', {}],
     ['no meat except chicken', {}],
+    ['dairy free except whey', {}],
+    ['no meat on Wednesdays', { not: ['no meat on Wednesdays'] }],
     ['not allergic to nuts', { not: ['not allergic to nuts'] }],
     ["isn't lactose intolerant", { not: ["isn't lactose intolerant"] }],
     ['loves cheese', { not: ['loves cheese'] }],

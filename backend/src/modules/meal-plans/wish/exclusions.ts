@@ -1,6 +1,7 @@
 import { type ExcludedItems, excludedItems } from './excluded-items.js';
 import { Phrases } from './phrases.js';
 import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { isOnSomeDays } from './written-dates.js';
 
 const NEGATIONS = new Phrases<null>([
   [
@@ -15,7 +16,7 @@ const NEGATIONS = new Phrases<null>([
     allergic to, is allergic to, allergy to, allergies to, allergy, allergies, intolerant to, intolerant of,
     intolerance to, intolerance of, sensitive to, sensitivity to, leave out, leaves out, cut out, cuts out,
     cutting out, skip, skip the, hold the, nothing with, nothing containing, nothing that contains, free of,
-    free from, stay away from, keep away from, never, zero, minus, none of, not any, neither, nor,
+    free from, stay away from, keep away from, never, zero, minus, none of, not any, neither, nor, ni,
     not a fan of, isn't a fan of, is not a fan of, no more, no kind of, not contain, doesn't contain,
     does not contain, not include, doesn't include, does not include, not have, allergic :, eliminate,
     eliminating, remove, removing, ban, omit, omitting, gives up, gave up, ohne, keine, kein, keinen, nicht,
@@ -30,7 +31,8 @@ export const readExclusion: Reader = (text, at) => {
   const negation = NEGATIONS.at(text, at);
   if (!negation || isPositive(text, at)) return null;
   const list = excludedItems(text, text.is(negation.to, ':', '-') ? negation.to + 1 : negation.to);
-  return list.findings.length === 0 ? null : (exceptionOf(text, at, list) ?? list);
+  if (list.findings.length === 0 || isOnSomeDays(text, list.to)) return null;
+  return exceptionOf(text, at, list) ?? list;
 };
 
 const EXCEPTIONS = new Phrases<null>([
@@ -77,7 +79,8 @@ export const readFreeOf: Reader = (text, at) => {
   const isTag = text.is(list.to, 'free', 'frei') && list.findings.some(isGluten);
   // "Gluten-free" by itself is left to whoever reads diets.
   if (isTag && list.findings.length === 1) return null;
-  return { ...list, to: free.to, findings: [...list.findings, ...(isTag ? [GLUTEN_FREE] : [])] };
+  const whole = { ...list, to: free.to, findings: [...list.findings, ...(isTag ? [GLUTEN_FREE] : [])] };
+  return exceptionOf(text, at, whole) ?? whole;
 };
 
 const NOTHING = new Phrases<null>([

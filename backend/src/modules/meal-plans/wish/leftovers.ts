@@ -35,7 +35,7 @@ export function leftoversOf(text: WishText): string[] {
   let start: number | null = null;
   for (let at = 0; at <= text.tokens.length; at += 1) {
     const token = text.token(at);
-    const isOver = !token || BREAKS.has(token.word);
+    const isOver = !token || (BREAKS.has(token.word) && !isInTime(text, at));
     if (!isOver) start ??= at;
     if (isOver && start !== null) {
       pieces.push(trimmed(text, start, at));
@@ -44,6 +44,13 @@ export function leftoversOf(text: WishText): string[] {
   }
   return [...new Set(pieces.filter((piece) => piece !== ''))];
 }
+
+/** "16:8", "12:00" */
+const isInTime = (text: WishText, at: number): boolean =>
+  text.is(at, ':') &&
+  [at - 1, at + 1].every((place) => text.token(place)?.kind === 'number') &&
+  text.token(at - 1)?.end === text.token(at)?.start &&
+  text.token(at)?.end === text.token(at + 1)?.start;
 
 function trimmed(text: WishText, from: number, to: number): string {
   let first = from;

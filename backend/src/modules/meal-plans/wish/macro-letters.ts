@@ -1,12 +1,16 @@
 import type { Macro } from '../plan.js';
+import { scopeBehind } from './scopes.js';
 import { found, type Reader, type WishText } from './wish-text.js';
 
 const MACROS: Record<string, Macro> = { p: 'protein', c: 'carbs', f: 'fat' };
 
-/** "40c/30p/30f" are percent, as they add up to 100; "150p 200c 60f" are grams. */
+/** Before their numbers only: "150 protein" is read with its unit and its scope. */
+const NAMES: Record<string, Macro> = { protein: 'protein', pro: 'protein', carb: 'carbs', fat: 'fat' };
+
+/** "40c/30p/30f" are percent, as they add up to 100; "150p 200c 60f" and "protein 150 carbs 200 fat 60" are grams. */
 export const readLetters: Reader = (text, at) => {
   const parts = partsAt(text, at);
-  if (!parts) return null;
+  if (!parts || scopeBehind(text, parts.to)?.scope === 'meal') return null;
   const sum = parts.values.reduce((total, [, value]) => total + value, 0);
   const isShares = Math.abs(sum - 100) <= 1;
   return {
@@ -36,9 +40,9 @@ function letterBehind(text: WishText, at: number) {
   return macro ? { macro, value, to: next + 1 } : null;
 }
 
-/** "p150", "p: 150 g" */
+/** "p150", "p: 150 g", "protein 150" */
 function letterBefore(text: WishText, at: number) {
-  const macro = MACROS[text.word(at)];
+  const macro = MACROS[text.word(at)] ?? NAMES[text.word(at)];
   const start = text.is(at + 1, ':', '=') ? at + 2 : at + 1;
   const value = text.token(start)?.value ?? 0;
   return macro ? { macro, value, to: text.is(start + 1, 'g', '%') ? start + 2 : start + 1 } : null;

@@ -105,20 +105,31 @@ function percentFirst(text: WishText, at: number): Reading | null {
   let { to } = percent;
   while (to - percent.to < 4 && ENERGY.has(text.word(to))) to += 1;
   const name = MACRO_NAMES.at(text, to) ?? MACRO_NAMES.at(text, percent.to);
-  return name && { to: name.to, findings: [found(SHARES[name.value], percent.value)] };
+  return name && { to: name.to, findings: [found(SHARES[name.value], percent.value, percent.why)] };
 }
 
 function nameFirst(text: WishText, at: number): Reading | null {
   const name = MACRO_NAMES.at(text, at);
   const percent = name && percentAt(text, text.is(name.to, ':', '=', 'at', 'of') ? name.to + 1 : name.to);
   if (!percent || MACRO_NAMES.has(text, percent.to)) return null;
-  return { to: percent.to, findings: [found(SHARES[name.value], percent.value)] };
+  return { to: percent.to, findings: [found(SHARES[name.value], percent.value, percent.why)] };
 }
 
-function percentAt(text: WishText, at: number): { value: number; to: number } | null {
-  const number = readNumber(text, at);
-  const isPercent = number !== null && text.is(number.to, '%', 'percent', 'prozent');
-  return isPercent && number.value >= 1 && number.value <= 90
-    ? { value: number.value, to: number.to + 1 }
-    : null;
+interface Percent {
+  value: number;
+  why: string | null;
+  to: number;
+}
+
+/** "40 %", "30-40 %" */
+function percentAt(text: WishText, at: number): Percent | null {
+  const low = readNumber(text, at);
+  const afterLow = low && (text.is(low.to, '%') ? low.to + 1 : low.to);
+  const high = afterLow !== null && text.is(afterLow, '-', 'to') ? readNumber(text, afterLow + 1) : null;
+  const last = high ?? low;
+  if (!low || !last || !text.is(last.to, '%', 'percent', 'prozent')) return null;
+  const to = last.to + 1;
+  const value = (low.value + last.value) / 2;
+  const why = high ? `The middle of “${text.quote(at, to)}” is the target.` : null;
+  return low.value >= 1 && last.value <= 90 ? { value, why, to } : null;
 }

@@ -9,6 +9,10 @@ describe('grams', () => {
     ['protein 150g carbs 200g fat 60g', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
     ['150 protein, 200 carbs, 60 fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
     ['p: 150g; c: 180g; f: 50g', { proteinTarget: 150, carbsTarget: 180, fatTarget: 50 }],
+    [
+      'cal 1900 pro 160 carb 170 fat 60',
+      { dailyCalorieTarget: 1900, proteinTarget: 160, carbsTarget: 170, fatTarget: 60 },
+    ],
     ['P150 C200 F60', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
     ['max 50g of carbs daily', { carbsTarget: 50 }],
     ['high protein, 40g protein in every meal', { minProtein: 40, dietaryTags: ['high-protein'] }],
@@ -36,6 +40,20 @@ describe('parts of the energy', () => {
     ['40c/30p/30f', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
     ['40% protein, 30% carbs, 30% fat', { proteinTarget: 200, carbsTarget: 150, fatTarget: 67 }],
     ['35% of calories from protein', { proteinTarget: 175 }],
+    ['30-40% protein', { proteinTarget: 175 }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('by what somebody weighs', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['she weighs 70 kg and wants 2 g protein per kg', { proteinTarget: 140 }],
+    ['1.8g/kg protein, 82kg male', { proteinTarget: 148, not: ['male'] }],
+    ['1 g protein per pound, weight: 180 lbs', { proteinTarget: 180 }],
+    ['80 kg, protein 1.6-2 g per kg', { proteinTarget: 144 }],
+    ['2g protein per kg, lose 40 kg', { not: ['lose 40 kg'] }],
+    ['70 kg, 150 g protein', { proteinTarget: 150, not: ['70 kg'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });

@@ -26,15 +26,24 @@ export const MACRO_NAMES = new Phrases<Macro>([
 
 const GRAMS = new Phrases<null>([[null, 'g, gr, gram, grams, gramm, gramos, gramme, grammes, grammi, gs']]);
 
-const BODY_WEIGHT = new Phrases<null>([
+const POUNDS_IN_KILO = 2.2046;
+
+/** How many of them a kilo has. */
+const BODY_WEIGHT = new Phrases<number>([
   [
-    null,
-    `per kg, per kilo, per kilogram, a kilo, per lb, per lbs, per pound, a pound, / kg, / lb, / lbs, pro kg,
-    pro kilo, por kilo, por kg, par kilo, of body weight, of bodyweight, per kg of body weight,
-    per kg of bodyweight, per kg body weight, per kg bodyweight, per pound of body weight,
-    per pound of bodyweight, per lb of bodyweight, per lb bodyweight, per pound bodyweight`,
+    1,
+    `per kg, per kilo, per kilogram, a kilo, / kg, pro kg, pro kilo, por kilo, por kg, par kilo,
+    of body weight, of bodyweight, per kg of body weight, per kg of bodyweight, per kg body weight,
+    per kg bodyweight`,
+  ],
+  [
+    POUNDS_IN_KILO,
+    `per lb, per lbs, per pound, a pound, / lb, / lbs, per pound of body weight, per pound of bodyweight,
+    per lb of bodyweight, per lb bodyweight, per pound bodyweight`,
   ],
 ]);
+
+const PER_KILO = { protein: 'proteinPerKilo', carbs: 'carbsPerKilo', fat: 'fatPerKilo' } as const;
 
 const TARGETS = { protein: 'proteinTarget', carbs: 'carbsTarget', fat: 'fatTarget' } as const;
 const LEAST = { protein: 'minProtein', carbs: 'minCarbs', fat: 'minFat' } as const;
@@ -45,14 +54,15 @@ const OF_MEAL = [...Object.values(LEAST), ...Object.values(MOST)];
 interface Said {
   macro: Macro;
   quantity: Quantity;
-  isOfBody: boolean;
+  /** How many of what it is of a kilo of somebody has; null where it is not of the body. */
+  ofBody: number | null;
 }
 
 /** "120 g protein minimum", "protein: 150 g a day", "at least 30 g of protein per meal". */
 export const readMacro: Reader = (text, at) => {
   const said = macroBehind(text, at) ?? macroBefore(text, at);
   if (!said) return null;
-  if (said.isOfBody) return notTaken(text, at, said.quantity.to, 'a plan does not know what somebody weighs');
+  if (said.ofBody !== null) return ofKilo(said, said.ofBody);
   const before = scopeBefore(text, at)?.scope;
   const behind = scopeBehind(text, said.quantity.to);
   const scope = behind?.scope ?? before ?? (isBesideMeals(text, at) ? 'meal' : null);
@@ -79,7 +89,11 @@ function macroBehind(text: WishText, at: number): Said | null {
   const ofBody = macro && (BODY_WEIGHT.at(text, macro.to) ?? body);
   if (!macro || !(grams || ofBody || isBareGrams(text, quantity, macro.to))) return null;
   const end = Math.max(macro.to, ofBody?.to ?? 0);
-  return { macro: macro.value, quantity: withSenseBehind(text, quantity, end), isOfBody: Boolean(ofBody) };
+  return {
+    macro: macro.value,
+    quantity: withSenseBehind(text, quantity, end),
+    ofBody: ofBody?.value ?? null,
+  };
 }
 
 const THINGS = wordSet('shake bar powder rich meal breakfast snack pancake smoothie day source dish recipe');
@@ -108,7 +122,7 @@ function macroBefore(text: WishText, at: number): Said | null {
   return {
     macro: macro.value,
     quantity: withSenseBehind(text, quantity, body?.to ?? grams.to),
-    isOfBody: body !== null,
+    ofBody: body?.value ?? null,
   };
 }
 
@@ -139,6 +153,11 @@ function readingOf(text: WishText, from: number, said: Said, scope: Scope | null
   }
   return { to, findings: [found(TARGETS[macro], value, whyTarget(quantity, quote))] };
 }
+
+const ofKilo = ({ macro, quantity }: Said, perKilo: number): Reading => ({
+  to: quantity.to,
+  findings: [found(PER_KILO[macro], middle(quantity) * perKilo)],
+});
 
 /** Of protein nobody minds more, of the others less. */
 function ofMeal({ macro, quantity: { low, high, sense } }: Said, quote: string): Finding[] {

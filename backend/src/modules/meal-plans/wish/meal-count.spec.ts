@@ -10,6 +10,7 @@ describe('counted', () => {
     ['between 3 and 4 meals', { mealsPerDay: 3 }],
     ['8 meals a day', { mealsPerDay: 6 }],
     ['OMAD', { mealsPerDay: 1 }],
+    ['6x meals/d', { mealsPerDay: 6 }],
     ['Meals per day: 5', { mealsPerDay: 5 }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
@@ -35,6 +36,7 @@ describe('left out', () => {
     ["don't skip breakfast", {}],
     ['no snacks please', { mealsPerDay: 3 }],
     ['no dinner', {}],
+    ['16:8 fasting, 2 meals', { mealsPerDay: 2, not: ['16:8 fasting'] }],
     ['intermittent fasting, 2 meals', { mealsPerDay: 2, not: ['intermittent fasting'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);

@@ -7,7 +7,7 @@ const MEALS = new Phrases<'meal' | 'snack'>([
   [
     'meal',
     `meal, main meals, main meal, small meals, big meals, large meals, full meals, proper meals, mini meals,
-    square meals, feedings, dishes, courses, eating times, Mahlzeiten, Mahlzeit, Essen, comidas, comida,
+    square meals, x meals, × meals, feedings, dishes, courses, eating times, Mahlzeiten, Mahlzeit, Essen, comidas, comida,
     repas, pasti, pasto`,
   ],
   [

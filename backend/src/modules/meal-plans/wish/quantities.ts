@@ -27,7 +27,7 @@ const BEFORE = new Phrases<Sense | 'range'>([
     'min',
     `exceed, exceeds, exceeding, min, minimum, minimum of, a minimum of, min of, at least, at the least,
     no less than, not less than, no fewer than, not under, not below, never less than, more than,
-    greater than, over, above, mindestens, mehr als, al menos, por lo menos, mínimo, más de, au moins,
+    greater than, longer than, over, above, mindestens, mehr als, al menos, por lo menos, mínimo, más de, au moins,
     plus de, almeno, più di, minimo, >, > =, ≥`,
   ],
   [

@@ -1,5 +1,6 @@
 import { readAside } from './asides.js';
 import { readBareEnergy, readBareMealEnergy } from './bare-energy.js';
+import { readBodyWeight } from './body-weight.js';
 import { readCookingTime } from './cooking-times.js';
 import { dateReader } from './dates.js';
 import { readDiet, readWay } from './diets.js';
@@ -40,6 +41,7 @@ const readers = ({ today, customers = [] }: WishContext): Reader[] => [
   readShare,
   readEnergy,
   readMacro,
+  readBodyWeight,
   readCookingTime,
   readBareMealEnergy,
   dateReader(today),

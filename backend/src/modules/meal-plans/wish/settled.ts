@@ -47,6 +47,7 @@ class Settling {
     this.takeSnacks();
     const mealsPerDay = this.need('mealsPerDay', DEFAULTS.mealsPerDay, 'No number of meals was said.');
     const dailyCalorieTarget = this.takeEnergy(mealsPerDay.value);
+    this.takeGramsPerKilo();
     this.takeShares(dailyCalorieTarget.value);
     const fitnessGoal = this.need('fitnessGoal', 'general_health', 'No goal was said.');
     this.checkMeals(mealsPerDay.value, dailyCalorieTarget.value);
@@ -162,6 +163,22 @@ class Settling {
       const computed = `${share.value} % of ${kcal} kcal.`;
       const why = share.why ? `${computed} ${share.why}` : computed;
       this.values[`${macro}Target`] ??= { value, from: 'assumed', why, quote: share.quote };
+    }
+  }
+
+  private takeGramsPerKilo() {
+    const body = this.last('bodyKilos');
+    for (const macro of ['protein', 'carbs', 'fat'] as const) {
+      const perKilo = this.last(`${macro}PerKilo`);
+      if (!perKilo) continue;
+      const value = Math.round(perKilo.value * (body?.value ?? 0));
+      if (body && isWithin(value, 'dayGrams')) {
+        const why = `“${perKilo.quote}”, for “${body.quote}”.`;
+        this.values[`${macro}Target`] ??= { value, from: 'assumed', why, quote: perKilo.quote };
+      } else {
+        const reason = body ? 'no day has so much or so little' : 'a plan does not know what somebody weighs';
+        this.notes.push(`“${perKilo.quote}” was not taken: ${reason}.`);
+      }
     }
   }
 

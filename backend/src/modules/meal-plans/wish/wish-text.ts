@@ -11,6 +11,11 @@ interface Intermediate {
   extraSnacks: number;
   /** In the kitchen for a meal, on any day. */
   mealMinutes: number;
+  /** Grams for each kilo that somebody weighs. */
+  proteinPerKilo: number;
+  carbsPerKilo: number;
+  fatPerKilo: number;
+  bodyKilos: number;
   /** Percent of the day's energy. */
   proteinShare: number;
   carbsShare: number;

@@ -12,6 +12,11 @@ export const WEEKDAYS = new Phrases<number>([
   [6, 'Saturday, Sat, Samstag, sábado, samedi, sabato'],
 ]);
 
+/** "No meat on Wednesdays", "vegan on weekends": not of the whole plan. */
+export const isOnSomeDays = (text: WishText, at: number): boolean =>
+  WEEKDAYS.has(text, text.is(at, 'on') ? at + 1 : at) ||
+  (text.is(at, 'on') && text.is(at + 1, 'weekday', 'weekend'));
+
 const MONTHS = new Phrases<number>([
   [1, 'January, Jan, Januar, Jänner, enero, janvier, gennaio'],
   [2, 'February, Feb, Februar, febrero, février, febbraio'],
@@ -50,6 +55,38 @@ export function writtenDate(text: WishText, at: number, today: string): NamedDay
   return year >= 2000 && year < 2100
     ? { date: dateOf(year, parts.month, parts.day), to: comma + 1 }
     : { date: comingDate(today, parts.month, parts.day), to: parts.to };
+}
+
+/** Between the first day and the last. */
+export const isUntil = (text: WishText, at: number): boolean =>
+  text.is(at, '-', 'to', 'till', 'until', 'through', 'bis', 'hasta', 'al', 'au');
+
+/** "24 to 31 December", "Dec 24-31" */
+export function writtenDays(text: WishText, at: number, today: string): NamedDay | null {
+  const days = daysBeforeMonth(text, at) ?? daysAfterMonth(text, at);
+  if (!days || days.last < days.first) return null;
+  const date = comingDate(today, days.month, days.first);
+  return { date, to: days.to, days: days.last - days.first + 1 };
+}
+
+interface DaysOfMonth {
+  first: number;
+  last: number;
+  month: number;
+  to: number;
+}
+
+function daysBeforeMonth(text: WishText, at: number): DaysOfMonth | null {
+  const first = ordinalAt(text, at);
+  const last = first && isUntil(text, first.to) ? dayFirst(text, first.to + 1) : null;
+  return first && last && { first: first.value, last: last.day, month: last.month, to: last.to };
+}
+
+function daysAfterMonth(text: WishText, at: number): DaysOfMonth | null {
+  const first = monthFirst(text, at);
+  const last = first && isUntil(text, first.to) ? ordinalAt(text, first.to + 1) : null;
+  if (!first || !last || MONTHS.has(text, last.to)) return null;
+  return { first: first.day, last: last.value, month: first.month, to: last.to };
 }
 
 interface DayAndMonth {

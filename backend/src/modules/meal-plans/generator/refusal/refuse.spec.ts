@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { breachesOf } from '../../../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../../../test/generator/made-up-library.js';
-import { aWish, noRules, targetsOf } from '../../../../../test/generator/wishes.js';
+import { aWish, targetsOf } from '../../../../../test/generator/wishes.js';
 import type { PlanWish } from '../../plan.js';
+import { USUAL_RULES } from '../../usual-rules.js';
 import { generate } from '../generate.js';
 import { CompactLibrary } from '../library/compact-library.js';
 import { randomFrom } from '../problem/random.js';
@@ -41,18 +42,18 @@ const withChange = (wish: PlanWish, { targets, rules }: WishChange): PlanWish =>
 });
 
 test('where so few ingredients are the matter, that is said, and how many more would do', () => {
-  const { rule, relaxations } = refusalOf({ rules: { ...noRules, maxIngredients: 6 } });
+  const { rule, relaxations } = refusalOf({ rules: { ...USUAL_RULES, maxIngredients: 6 } });
   expect(rule).toBe('ingredients');
   expect(relaxations[0]).toMatchObject({ rule: 'ingredients', possible: true });
 });
 
 test.each<[string, Partial<PlanWish>]>([
-  ['too few ingredients', { rules: { ...noRules, maxIngredients: 6 } }],
-  ['meals that are too small', { rules: { ...noRules, maxCalories: 300 } }],
+  ['too few ingredients', { rules: { ...USUAL_RULES, maxIngredients: 6 } }],
+  ['meals that are too small', { rules: { ...USUAL_RULES, maxCalories: 300 } }],
   ['more protein than there is', { targets: targetsOf(2000, 0.6, 0.2) }],
   [
     'bounds on a meal that leave nothing',
-    { rules: { ...noRules, perMeal: { ...noRules.perMeal, protein: { min: 90, max: null } } } },
+    { rules: { ...USUAL_RULES, perMeal: { ...USUAL_RULES.perMeal, protein: { min: 90, max: null } } } },
   ],
 ])('each way out of %s leads to a plan that holds', (_, wish) => {
   const { relaxations } = refusalOf(wish);

@@ -1,0 +1,42 @@
+import { readNumber } from './numbers.js';
+import { Phrases, wordSet } from './phrases.js';
+import { found, type Reader, type WishText } from './wish-text.js';
+
+const KILOS_IN_POUND = 0.4536;
+
+/** How many kilos one is. */
+const UNITS = new Phrases<number>([
+  [1, 'kg, kgs, kilo, kilos, kilogram, kilograms'],
+  [KILOS_IN_POUND, 'lb, lbs, pound, pounds'],
+]);
+
+const KILOS = [30, 300] as const;
+
+/** What is to be lost or reached is not what somebody weighs. */
+const CHANGES = wordSet(
+  'lose losing loose gain gaining drop dropping shed reach to from by minus down goal target',
+);
+const INTRODUCTIONS = wordSet(
+  'weigh weight weighing weighed body currently current about is at of wiegt pesa',
+);
+
+/** "70 kg", where grams per kilo were asked: by itself it says nothing of a plan. */
+export const readBodyWeight: Reader = (text, at) => {
+  const number = readNumber(text, at);
+  const unit = number && UNITS.at(text, number.to);
+  if (!unit || !text.findings.some(({ field }) => field.endsWith('PerKilo'))) return null;
+  const from = introductionBefore(text, at);
+  if (CHANGES.has(text.word(from - 1)) || text.is(unit.to, 'a', 'per', 'each')) return null;
+  const kilos = number.value * unit.value;
+  const [least, most] = KILOS;
+  return kilos < least || kilos > most ? null : { from, to: unit.to, findings: [found('bodyKilos', kilos)] };
+};
+
+const MOST_WORDS = 4;
+
+function introductionBefore(text: WishText, at: number): number {
+  let from = at;
+  while (at - from < MOST_WORDS && (INTRODUCTIONS.has(text.word(from - 1)) || text.is(from - 1, ':', '=')))
+    from -= 1;
+  return from;
+}
