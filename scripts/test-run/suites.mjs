@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 const results = mkdtempSync(join(tmpdir(), 'mealwright-results-'));
 
-/** What only computes keeps one processor busy; what waits for a database, a backend or a browser leaves room for one more. */
-const COMPUTING = Math.max(2, Math.min(availableParallelism(), 4));
-const WAITING = COMPUTING + 1;
+/** Rules and browsers keep the processors busy; what waits for a database or a backend leaves room for one more. */
+const BUSY = Math.max(2, Math.min(availableParallelism(), 4));
+const WAITING = BUSY + 1;
 
 /** Jest in ESM mode. The journeys have a configuration of their own, since they need the product running. */
 const jest = (name, file, workers, args) => ({
@@ -48,7 +48,7 @@ export const suites = {
     args: ['--test', '--test-reporter=tap', 'scripts/**/*.test.mjs'],
     count: countTap,
   },
-  unit: jest('rules', 'unit.json', COMPUTING, ['--selectProjects', 'unit']),
+  unit: jest('rules', 'unit.json', BUSY, ['--selectProjects', 'unit']),
   api: jest('API on PostgreSQL', 'api.json', WAITING, ['--selectProjects', 'api']),
-  browser: jest('journeys in the browser', 'browser.json', WAITING, ['--config', 'e2e/jest.config.mjs']),
+  browser: jest('journeys in the browser', 'browser.json', BUSY, ['--config', 'e2e/jest.config.mjs']),
 };

@@ -27,11 +27,14 @@ export const PASSWORD = 'Br1ght&early';
 /** A hash says how much it costs to verify: thousands of sign-ins are not to wait for what keeps thieves busy. */
 const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-const hashInEarnest = () => hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+/** Made once, and only where somebody wishes it. */
+let earnestHash: string | undefined;
 
 function hashOf({ password, hashedInEarnest }: NewUser): string | null {
   if (password === null) return null;
-  return hashedInEarnest ? hashInEarnest() : PASSWORD_HASH;
+  if (!hashedInEarnest) return PASSWORD_HASH;
+  earnestHash ??= hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  return earnestHash;
 }
 
 let made = 0;

@@ -12,6 +12,8 @@ export interface ReceivedMail {
 /** The outbox folder, as whoever receives the mails sees it. */
 export class Mailbox {
   private readonly folder: string;
+  /** A mail never changes: each is read once, however often somebody looks. */
+  private readonly seen = new Map<string, ReceivedMail>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -19,7 +21,13 @@ export class Mailbox {
 
   async all(): Promise<ReceivedMail[]> {
     const names = (await readdir(this.folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    return Promise.all(names.map(async (name) => parse(await readFile(join(this.folder, name), 'utf8'))));
+    return Promise.all(names.map((name) => this.mail(name)));
+  }
+
+  private async mail(name: string): Promise<ReceivedMail> {
+    const mail = this.seen.get(name) ?? parse(await readFile(join(this.folder, name), 'utf8'));
+    this.seen.set(name, mail);
+    return mail;
   }
 
   async to(address: string): Promise<ReceivedMail[]> {
