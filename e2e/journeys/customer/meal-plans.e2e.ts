@@ -139,7 +139,7 @@ journeys('a customer’s meal plans', () => {
 
   journey('are deleted after a question, until there is none', async ({ page, scripts }) => {
     const { name } = await holder(page, running);
-    await visit(page, '/my-meal-plans');
+    await visit(page, '/customer?sort=name');
     await follow(page, `Delete ${name}`);
     if (scripts) await page.getByRole('dialog', { name: 'Delete Meal Plan' }).waitFor();
     else await seeHeading(page, 'Delete Meal Plan');
@@ -150,7 +150,7 @@ journeys('a customer’s meal plans', () => {
     await press(page, 'Delete');
     await seeMessage(page, 'Meal plan deleted successfully');
     await page.getByText('Your meal plan journey awaits!').waitFor();
-    expectPath(page, '/my-meal-plans');
+    expectPath(page, '/customer?sort=name');
   });
 
   journey('that have yet to begin say when, and show no today', async ({ page }) => {
@@ -270,6 +270,30 @@ journeys('the meal prep guide', () => {
     await page.getByText('1/3 checked').waitFor();
     await eventually(async () => (await ticksOf(customer, id))?.length === 1);
   });
+
+  journey(
+    'is turned to another week while a tick is being saved',
+    async ({ page }) => {
+      const { id } = await holder(page, { days: 10, begins: 0 });
+      await visit(page, `/my-meal-plans/${id}?tab=prep`);
+      const ticks = `**/my-meal-plans/${id}/ticks.data`;
+      const ticked = page.waitForResponse(ticks);
+      const turned = page.waitForRequest((request) => request.url().includes('week=2'));
+      await page.route(ticks, async (route) => {
+        await turned;
+        await route.continue();
+      });
+      await page.route(`**/my-meal-plans/${id}.data?*`, async (route) => {
+        await ticked;
+        await route.continue();
+      });
+      await onion(page).click();
+      await follow(page, 'Week 2');
+      await page.getByText('For week 2 of 2, days 8 to 10.').waitFor();
+      await page.getByText('0/3 checked').waitFor();
+    },
+    { scriptsOnly: true },
+  );
 
   journey('is there for each week, with packages where they are asked for', async ({ page }) => {
     const { id } = await holder(page, { days: 10, begins: 0 });

@@ -143,8 +143,8 @@ journeys('saved plans', () => {
     await page.getByRole('link', { name: 'Assigned (0) of Old week' }).waitFor();
 
     await follow(page, 'Assigned (1) of New week');
-    await task(visitor).getByText(ann.email).waitFor();
-    await follow(page, 'Withdraw');
+    await task(visitor).getByText(ann.email, { exact: true }).waitFor();
+    await follow(page, `Withdraw from ${ann.email}`);
     await press(page, 'Withdraw plan');
     await seeMessage(page, 'Meal Plan Withdrawn');
     await page.getByText('Nobody follows this plan now').waitFor();

@@ -43,7 +43,10 @@ test('a file that was chosen is not brought back', () => {
 test.each([
   [{ actionResult: { offline: true } }, false],
   [{ formAction: '/recipes/nutrition' }, false],
+  [{ formAction: '/recipes/nutrition', nextUrl: new URL('http://localhost/recipes/new?tab=2') }, true],
   [{ formAction: '/recipes/new', actionResult: { done: true } }, true],
 ])('after %j the page is loaded anew: %s', (args, expected) => {
-  expect(stayWhenOffline({ ...args, defaultShouldRevalidate: true } as never)).toBe(expected);
+  const here = new URL('http://localhost/recipes/new');
+  const asked = { currentUrl: here, nextUrl: here, defaultShouldRevalidate: true, ...args };
+  expect(stayWhenOffline(asked as never)).toBe(expected);
 });

@@ -44,8 +44,15 @@ const questions: readonly (string | undefined)[] = ['/recipes/nutrition'];
  * After a form the router loads the page's data again. Over the connection that has just failed this would
  * end at an error page, too. Those routes, and the root, export it as their `shouldRevalidate`.
  */
-export const stayWhenOffline: ShouldRevalidateFunction = ({
-  actionResult,
-  formAction,
-  defaultShouldRevalidate,
-}) => (actionResult?.offline || questions.includes(formAction) ? false : defaultShouldRevalidate);
+export const stayWhenOffline: ShouldRevalidateFunction = (args) => {
+  const { actionResult, formAction, defaultShouldRevalidate } = args;
+  const isQuestion = questions.includes(formAction) && !isLeft(args);
+  return actionResult?.offline || isQuestion ? false : defaultShouldRevalidate;
+};
+
+/**
+ * The page is on its way to another address while a small form of it is answered. Then the router asks only once what to
+ * load: what needs nothing new after the form may need it for the address.
+ */
+export const isLeft = ({ currentUrl, nextUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean =>
+  currentUrl.href !== nextUrl.href;

@@ -41,8 +41,8 @@ export function PlanDays({ days, today, level = 2, ...meals }: PlanDaysProps) {
               id={`day-${day.day}-title`}
               className="flex flex-wrap items-center gap-2 text-lg font-semibold"
             >
-              Day {day.day}
-              {day.date ? <span className="text-base font-normal text-muted">{day.date}</span> : null}
+              Day {day.day}{' '}
+              {day.date ? <span className="text-base font-normal text-muted">{day.date}</span> : null}{' '}
               {today === day.day ? <Badge tone="info">Today</Badge> : null}
             </Heading>
             <DayTotals totals={day.totals} check={day.check} />

@@ -9,14 +9,19 @@ import { goalTitle } from './my-plan-words';
 import type { ShownPlan } from './my-plans.server';
 import { planDeletion } from './plan-deletion';
 
-type MyPlanCardProps = { plan: ShownPlan; timeZone: string | null };
+type MyPlanCardProps = {
+  plan: ShownPlan;
+  /** The list as it is, to come back to. */
+  from: string;
+  timeZone: string | null;
+};
 
 const mostTypes = 3;
 
 /** The whole card leads to the plan, which opens over the list; the way to delete it lies above that link. */
-export function MyPlanCard({ plan, timeZone }: MyPlanCardProps) {
+export function MyPlanCard({ plan, from, timeZone }: MyPlanCardProps) {
   const { id, planName, totalDays, fitnessGoal, isActive, assignedAt, facts } = plan;
-  if (facts.totalMeals === 0) return <InvalidPlan plan={plan} />;
+  if (facts.totalMeals === 0) return <InvalidPlan plan={plan} from={from} />;
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-low focus-within:border-input hover:border-input">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -48,31 +53,33 @@ export function MyPlanCard({ plan, timeZone }: MyPlanCardProps) {
           Assigned <RelativeTime value={assignedAt} timeZone={timeZone} />
           {facts.clientName ? <span className="block wrap-anywhere">For: {facts.clientName}</span> : null}
         </p>
-        <DeleteLink plan={plan} />
+        <DeleteLink plan={plan} from={from} />
       </div>
     </article>
   );
 }
 
-function InvalidPlan({ plan }: { plan: ShownPlan }) {
+type DeletableProps = Pick<MyPlanCardProps, 'plan' | 'from'>;
+
+function InvalidPlan({ plan, from }: DeletableProps) {
   return (
     <Card>
       <div className="grid gap-3">
         <p className="font-semibold text-danger">Error: Invalid meal plan data</p>
         <div className="flex items-end justify-between gap-2">
           <p className="min-w-0 text-muted wrap-anywhere">{plan.planName}</p>
-          <DeleteLink plan={plan} />
+          <DeleteLink plan={plan} from={from} />
         </div>
       </div>
     </Card>
   );
 }
 
-function DeleteLink({ plan: { id, planName, isActive } }: { plan: ShownPlan }) {
+function DeleteLink({ plan: { id, planName, isActive }, from }: DeletableProps) {
   return (
     <div className="relative z-10 -me-2 -mb-2 shrink-0 print:hidden">
       <ConfirmLink
-        to={deletionPath(id)}
+        to={deletionPath(id, from)}
         look={{ variant: 'quiet', icon: TrashIcon }}
         text={
           <>

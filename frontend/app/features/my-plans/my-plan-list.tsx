@@ -22,17 +22,18 @@ export function MyPlanList({ base, list, timeZone }: MyPlanListProps) {
         Showing {plans.length} of {summary.totalPlans} meal plans
         {isNarrowed(filters) ? <Badge tone="info">Filtered</Badge> : null}
       </p>
-      <Plans base={base} plans={plans} timeZone={timeZone} />
+      <Plans base={base} from={pathWith(base, filters)} plans={plans} timeZone={timeZone} />
       <Pagination page={filters.page} pages={pages} hrefOf={(page) => pathWith(base, { ...filters, page })} />
     </section>
   );
 }
 
 type PlansProps = Pick<MyPlanListProps, 'base' | 'timeZone'> & {
+  from: string;
   plans: NonNullable<PlanList['plans']>;
 };
 
-function Plans({ base, plans, timeZone }: PlansProps) {
+function Plans({ base, from, plans, timeZone }: PlansProps) {
   const { state, location } = useNavigation();
   if (state === 'loading' && location.pathname === base) return <Skeletons />;
   if (plans.length === 0) {
@@ -54,7 +55,7 @@ function Plans({ base, plans, timeZone }: PlansProps) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {plans.map((plan) => (
         <li key={plan.id} className="min-w-0">
-          <MyPlanCard plan={plan} timeZone={timeZone} />
+          <MyPlanCard plan={plan} from={from} timeZone={timeZone} />
         </li>
       ))}
     </ul>

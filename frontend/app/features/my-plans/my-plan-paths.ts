@@ -21,7 +21,9 @@ type Meal = Pick<ShownMeal, 'day' | 'mealNumber' | 'recipeId'>;
 export const planRecipePath = (id: string, { day, mealNumber, recipeId }: Meal): string =>
   `${planPath(id)}/recipes/${recipeId}?day=${day}&meal=${mealNumber}`;
 
-export const deletionPath = (id: string): string => `${planPath(id)}/delete`;
+/** `from` is the list as it is, to come back to. */
+export const deletionPath = (id: string, from: string): string =>
+  `${planPath(id)}/delete?${new URLSearchParams({ from })}`;
 export const ticksPath = (id: string): string => `${planPath(id)}/ticks`;
 
 /** Where what can be ticked stands on its page: it is come back to. */

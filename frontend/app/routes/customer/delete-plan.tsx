@@ -6,25 +6,29 @@ import { planDeletion } from '~/features/my-plans/plan-deletion';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
+import { ownPath } from '~/platform/paths';
 import { redirectWithAnswer } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+const listIn = (request: Request): string =>
+  ownPath(new URL(request.url).searchParams.get('from')) ?? myPlansPath;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
   const { planName, isActive } = await readPlan(context, params.id);
-  return { planName, isActive };
+  return { planName, isActive, from: listIn(request) };
 }
 
-export async function action({ params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'customer');
   const path = { id: params.id ?? '' };
   const answer = await apiFor(context).DELETE('/api/meal-plan/{id}', { params: { path } });
-  return redirectWithAnswer(context, myPlansPath, answer, 'Failed to delete meal plan');
+  return redirectWithAnswer(context, listIn(request), answer, 'Failed to delete meal plan');
 }
 
 export default function DeletePlan() {
-  const { planName, isActive } = useLoaderData<typeof loader>();
-  return <ConfirmPage {...planDeletion(planName, isActive)} cancelTo={myPlansPath} />;
+  const { planName, isActive, from } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...planDeletion(planName, isActive)} cancelTo={from} />;
 }
 
 export const meta = pageMeta({ title: 'Delete Meal Plan' });

@@ -12,7 +12,7 @@ import { PlanSchedule } from '~/features/my-plans/plan-schedule';
 import { PrepGuideView } from '~/features/my-plans/prep-guide-view';
 import { useIsOverlay } from '~/features/overlay/over-or-page';
 import { requireUser } from '~/platform/guards.server';
-import { stayWhenOffline } from '~/platform/offline-form';
+import { isLeft, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { RouteDialog, Stack } from '~/ui';
 
@@ -34,9 +34,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { heading, timeZone, schedule: { averageDaily, days: shown, week, certificate: held.certificate } };
 }
 
-// A tick is shown at once and kept by the server: nothing else of the page has changed.
+// A tick is shown at once and kept by the server: nothing else of the page has changed, unless it is left meanwhile.
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.formAction === ticksPath(args.currentParams.id ?? '') ? false : stayWhenOffline(args);
+  args.formAction === ticksPath(args.currentParams.id ?? '') && !isLeft(args) ? false : stayWhenOffline(args);
 
 export default function PlanPage() {
   const { heading, timeZone, prep, schedule } = useLoaderData<typeof loader>();

@@ -26,7 +26,7 @@ import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
-import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { isLeft, keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
 import { PageHeader, RouteDialog } from '~/ui';
@@ -81,7 +81,7 @@ export { keepFormWhenOffline as clientAction };
 
 // Sharing changes nothing of what is shown here.
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.formData?.get('intent') === engagementIntent.share ? false : stayWhenOffline(args);
+  args.formData?.get('intent') === engagementIntent.share && !isLeft(args) ? false : stayWhenOffline(args);
 
 export default function RecipePage() {
   const { recipe, ratings, engagement, similar, wantedServings, address, role, timeZone } =

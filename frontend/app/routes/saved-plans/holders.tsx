@@ -63,7 +63,11 @@ export default function Holders() {
                   <ConfirmLink
                     to={holder.withdrawTo}
                     look={{ variant: 'quiet' }}
-                    text="Withdraw"
+                    text={
+                      <>
+                        Withdraw<span className="sr-only"> from {holder.email}</span>
+                      </>
+                    }
                     confirmation={planWithdrawal({
                       email: holder.email,
                       planName,

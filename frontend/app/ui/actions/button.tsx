@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classes } from '../classes';
 import type { IconComponent } from '../icons';
+import { useHydrated } from '../use-hydrated';
 import { Spinner } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -40,16 +41,20 @@ export function Button({
   pending = false,
   pendingText,
   unavailable = false,
+  disabled,
   type = 'submit',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const doesNothing = pending || unavailable;
+  // Without scripts nothing else would keep it from being pressed.
+  const hydrated = useHydrated();
   return (
     <button
       {...rest}
       type={type}
+      disabled={disabled || (unavailable && !hydrated)}
       onClick={doesNothing ? refuse : onClick}
       aria-disabled={doesNothing || undefined}
       aria-busy={pending || undefined}
