@@ -58,6 +58,14 @@ const dishes = ({ mealPlan }: Pick<Draft, 'mealPlan'>) =>
   );
 
 describe('generating', () => {
+  test('takes the form as the reader of plain words filled it in', async () => {
+    const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
+      body: { naturalLanguageInput: '2 days of maintenance, 2000 kcal' },
+    });
+    const { engine, note, marks, notUnderstood, ...form } = data ?? {};
+    expect(await generate(form)).toMatchObject({ status: 200, draft: { mealPlan: { days: 2 } } });
+  });
+
   test('gives a plan that keeps every rule, with its numbers and its prep, as a draft', async () => {
     const draft = await newDraft({
       clientName: 'Ann',
