@@ -36,9 +36,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { heading, timeZone, schedule: { averageDaily, days: shown, week, certificate: held.certificate } };
 }
 
-// A tick is shown at once and kept by the server: nothing else of the page has changed.
+// A tick is shown at once and kept by the server: nothing else of the page has changed, unless another is asked for.
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.formAction === ticksPath(args.currentParams.id ?? '') ? false : stayWhenOffline(args);
+  isTick(args) && args.currentUrl.href === args.nextUrl.href ? false : stayWhenOffline(args);
+
+const isTick = ({ formAction, currentParams }: ShouldRevalidateFunctionArgs) =>
+  formAction === ticksPath(currentParams.id ?? '');
 
 export default function PlanPage() {
   const { heading, timeZone, prep, schedule } = useLoaderData<typeof loader>();
