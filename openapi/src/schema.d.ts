@@ -2368,7 +2368,7 @@ export interface components {
              * Format: uuid
              * @description Whom it is made for
              */
-            customerId?: string;
+            customerId?: string | null;
             /** @description kcal */
             dailyCalorieTarget: number;
             /** @description Fibre included */
@@ -2388,7 +2388,7 @@ export interface components {
             /** @enum {string} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             /** @description True, if left out */
-            generateMealPrep?: boolean;
+            generateMealPrep?: boolean | null;
             /** @description Of a meal */
             maxCalories?: number | null;
             maxCarbs?: number | null;
@@ -2399,7 +2399,7 @@ export interface components {
             maxPrepTime?: number | null;
             maxProtein?: number | null;
             /** @description How often a recipe may be eaten in any 7 days; 2, if left out */
-            maxUses?: number;
+            maxUses?: number | null;
             /**
              * @description Every meal is of this type
              * @enum {string|null}

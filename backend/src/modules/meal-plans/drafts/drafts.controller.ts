@@ -36,7 +36,9 @@ export class DraftsController {
   @FailsWith(400, 404, 422, 429, 503)
   async generate(@Body() form: GeneratePlanRequest, @CurrentUser() user: Principal) {
     const tomorrow = addDays(dateIn(user.timeZone, this.clock.now()), 1);
-    const { seed, customerId, generateMealPrep: hasPrep = true } = form;
+    const { seed } = form;
+    const customerId = form.customerId ?? undefined;
+    const hasPrep = form.generateMealPrep ?? true;
     const wish = wishOf(form, tomorrow);
     return new DraftResponse(await this.drafts.generate({ wish, hasPrep, seed, customerId }, user));
   }

@@ -63,6 +63,14 @@ describe('generating', () => {
     expect(draft.mealPlan).not.toHaveProperty('startOfWeekMealPrep');
   });
 
+  test('takes the form as the reader of plain words filled it in', async () => {
+    const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
+      body: { naturalLanguageInput: '2 days of maintenance, 2000 kcal' },
+    });
+    const { engine, note, marks, notUnderstood, ...form } = data ?? {};
+    expect(await generate(trainer, form)).toMatchObject({ status: 200, draft: { mealPlan: { days: 2 } } });
+  });
+
   test('takes the grams that were named, and the rest from the goal', async () => {
     const { mealPlan } = await newDraft(trainer, { dailyProtein: 150 });
     expect(mealPlan.targets).toMatchObject({ calories: 1800, protein: 150 });

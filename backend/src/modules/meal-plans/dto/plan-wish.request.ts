@@ -96,8 +96,8 @@ export class PlanWishRequest {
   })
   maxIngredients?: number | null;
 
-  @YesNoField({ optional: true, description: 'True, if left out' })
-  generateMealPrep?: boolean;
+  @YesNoField({ optional: true, nullable: true, description: 'True, if left out' })
+  generateMealPrep?: boolean | null;
 
   @ChoiceField(MEAL_TYPES, { optional: true, nullable: true, description: 'Every meal is of this type' })
   mealType?: MealType | null;
@@ -145,9 +145,10 @@ export class PlanWishRequest {
     min: 1,
     max: 42,
     optional: true,
+    nullable: true,
     description: 'How often a recipe may be eaten in any 7 days; 2, if left out',
   })
-  maxUses?: number;
+  maxUses?: number | null;
 
   @MinutesField('Preparing and cooking a meal, from Monday to Friday')
   weekdayMinutes?: number | null;

@@ -17,8 +17,8 @@ export class GeneratePlanRequest extends PlanWishRequest {
   @SeedField()
   seed?: number;
 
-  @IdField({ optional: true, description: 'Whom it is made for' })
-  customerId?: string;
+  @IdField({ optional: true, nullable: true, description: 'Whom it is made for' })
+  customerId?: string | null;
 }
 
 export class PlaceRequest {
