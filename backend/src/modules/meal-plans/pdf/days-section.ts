@@ -60,7 +60,7 @@ function dayBlock(
         heading(3, name, TEXT.heading, width),
         space(2),
         ...(meals.length > 0
-          ? [table(columnsFor(width), HEADING, rows, TABLE)]
+          ? [table(columnsFor(width), HEADING, rows, LOOK)]
           : [paragraph('Nothing is planned for this day.', TEXT.muted, width)]),
         ...(options.includeMacroSummary && meals.length > 0 ? [space(6), macroBar(totals, width)] : []),
       ]),
@@ -68,6 +68,8 @@ function dayBlock(
     anchor: { id: `day-${day}`, title: date ? `Day ${day}, ${date}` : `Day ${day}` },
   };
 }
+
+const LOOK = { ...TABLE, isList: true };
 
 const HEADING = ['Meal', 'Recipe', 'Energy', ...MACROS.map((macro) => MACRO_NAMES[macro]), 'Time', 'Page'];
 
