@@ -1,6 +1,7 @@
 import type { LibraryRecipe } from '../library-recipe.js';
 import { eggsAndSavoury } from './eggs-and-savoury.js';
 import { breakfastsOfFewFoods } from './few-foods.js';
+import { lowCarbBreakfastsOfFewFoods } from './few-foods-low-carb.js';
 import { veganBreakfastsOfFewFoods } from './few-foods-vegan.js';
 import { oatsAndPorridge } from './oats-and-porridge.js';
 import { pancakesToastsAndBakes } from './pancakes-toasts-and-bakes.js';
@@ -13,4 +14,5 @@ export const breakfasts: LibraryRecipe[] = [
   ...pancakesToastsAndBakes,
   ...breakfastsOfFewFoods,
   ...veganBreakfastsOfFewFoods,
+  ...lowCarbBreakfastsOfFewFoods,
 ];

@@ -2,6 +2,7 @@ import type { LibraryRecipe } from '../library-recipe.js';
 import { beefPorkAndLamb } from './beef-pork-and-lamb.js';
 import { curriesAndStews } from './curries-and-stews.js';
 import { dinnersOfFewFoods } from './few-foods.js';
+import { lowCarbDinnersOfFewFoods } from './few-foods-low-carb.js';
 import { veganDinnersOfFewFoods } from './few-foods-vegan.js';
 import { fishAndSeafood } from './fish-and-seafood.js';
 import { onePanAndOven } from './one-pan-and-oven.js';
@@ -17,4 +18,5 @@ export const dinners: LibraryRecipe[] = [
   ...onePanAndOven,
   ...dinnersOfFewFoods,
   ...veganDinnersOfFewFoods,
+  ...lowCarbDinnersOfFewFoods,
 ];

@@ -1,5 +1,6 @@
 import type { LibraryRecipe } from '../library-recipe.js';
 import { lunchesOfFewFoods } from './few-foods.js';
+import { lowCarbLunchesOfFewFoods } from './few-foods-low-carb.js';
 import { veganLunchesOfFewFoods } from './few-foods-vegan.js';
 import { grainBowls } from './grain-bowls.js';
 import { salads } from './salads.js';
@@ -15,4 +16,5 @@ export const lunches: LibraryRecipe[] = [
   ...warmPlates,
   ...lunchesOfFewFoods,
   ...veganLunchesOfFewFoods,
+  ...lowCarbLunchesOfFewFoods,
 ];
