@@ -11,9 +11,17 @@ import { breachesOf } from '../../test/generator/breaches.js';
 import { seedLibrary, staples } from '../../test/generator/seed-library.js';
 import { aWish } from '../../test/generator/wishes.js';
 import { breakfastsOfFewFoods } from './breakfast/few-foods.js';
+import { lowCarbBreakfastsOfFewFoods } from './breakfast/few-foods-low-carb.js';
+import { veganBreakfastsOfFewFoods } from './breakfast/few-foods-vegan.js';
 import { dinnersOfFewFoods } from './dinner/few-foods.js';
+import { lowCarbDinnersOfFewFoods } from './dinner/few-foods-low-carb.js';
+import { veganDinnersOfFewFoods } from './dinner/few-foods-vegan.js';
 import { lunchesOfFewFoods } from './lunch/few-foods.js';
+import { lowCarbLunchesOfFewFoods } from './lunch/few-foods-low-carb.js';
+import { veganLunchesOfFewFoods } from './lunch/few-foods-vegan.js';
 import { snacksOfFewFoods } from './snack/few-foods.js';
+import { lowCarbSnacksOfFewFoods } from './snack/few-foods-low-carb.js';
+import { veganSnacksOfFewFoods } from './snack/few-foods-vegan.js';
 
 /** Beside staples, all that a beginner has to buy. */
 const FOODS = [
@@ -38,11 +46,80 @@ const FOODS = [
   'yogurt-greek-low-fat',
 ];
 
-test('the recipes of few foods have only these and staples, and each of these', () => {
-  const recipes = [breakfastsOfFewFoods, lunchesOfFewFoods, dinnersOfFewFoods, snacksOfFewFoods].flat();
+/** What a vegan buys instead. */
+const VEGAN_FOODS = [
+  'banana',
+  'beans-kidney-canned',
+  'berries-mixed-frozen',
+  'bread-whole-wheat',
+  'broccoli',
+  'carrot',
+  'lentils-red',
+  'milk-soy',
+  'oats-rolled',
+  'onion',
+  'peanut-butter',
+  'potato',
+  'rice-white',
+  'soy-sauce',
+  'spinach',
+  'tempeh',
+  'textured-soy',
+  'tofu-firm',
+  'tomato',
+];
+
+/** And who eats few carbs. */
+const LOW_CARB_FOODS = [
+  'almond',
+  'avocado',
+  'beans-kidney-canned',
+  'beef-ground-15',
+  'berries-mixed-frozen',
+  'broccoli',
+  'butter',
+  'carrot',
+  'cauliflower',
+  'cheddar',
+  'chicken-breast',
+  'egg',
+  'mushroom-white',
+  'onion',
+  'salmon',
+  'spinach',
+  'tomato',
+  'tuna-canned-water',
+  'yogurt-greek',
+  'zucchini',
+];
+
+const usual = [breakfastsOfFewFoods, lunchesOfFewFoods, dinnersOfFewFoods, snacksOfFewFoods].flat();
+const vegan = [
+  veganBreakfastsOfFewFoods,
+  veganLunchesOfFewFoods,
+  veganDinnersOfFewFoods,
+  veganSnacksOfFewFoods,
+].flat();
+const lowCarb = [
+  lowCarbBreakfastsOfFewFoods,
+  lowCarbLunchesOfFewFoods,
+  lowCarbDinnersOfFewFoods,
+  lowCarbSnacksOfFewFoods,
+].flat();
+
+test.each([
+  ['', usual, FOODS],
+  ['vegan ', vegan, VEGAN_FOODS],
+  ['low-carb ', lowCarb, LOW_CARB_FOODS],
+])('the %srecipes of few foods have only these and staples, and each of these', (_, recipes, foods) => {
   const used = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(([, , food]) => food)));
   const ofStaples = new Set(staples());
-  expect([...used].filter((food) => !ofStaples.has(food)).sort()).toEqual(FOODS);
+  expect([...used].filter((food) => !ofStaples.has(food)).sort()).toEqual(foods);
+});
+
+test('of these, the vegan ones are vegan and the low-carb ones low in carbs', () => {
+  expect(vegan.filter(({ tags }) => !tags.includes('vegan'))).toEqual([]);
+  expect(lowCarb.filter(({ tags }) => !tags.includes('low-carb'))).toEqual([]);
 });
 
 describe('from 20 foods', () => {
@@ -81,5 +158,13 @@ describe('from 20 foods', () => {
 
   test.each(['vegetarian', 'gluten-free'] as const)('and one that is %s', (tag) => {
     expect(breaches('weight_loss', 1500, 3, [tag])).toEqual([]);
+  });
+
+  const strict = (['vegan', 'keto', 'low-carb'] as const).flatMap((tag) =>
+    [1500, 2200].flatMap((kcal) => [3, 4].map((meals) => [tag, kcal, meals] as const)),
+  );
+
+  test.each(strict)('and one that is %s, with %i kcal in %i meals a day', (tag, calories, mealsPerDay) => {
+    expect(breaches('weight_loss', calories, mealsPerDay, [tag])).toEqual([]);
   });
 });

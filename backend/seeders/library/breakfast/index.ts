@@ -1,6 +1,8 @@
 import type { LibraryRecipe } from '../library-recipe.js';
 import { eggsAndSavoury } from './eggs-and-savoury.js';
 import { breakfastsOfFewFoods } from './few-foods.js';
+import { lowCarbBreakfastsOfFewFoods } from './few-foods-low-carb.js';
+import { veganBreakfastsOfFewFoods } from './few-foods-vegan.js';
 import { oatsAndPorridge } from './oats-and-porridge.js';
 import { pancakesToastsAndBakes } from './pancakes-toasts-and-bakes.js';
 import { yogurtBowlsAndSmoothies } from './yogurt-bowls-and-smoothies.js';
@@ -11,4 +13,6 @@ export const breakfasts: LibraryRecipe[] = [
   ...yogurtBowlsAndSmoothies,
   ...pancakesToastsAndBakes,
   ...breakfastsOfFewFoods,
+  ...veganBreakfastsOfFewFoods,
+  ...lowCarbBreakfastsOfFewFoods,
 ];

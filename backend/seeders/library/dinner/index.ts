@@ -2,6 +2,8 @@ import type { LibraryRecipe } from '../library-recipe.js';
 import { beefPorkAndLamb } from './beef-pork-and-lamb.js';
 import { curriesAndStews } from './curries-and-stews.js';
 import { dinnersOfFewFoods } from './few-foods.js';
+import { lowCarbDinnersOfFewFoods } from './few-foods-low-carb.js';
+import { veganDinnersOfFewFoods } from './few-foods-vegan.js';
 import { fishAndSeafood } from './fish-and-seafood.js';
 import { onePanAndOven } from './one-pan-and-oven.js';
 import { poultry } from './poultry.js';
@@ -15,4 +17,6 @@ export const dinners: LibraryRecipe[] = [
   ...curriesAndStews,
   ...onePanAndOven,
   ...dinnersOfFewFoods,
+  ...veganDinnersOfFewFoods,
+  ...lowCarbDinnersOfFewFoods,
 ];

@@ -1,5 +1,7 @@
 import type { LibraryRecipe } from '../library-recipe.js';
 import { lunchesOfFewFoods } from './few-foods.js';
+import { lowCarbLunchesOfFewFoods } from './few-foods-low-carb.js';
+import { veganLunchesOfFewFoods } from './few-foods-vegan.js';
 import { grainBowls } from './grain-bowls.js';
 import { salads } from './salads.js';
 import { soups } from './soups.js';
@@ -13,4 +15,6 @@ export const lunches: LibraryRecipe[] = [
   ...grainBowls,
   ...warmPlates,
   ...lunchesOfFewFoods,
+  ...veganLunchesOfFewFoods,
+  ...lowCarbLunchesOfFewFoods,
 ];

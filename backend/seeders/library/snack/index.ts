@@ -2,6 +2,8 @@ import type { LibraryRecipe } from '../library-recipe.js';
 import { bitesBarsAndBakes } from './bites-bars-and-bakes.js';
 import { dipsAndSavoury } from './dips-and-savoury.js';
 import { snacksOfFewFoods } from './few-foods.js';
+import { lowCarbSnacksOfFewFoods } from './few-foods-low-carb.js';
+import { veganSnacksOfFewFoods } from './few-foods-vegan.js';
 import { fruitAndNuts } from './fruit-and-nuts.js';
 import { shakesAndDairy } from './shakes-and-dairy.js';
 
@@ -11,4 +13,6 @@ export const snacks: LibraryRecipe[] = [
   ...dipsAndSavoury,
   ...fruitAndNuts,
   ...snacksOfFewFoods,
+  ...veganSnacksOfFewFoods,
+  ...lowCarbSnacksOfFewFoods,
 ];
