@@ -3587,7 +3587,7 @@ export interface components {
             maxPrepTime?: number | null;
             maxProtein?: number | null;
             /** @description How often a recipe may be eaten in any 7 days; 2, if left out */
-            maxUses?: number;
+            maxUses?: number | null;
             /**
              * @description Every meal is of this type
              * @enum {string|null}
