@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endOfDay } from './calendar';
+import { endOfDay, tomorrowIn } from './calendar';
 
 test.each([
   ['2026-11-20', null, '2026-11-21T00:00:00.000Z'],
@@ -17,4 +17,15 @@ test.each([
 
 test.each(['', 'tomorrow', '2026-13-01', '20261120', '2026-11-20T10:00'])('"%s" is no date', (date) => {
   expect(endOfDay(date, null)).toBeNull();
+});
+
+test.each([
+  ['2026-11-20T12:00:00Z', null, '2026-11-21'],
+  ['2026-11-20T12:00:00Z', 'Pacific/Kiritimati', '2026-11-22'],
+  ['2026-12-31T22:00:00Z', 'America/Los_Angeles', '2027-01-01'],
+  // Half past midnight of a day of 25 hours, and half past eleven before one of 23.
+  ['2026-10-24T22:30:00Z', 'Europe/Berlin', '2026-10-26'],
+  ['2026-03-28T22:30:00Z', 'Europe/Berlin', '2026-03-29'],
+])('at %s in %s tomorrow is %s', (now, timeZone, date) => {
+  expect(tomorrowIn(timeZone, new Date(now))).toBe(date);
 });

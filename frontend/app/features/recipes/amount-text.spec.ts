@@ -17,7 +17,7 @@ test.each([
   [3, 'pcs', '3'],
   [0.75, 'pcs', '¾'],
   [1, 'leaves', '1 leaf'],
-  [0.02, 'tsp', '0.02 tsp'],
+  [0.02, 'tsp', 'under ⅛ tsp'],
   [2, null, '2'],
   [null, null, ''],
 ] as const)('%s %s is written %s', (amount, unit, text) => {

@@ -72,6 +72,6 @@ function mixed(amount: number): string {
     Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best,
   );
   const count = value === 1 ? whole + 1 : whole;
-  if (count === 0 && text === '') return decimal(amount);
+  if (count === 0 && text === '') return amount === 0 ? '0' : 'under ⅛';
   return [count > 0 ? String(count) : '', text].filter(Boolean).join(' ');
 }
