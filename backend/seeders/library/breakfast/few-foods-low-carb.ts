@@ -80,7 +80,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'courgette-cheddar-fritters-yogurt',
+    slug: 'zucchini-fritters-garlic-yogurt',
     name: 'Zucchini Fritters with Garlic Yogurt',
     description: 'Mücver, the Turkish fritters, bound with egg and ground almonds and dipped in cold yogurt.',
     mealTypes: ['breakfast', 'lunch'],
@@ -156,7 +156,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'green-shakshuka-yogurt',
+    slug: 'spinach-shakshuka-yogurt',
     name: 'Spinach Shakshuka with Yogurt',
     description: 'Eggs poached in tomato and spinach with cumin, and a spoon of yogurt in the middle.',
     mealTypes: ['breakfast', 'lunch'],
@@ -166,7 +166,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
     cookTimeMinutes: 18,
     tags: ['vegetarian', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [5, 'pcs', 'egg'],
+      [6, 'pcs', 'egg'],
       [500, 'g', 'tomato', 'diced'],
       [200, 'g', 'spinach'],
       [1, 'medium', 'onion', 'diced'],
@@ -179,7 +179,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Soften the onion in the olive oil for 5 minutes and stir in the cumin and paprika.',
       'Add the tomatoes and salt, simmer for 6 minutes and wilt the spinach in the sauce.',
-      'Make five hollows, crack in the eggs, cover and cook for 6 minutes until the whites are set.',
+      'Make six hollows, crack in the eggs, cover and cook for 6 minutes until the whites are set.',
       'Serve with the yogurt.',
     ],
   },
@@ -241,7 +241,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
     slug: 'berry-yogurt-clafoutis',
     name: 'Berry Yogurt Clafoutis',
     description: 'A custard of yogurt and egg baked round berries, soft as a cheesecake and good cold.',
-    mealTypes: ['breakfast', 'snack'],
+    mealTypes: ['breakfast'],
     cuisine: 'french',
     servings: 2,
     prepTimeMinutes: 6,

@@ -87,7 +87,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
     slug: 'baked-berry-oats-tofu',
     name: 'Baked Berry Oats',
     description: 'A tin of soft baked oats for four mornings; blended tofu sets them like an egg would.',
-    mealTypes: ['breakfast', 'snack'],
+    mealTypes: ['breakfast'],
     cuisine: 'american',
     servings: 4,
     prepTimeMinutes: 10,

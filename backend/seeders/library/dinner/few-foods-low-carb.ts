@@ -84,7 +84,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'courgette-beef-moussaka',
+    slug: 'zucchini-beef-moussaka',
     name: 'Zucchini and Beef Moussaka',
     description: 'Layers of zucchini and cinnamon-spiced beef under a yogurt crust.',
     mealTypes: ['dinner'],
@@ -199,7 +199,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'tuna-courgette-gratin',
+    slug: 'tuna-zucchini-gratin',
     name: 'Tuna and Zucchini Gratin',
     description: 'Zucchini and tuna in a savoury custard, golden on top.',
     mealTypes: ['dinner', 'lunch'],
@@ -225,7 +225,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'beef-ragu-courgette-ribbons',
+    slug: 'beef-ragu-zucchini-ribbons',
     name: 'Beef Ragù over Zucchini Ribbons',
     description: 'A ragù with onion, carrot and ripe tomatoes that has had its time, on ribbons of zucchini.',
     mealTypes: ['dinner', 'lunch'],

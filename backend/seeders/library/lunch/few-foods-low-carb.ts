@@ -84,7 +84,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'courgette-carbonara-mushrooms',
+    slug: 'zucchini-carbonara-mushrooms',
     name: 'Zucchini Carbonara with Mushrooms',
     description: 'Ribbons of zucchini in the sauce of egg and cheese that spaghetti is famous for.',
     mealTypes: ['lunch', 'dinner'],
@@ -191,7 +191,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
     ],
   },
   {
-    slug: 'tuna-stuffed-courgettes',
+    slug: 'tuna-stuffed-zucchini',
     name: 'Tuna-Stuffed Zucchini with Tomato',
     description: 'Halved zucchini filled with tuna, tomato and onion, baked under cheddar.',
     mealTypes: ['lunch', 'dinner'],

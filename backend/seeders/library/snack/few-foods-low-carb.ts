@@ -78,7 +78,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
     slug: 'spinach-mushroom-egg-bites',
     name: 'Spinach and Mushroom Egg Bites',
     description: 'Six little egg muffins from one tin; they keep for three days and are good cold.',
-    mealTypes: ['snack', 'breakfast'],
+    mealTypes: ['snack'],
     cuisine: 'american',
     servings: 2,
     prepTimeMinutes: 8,
@@ -219,7 +219,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
     name: 'Carrot and Almond Muffins',
     description:
       'Moist muffins of ground almonds and grated carrot, spiced like a carrot cake and without sugar.',
-    mealTypes: ['snack', 'breakfast'],
+    mealTypes: ['snack'],
     cuisine: 'swiss',
     servings: 6,
     prepTimeMinutes: 12,

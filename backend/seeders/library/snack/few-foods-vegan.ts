@@ -6,7 +6,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     slug: 'frozen-berry-tofu-shake',
     name: 'Frosty Berry Soy Shake',
     description: 'Berries straight from the freezer, soy milk and a piece of tofu that nobody will guess.',
-    mealTypes: ['snack', 'breakfast'],
+    mealTypes: ['snack'],
     cuisine: 'american',
     servings: 1,
     prepTimeMinutes: 4,
