@@ -175,11 +175,10 @@ describe('generating', () => {
     expect((await newDraft(trainer, wish)).mealPlan.meals[0]?.recipe.id).toBe(id);
     await app.db.query(`
       begin; alter table recipes disable trigger recipes_note_change;
-      delete from recipes where id = '${id}'; alter table recipes enable trigger recipes_note_change; commit`);
+      delete from recipes where id = '${id}'; alter table recipes enable trigger recipes_note_change;
+      delete from recipe_changes where recipe_id = '${id}'; commit`);
     expect((await generate(trainer, wish)).status).toBe(503);
-    await app.db.query('update recipe_changes set changed_in = pg_current_xact_id() where recipe_id = $1', [
-      id,
-    ]);
+    await app.db.query('insert into recipe_changes values ($1, pg_current_xact_id())', [id]);
     expect((await generate(trainer, wish)).status).toBe(422);
   });
 });
