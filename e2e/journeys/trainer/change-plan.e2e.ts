@@ -189,6 +189,7 @@ journeys('changing a plan', () => {
     expect(await page.getByRole('heading', { name: /^Day 8/ }).count()).toBe(0);
     await follow(page, 'Week 2');
     await page.getByRole('heading', { name: /^Day 9/ }).waitFor();
+    await eventually(() => page.evaluate(() => window.scrollY > 0));
     await page.getByRole('button', { name: /^Lock day 8, dinner/ }).click();
     await seeMessage(page, 'Meal locked');
     await page.getByRole('heading', { name: /^Day 9/ }).waitFor();

@@ -9,14 +9,20 @@ type WeekLinksProps = {
   replace?: boolean;
 };
 
-/** The weeks of a plan, each with an address; nothing where there is only one. */
+const place = 'weeks';
+
+/** The weeks of a plan, each with an address that leads back here; nothing where there is only one. */
 export function WeekLinks({ plan, week, toWeek, replace }: WeekLinksProps) {
   const weeks = weeksOf(plan);
   if (weeks === 1) return null;
   const tabs = Array.from({ length: weeks }, (_, index) => ({
     label: `Week ${index + 1}`,
-    to: toWeek(index + 1),
+    to: `${toWeek(index + 1)}#${place}`,
     current: week === index + 1,
   }));
-  return <LinkTabs label="Weeks" tabs={tabs} replace={replace} />;
+  return (
+    <div id={place} className="scroll-mt-header">
+      <LinkTabs label="Weeks" tabs={tabs} replace={replace} />
+    </div>
+  );
 }
