@@ -3875,6 +3875,8 @@ export interface components {
         SwapResponse: {
             /** @description What the day becomes */
             day: components["schemas"]["TotalsResponse"];
+            /** @description Whether the day is within its targets then */
+            holds: boolean;
             recipe: components["schemas"]["MealRecipeResponse"];
             /** @description The portion that fits */
             servings: number;

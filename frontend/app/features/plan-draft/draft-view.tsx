@@ -45,13 +45,13 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
         <Keeping draft={draft} timeZone={timeZone} />
       </PlanHeader>
       <Stack>
-        <div role="alert" className="sticky top-header z-10 print:hidden">
-          {answer?.offline || change.isOffline ? (
+        {answer?.offline || change.isOffline ? (
+          <div role="alert" className="sticky top-header z-10 print:hidden">
             <Banner tone="danger" title="Not changed">
               The server could not be reached. The plan is as it was. Please try again.
             </Banner>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
         <CertificateView certificate={certificate} />
         <DailyAverage average={draft.average} />
         {prep?.guide ? <PrepBlock prep={prep.guide} note={weekNote(draft)} /> : null}

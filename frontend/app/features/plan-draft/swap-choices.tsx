@@ -1,4 +1,5 @@
 import { Form, useLocation } from '@remix-run/react';
+import { WithinTarget } from '~/features/meal-plans/day-totals';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { type DayCheck, portionText } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
@@ -33,7 +34,7 @@ export function SwapChoices({ id, revision, meal, day, swaps }: SwapChoicesProps
       {day ? (
         <dl className="grid gap-1">
           <Line term="The day's target" totals={day.target} />
-          <Line term="The day as it is" totals={day.actual} />
+          <Line term="The day as it is" totals={day.actual} holds={day.holds} />
         </dl>
       ) : null}
       {swaps.candidates ? (
@@ -69,7 +70,7 @@ function Candidates({ id, revision, meal, candidates }: CandidatesProps) {
   }
   return (
     <ul className="grid gap-3">
-      {candidates.map(({ recipeId, name, servings, minutes, eaten, becomes }) => (
+      {candidates.map(({ recipeId, name, servings, minutes, eaten, becomes, holds }) => (
         <li key={recipeId} className="grid gap-2 rounded-card border border-line p-4">
           <p className="font-semibold wrap-anywhere">
             {name}, {portionText(servings)}
@@ -82,7 +83,7 @@ function Candidates({ id, revision, meal, candidates }: CandidatesProps) {
             </span>
           </p>
           <dl>
-            <Line term="The day becomes" totals={becomes} />
+            <Line term="The day becomes" totals={becomes} holds={holds} />
           </dl>
           <Form method="post" action={pathname + search} replace>
             <input type="hidden" name="revision" value={revision} />
@@ -97,12 +98,15 @@ function Candidates({ id, revision, meal, candidates }: CandidatesProps) {
   );
 }
 
-function Line({ term, totals }: { term: string; totals: DayCheck['target'] }) {
+type LineProps = { term: string; totals: DayCheck['target']; holds?: boolean };
+
+function Line({ term, totals, holds }: LineProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <dt className="text-sm text-muted">{term}:</dt>
-      <dd>
+      <dd className="flex flex-wrap items-baseline gap-x-3">
         <PlanNumbers totals={totals} />
+        {holds === undefined ? null : <WithinTarget holds={holds} />}
       </dd>
     </div>
   );

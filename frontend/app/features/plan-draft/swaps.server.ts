@@ -9,7 +9,7 @@ export async function readSwaps(context: AppLoadContext, id: string, { day, meal
     params: { path: { id }, query: { day, mealNumber } },
   });
   if (!answer.data) return { candidates: null, problem: failureOf(answer).message };
-  const candidates = answer.data.candidates.map(({ recipe, servings, day: becomes }) => ({
+  const candidates = answer.data.candidates.map(({ recipe, servings, day: becomes, holds }) => ({
     recipeId: recipe.id,
     name: recipe.name,
     servings,
@@ -21,6 +21,7 @@ export async function readSwaps(context: AppLoadContext, id: string, { day, meal
       fat: recipe.fatGrams * servings,
     },
     becomes,
+    holds,
   }));
   return { candidates, problem: null };
 }

@@ -19,6 +19,8 @@ export interface SwapChoice {
   servings: number;
   /** What the day becomes. */
   day: Totals;
+  /** Whether it is within its targets then. */
+  holds: boolean;
 }
 
 export interface Relaxation {

@@ -20,7 +20,8 @@ export interface Swap {
   holds: boolean;
 }
 
-/** Outside its targets by one tolerance, a day counts as far off as a meal that differs by this share. */
+/** Whatever keeps the day within its targets is nearer than what does not; of those, what is outside by the least. */
+const OUTSIDE = 1000;
 const OUTSIDE_WEIGHT = 2;
 /** An odd portion counts as so much of a difference: of two that fit alike, the whole one is offered. */
 const PORTION_WEIGHT = 0.1;
@@ -82,16 +83,18 @@ function distanceFrom({ pool, ranges }: Problem, rest: Float64Array, instead: Ke
   ].map((amount) => (amount ?? 0) * (instead?.servings ?? 0));
   return (recipe: number, servings: number): number => {
     let far = PORTION_WEIGHT * (1 - worthOfPortion(servings));
+    let isOutside = false;
     for (let n = 0; n < 4; n++) {
       const amount = (pool.amounts[4 * recipe + n] as number) * servings;
       const total = (rest[n] as number) + amount;
       const outside = Math.max((ranges.least[n] as number) - total, total - (ranges.most[n] as number), 0);
+      isOutside ||= outside > 0;
       far += (OUTSIDE_WEIGHT * outside) / (ranges.halfWidth[n] as number);
       far +=
         Math.abs(amount - (before[n] as number)) /
         Math.max(before[n] as number, ranges.halfWidth[n] as number);
     }
-    return far;
+    return isOutside ? OUTSIDE + far : far;
   };
 }
 

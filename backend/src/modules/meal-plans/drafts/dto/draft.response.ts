@@ -87,6 +87,9 @@ class SwapResponse {
 
   @ApiProperty({ type: TotalsResponse, description: 'What the day becomes' })
   day: TotalsResponse;
+
+  @ApiProperty({ description: 'Whether the day is within its targets then' })
+  holds: boolean;
 }
 
 /** The nearest that keep all rules, the nearest first. */
@@ -95,10 +98,11 @@ export class SwapsResponse {
   candidates: SwapResponse[];
 
   constructor(choices: (SwapChoice & { recipe: PlanRecipe })[]) {
-    this.candidates = choices.map(({ recipe, servings, day }) => ({
+    this.candidates = choices.map(({ recipe, servings, day, holds }) => ({
       recipe: new MealRecipeResponse(recipe),
       servings,
       day: roundedTotals(day),
+      holds,
     }));
   }
 }
