@@ -104,7 +104,7 @@ function Line({ term, totals, holds }: LineProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <dt className="text-sm text-muted">{term}:</dt>
-      <dd className="flex flex-wrap items-baseline gap-x-3">
+      <dd className="flex flex-wrap items-center gap-x-3">
         <PlanNumbers totals={totals} />
         {holds === undefined ? null : <WithinTarget holds={holds} />}
       </dd>
