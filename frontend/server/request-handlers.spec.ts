@@ -11,6 +11,7 @@ const paths = [
   ':language?/terms',
   'reset-password/:token?',
   'shared/*',
+  'help/en?/first',
   '*',
 ];
 
@@ -67,6 +68,9 @@ const addresses = [
     '/reset-password/abc',
     '/shared',
     '/shared/a/b',
+    '/help/first',
+    '/help/en/first',
+    '/help/de/first',
     '/nowhere',
     '/no/where',
     '/__manifest',
@@ -91,8 +95,16 @@ test.each(addresses)('%s is answered as it would be with all routes', async (add
   expect(await narrow.text()).toBe(await wide.text());
 });
 
-test('addresses that begin alike share a handler, and so do all that no route begins like', () => {
-  expect(handlerFor('/admin')).toBe(handlerFor('/admin/users/7'));
-  expect(handlerFor('/nowhere')).toBe(handlerFor('/anywhere/else'));
+test('addresses that the same routes can match share a handler, and all that none can', () => {
+  expect(handlerFor('/admin/users/7')).toBe(handlerFor('/Admin/users/8'));
+  expect(handlerFor('/nowhere')).toBe(handlerFor('/anywhere'));
   expect(handlerFor('/admin')).not.toBe(handlerFor('/login'));
+  expect(handlerFor('/admin')).not.toBe(handlerFor('/admin/users/7'));
+});
+
+test('of more shapes than it remembers each is answered all the same', async () => {
+  for (let depth = 1; depth <= 1100; depth++) handlerFor(`/admin${'/login'.repeat(depth)}`);
+  const url = new URL('http://localhost/admin/users/login');
+  const answer = await handlerFor(url.pathname)(new Request(url));
+  expect(await answer.json()).toEqual(['admin/users/:id', { id: 'login' }]);
 });

@@ -4,45 +4,57 @@ import type { Application } from './remix-build.ts';
 /** The handler of Remix that answers this path. */
 export type HandlerFor = (pathname: string) => RequestHandler;
 
+/** More shapes of addresses than people use: what comes beyond is looked through anew each time. */
+const MOST_SHAPES = 1000;
+
 /**
  * Remix goes through all routes four times for each page, and makes a pattern of every one that it tries: with a
- * few dozen routes that takes longer than to render the page. Most of them cannot match for their first segment
- * already. So there is a handler for each first segment, which knows only the routes that can.
+ * hundred routes that takes longer than to render the page. So there is a handler for each set of routes that can match
+ * an address or what it lies in, and each address goes to the one that knows no others.
  */
 export function createRequestHandlers({ build, mode }: Application): HandlerFor {
   if (typeof build === 'function') {
     const handler = createRequestHandler(build, mode);
     return () => handler;
   }
-  const known = firstSegments(build);
   const whole = createRequestHandler(build, mode);
-  const handlers = new Map<string, RequestHandler>();
+  const patterns = Object.keys(build.routes).map((id) => ({ id, pattern: patternOf(build.routes, id) }));
+  const words = new Set(patterns.flatMap(({ pattern }) => pattern.map(wordOf)));
+  const byShape = new Map<string, RequestHandler>();
+  const byRoutes = new Map<string, RequestHandler>();
+
   return (pathname) => {
-    const segment = firstSegmentOf(pathname);
-    if (segment === null) return whole;
-    const key = known.has(segment) ? segment : '';
-    let handler = handlers.get(key);
-    if (!handler) {
-      handler = createRequestHandler(narrowed(build, key), mode);
-      handlers.set(key, handler);
-    }
+    const segments = segmentsOf(pathname);
+    if (segments === null) return whole;
+    const shape = segments.map((segment) => (words.has(segment) ? segment : ':')).join('/');
+    const known = byShape.get(shape);
+    if (known) return known;
+    const handler = handlerOf(segments);
+    if (byShape.size < MOST_SHAPES) byShape.set(shape, handler);
     return handler;
   };
+
+  function handlerOf(segments: string[]): RequestHandler {
+    const ids = patterns.filter(({ pattern }) => reaches(pattern, segments)).map(({ id }) => id);
+    const key = ids.join();
+    const handler = byRoutes.get(key) ?? createRequestHandler(narrowed(build as ServerBuild, ids), mode);
+    byRoutes.set(key, handler);
+    return handler;
+  }
 }
 
 /** Null for what only the whole table can answer: the manifest, and spellings that are not plain. */
-function firstSegmentOf(pathname: string): string | null {
+function segmentsOf(pathname: string): string[] | null {
   if (pathname === '/__manifest' || /%|\/\//.test(pathname)) return null;
   const path = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
-  return path.split('/', 2)[1]?.toLowerCase() ?? '';
+  return path.toLowerCase().split('/').filter(Boolean);
 }
 
 type Routes = ServerBuild['routes'];
 
-function narrowed(build: ServerBuild, segment: string): ServerBuild {
-  const stays = ([id]: [string, unknown]) => canBeginWith(segment, pathTo(build.routes, id));
+function narrowed(build: ServerBuild, ids: string[]): ServerBuild {
   const only = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(routes).filter(stays));
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
   return {
     ...build,
     routes: only(build.routes) as Routes,
@@ -50,23 +62,21 @@ function narrowed(build: ServerBuild, segment: string): ServerBuild {
   };
 }
 
-function canBeginWith(segment: string, path: string | undefined): boolean {
-  const first = plainFirstSegment(path);
-  return first === null || first === segment;
-}
-
-const firstSegments = ({ routes }: ServerBuild) =>
-  new Set(Object.keys(routes).map((id) => plainFirstSegment(pathTo(routes, id))));
-
-/** The path by which an address comes to a route: of the outermost route round it that has one. */
-function pathTo(routes: Routes, id: string): string | undefined {
+/** The segments of a route's path, those of the routes round it first. */
+function patternOf(routes: Routes, id: string): string[] {
   const route = routes[id];
-  const outer = route?.parentId === undefined ? undefined : pathTo(routes, route.parentId);
-  return outer ?? (route?.path || undefined);
+  const outer = route?.parentId === undefined ? [] : patternOf(routes, route.parentId);
+  return [...outer, ...(route?.path ?? '').toLowerCase().split('/').filter(Boolean)];
 }
 
-/** Null where a route begins with anything: a parameter, a rest, an optional segment, no path of its own. */
-function plainFirstSegment(path: string | undefined): string | null {
-  const first = path?.split('/', 1)[0];
-  return first && !/[:*?]/.test(first) ? first.toLowerCase() : null;
+const wordOf = (part: string) => part.replace(/\?$/, '');
+
+/** Whether a pattern can match an address, or the beginning of one: a browser is told of the routes round a page, too. */
+function reaches(pattern: readonly string[], segments: readonly string[]): boolean {
+  const [part, ...parts] = pattern;
+  if (part === undefined || part === '*') return true;
+  if (part.endsWith('?') && reaches(parts, segments)) return true;
+  const [segment, ...rest] = segments;
+  const word = wordOf(part);
+  return segment !== undefined && (word.startsWith(':') || word === segment) && reaches(parts, rest);
 }
