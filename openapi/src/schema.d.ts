@@ -1134,7 +1134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A plan that one may read as a PDF */
+        /** A plan that one may read as a PDF: of what a customer holds, the round that runs */
         post: operations["Pdf_kept"];
         delete?: never;
         options?: never;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
+import { insertAssignedPlan, insertSavedPlan, keptPlan } from '../../../../test/factories/meal-plans.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { sentPlan } from '../../../../test/factories/sent-plan.ts';
 import { jpeg } from '../../../../test/support/pictures.ts';
 import { readPdf } from '../../../../test/support/read-pdf.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import { asPicture, putPicture } from '../../../../test/support/upload-form.ts';
+import { addDays, dateIn } from '../../../platform/clock/dates.js';
+import { dateOf } from './plan-words.js';
 
 let app: TestApp;
 let trainer: SignedInUser;
@@ -35,6 +37,24 @@ describe('exporting a plan', () => {
     const files = answers.map(({ data }) => Buffer.from(data ?? new ArrayBuffer()).toString('base64'));
     expect(new Set(files).size).toBe(1);
     expect(readPdf(Buffer.from(files[0] ?? '', 'base64')).pages.length).toBeGreaterThan(3);
+  });
+
+  test('of one that a customer follows prints the dates of the round that runs', async () => {
+    const customer = await app.signedIn();
+    const recipe = await insertRecipe(app.db);
+    const today = dateIn(null, new Date());
+    const plan = { ...keptPlan(recipe, { days: 7 }), startsOn: addDays(today, -10) };
+    const held = await insertAssignedPlan(app.db, customer, trainer, { plan });
+    const { data } = await customer.api.POST('/api/pdf/export/meal-plan/{id}', {
+      params: { path: { id: held.id } },
+      body: {},
+      parseAs: 'arrayBuffer',
+    });
+    const text = readPdf(Buffer.from(data ?? new ArrayBuffer()))
+      .pages.flat()
+      .join('\n');
+    expect(text).toContain(dateOf(addDays(today, -3), 1));
+    expect(text).not.toContain(dateOf(plan.startsOn, 1));
   });
 
   test('shows the pictures of its recipes, no larger than paper needs them', async () => {

@@ -3,6 +3,8 @@ import { Body, Controller, HttpCode, Param, Post, StreamableFile } from '@nestjs
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles, SignedIn } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { dateIn } from '../../../platform/clock/dates.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
@@ -10,6 +12,7 @@ import { CurrentUser } from '../../../platform/http/request.js';
 import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
 import { PlanReader } from '../plan-reader.js';
 import { PlanSource } from '../plan-source.js';
+import { runningRound } from '../running-round.js';
 import { cardOptions, ExportCardsRequest } from './dto/cards.request.js';
 import { ExportPlanRequest, ExportSentPlanRequest, pdfOptions } from './dto/pdf.request.js';
 import { PlanPrinter } from './plan-printer.js';
@@ -23,6 +26,7 @@ export class PdfController {
     private readonly reader: PlanReader,
     private readonly source: PlanSource,
     private readonly printer: PlanPrinter,
+    private readonly clock: Clock,
   ) {}
 
   @Post()
@@ -49,7 +53,9 @@ export class PdfController {
   @SignedIn()
   @HttpCode(200)
   @ApiProduces('application/pdf')
-  @ApiOperation({ summary: 'A plan that one may read as a PDF' })
+  @ApiOperation({
+    summary: 'A plan that one may read as a PDF: of what a customer holds, the round that runs',
+  })
   @ApiOkResponse(PDF)
   @FailsWith(400, 404, 429, 503)
   async kept(
@@ -58,9 +64,14 @@ export class PdfController {
     @CurrentUser() by: Principal,
   ) {
     const printed = await this.printer.print(by, async () => {
-      const { plan, customerName, trainerName } = await this.reader.read(id, by);
-      const recipient = { customerName: customerName ?? plan.clientName, trainerName };
-      return { plan, recipient, options: pdfOptions({ ...flat, ...options }) };
+      const read = await this.reader.read(id, by);
+      const { plan, customerName, trainerName } = read;
+      return {
+        plan: runningRound(read, dateIn(by.timeZone, this.clock.now())),
+        asMade: plan,
+        recipient: { customerName: customerName ?? plan.clientName, trainerName },
+        options: pdfOptions({ ...flat, ...options }),
+      };
     });
     return fileOf(printed.pdf, printed.planName);
   }

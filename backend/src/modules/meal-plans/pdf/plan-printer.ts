@@ -28,6 +28,8 @@ const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
 
 interface Printing<Options> {
   plan: Plan;
+  /** What its certificate is of, where it is printed with later dates. */
+  asMade?: Plan;
   recipient: Recipient;
   options: Options;
 }
@@ -51,10 +53,10 @@ export class PlanPrinter {
   ) {}
 
   async print(by: Principal, asked: Asked<PdfOptions>): Promise<Printed> {
-    return this.begun(by, asked, async (printing) =>
+    return this.begun(by, asked, async ({ asMade, ...printing }) =>
       planPdf({
         ...printing,
-        certificate: certify(printing.plan),
+        certificate: certify(asMade ?? printing.plan),
         weeks: await printedWeeks(printing.plan),
         pictures: (recipe, size) => this.pictureOf(recipe, size),
       }),

@@ -10,9 +10,10 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { PlanReader } from '../plan-reader.js';
+import { calendarOf } from '../prep-guide/calendar.js';
+import { runningRound } from '../running-round.js';
 import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse, PrepGuideResponse } from './dto/plan-reading.response.js';
-import { calendarFor } from './plan-calendar.js';
 import { guideOf } from './plan-guide.js';
 import { Ticks } from './ticks.js';
 
@@ -94,6 +95,6 @@ export class PlanReadingController {
   @FailsWith(400, 404)
   async calendar(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
     const read = await this.reader.read(id, by);
-    return calendarFor(read, dateIn(by.timeZone, this.clock.now()));
+    return calendarOf(runningRound(read, dateIn(by.timeZone, this.clock.now())), id);
   }
 }
