@@ -4,7 +4,15 @@ import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
 import { LIMITS } from './wish.js';
 import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
-import { isUntil, type NamedDay, numericDate, WEEKDAYS, writtenDate, writtenDays } from './written-dates.js';
+import {
+  dateWithoutYear,
+  isUntil,
+  type NamedDay,
+  numericDate,
+  WEEKDAYS,
+  writtenDate,
+  writtenDays,
+} from './written-dates.js';
 
 const START = new Phrases<null>([
   [
@@ -22,7 +30,11 @@ export const dateReader =
   (text, at) => {
     const start = START.at(text, at);
     const begin = start?.to ?? at;
-    const day = dayOf(text, begin, today) ?? (start && inDays(text, begin, today));
+    const isStart = start && !text.is(at, 'for');
+    const day =
+      dayOf(text, begin, today) ??
+      (start && inDays(text, begin, today)) ??
+      (isStart && dateWithoutYear(text, begin, today));
     if (day) return readingOf(text, at, untilEnd(text, day), today);
     const weekday = start && !text.is(at, 'for', 'on') ? bareWeekday(text, begin, today) : null;
     return weekday && readingOf(text, at, weekday, today);
@@ -37,7 +49,8 @@ const dayOf = (text: WishText, at: number, today: string): NamedDay | null =>
 /** "from 24 December to 2 January": its last day says how long a plan is. */
 function untilEnd(text: WishText, first: NamedDay): NamedDay {
   if (first.date === null || first.days !== undefined || !isUntil(text, first.to)) return first;
-  const last = dayOf(text, first.to + 1, first.date) ?? bareWeekday(text, first.to + 1, first.date);
+  const [at, from] = [first.to + 1, first.date];
+  const last = dayOf(text, at, from) ?? dateWithoutYear(text, at, from) ?? bareWeekday(text, at, from);
   if (!last?.date || last.date < first.date) return first;
   return { ...first, to: last.to, days: daysFromTo(first.date, last.date) };
 }

@@ -128,3 +128,15 @@ export function numericDate(text: WishText, at: number): NamedDay | null {
   const date = one > 12 ? dateOf(three, two, one) : dateOf(three, one, two);
   return { date: isClear ? date : null, to: at + 5 };
 }
+
+/** "24.12.", "24/12", "12/24": only after the word that a plan starts by, since elsewhere it may be an amount. */
+export function dateWithoutYear(text: WishText, at: number, today: string): NamedDay | null {
+  const points = /^(\d{1,2})\.(\d{1,2})$/.exec(text.token(at)?.text ?? '');
+  if (points && text.is(at + 1, '.'))
+    return { date: comingDate(today, Number(points[2]), Number(points[1])), to: at + 2 };
+  const [one, two] = [at, at + 2].map((place) => text.token(place)?.value ?? 0);
+  if (!one || !two || !text.is(at + 1, '/') || text.is(at + 3, '/')) return null;
+  const [day, month] = one > 12 ? [one, two] : [two, one];
+  const isClear = one > 12 || two > 12 || one === two;
+  return { date: isClear ? comingDate(today, month, day) : null, to: at + 3 };
+}
