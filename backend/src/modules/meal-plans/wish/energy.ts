@@ -10,7 +10,7 @@ import { type Finding, found, type Reader, type Reading, type WishText } from '.
 const KCAL_IN_KJ = 1 / 4.184;
 
 /** How many kcal one is. */
-const UNITS = new Phrases<number>([
+export const UNITS = new Phrases<number>([
   [
     1,
     `kcal, cal, calories, calorie, kilocalories, kilocalorie, kcal of energy, Kalorien, Kilokalorien,
@@ -46,7 +46,7 @@ const isOfPeople = (text: WishText, { low, to }: Quantity) =>
   text.is(to, 'each', 'apiece') &&
   !text.is(to + 1, 'meal', 'dish', 'recipe', 'day');
 
-const MUCH_FOR_A_MEAL = 1300;
+export const MUCH_FOR_A_MEAL = 1300;
 
 /** A type of meal goes with little energy: "2000 kcal, breakfast …" is of the day. */
 function chooseScope(before: Scope | undefined, behind: Scope | undefined, { high }: Quantity): Scope {

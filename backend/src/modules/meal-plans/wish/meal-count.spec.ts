@@ -17,6 +17,21 @@ describe('counted', () => {
   });
 });
 
+describe('counted, each of so much', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['5 x 350 kcal meals', { mealsPerDay: 5, dailyCalorieTarget: 1750 }],
+    ['5x350 kcal', { mealsPerDay: 5, dailyCalorieTarget: 1750 }],
+    ['4 meals x 450 kcal', { mealsPerDay: 4, dailyCalorieTarget: 1800 }],
+    ['two 800 kcal meals a day', { mealsPerDay: 2, dailyCalorieTarget: 1600 }],
+    ['3 meals of 500 kcal', { mealsPerDay: 3, dailyCalorieTarget: 1500 }],
+    ['3 × 2500 kJ', { mealsPerDay: 3, dailyCalorieTarget: 1794 }],
+    ['2 x 2000 kcal', { dailyCalorieTarget: 2000, not: ['2'] }],
+    ['4 meals 1800 kcal', { mealsPerDay: 4, dailyCalorieTarget: 1800 }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
 describe('named', () => {
   test.each<[string, Record<string, unknown>]>([
     ['breakfast, lunch, dinner and two snacks', { mealsPerDay: 5 }],

@@ -2,6 +2,7 @@ import { readAside } from './asides.js';
 import { readBareEnergy, readBareMealEnergy } from './bare-energy.js';
 import { readBodyWeight } from './body-weight.js';
 import { readCookingTime } from './cooking-times.js';
+import { readCountedMeals } from './counted-meals.js';
 import { dateReader } from './dates.js';
 import { readDiet, readWay } from './diets.js';
 import { readDuration } from './durations.js';
@@ -39,6 +40,7 @@ const readers = ({ today, customers = [] }: WishContext): Reader[] => [
   readSplit,
   readLetters,
   readShare,
+  readCountedMeals,
   readEnergy,
   readMacro,
   readBodyWeight,
