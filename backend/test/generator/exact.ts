@@ -23,15 +23,16 @@ export function isPossible(
   const program = new Program();
   const meals = mealsFor(recipes, task);
   if (meals === null) return null;
+  if (meals.length === 0) return false;
   addMeals(program, meals, task);
   if (task.wish.rules.maxIngredients !== null)
     addFoods(program, meals, staples, task.wish.rules.maxIngredients);
   return solver.withModel(program.model(), (model) => {
     model.options.set({ output_flag: false, time_limit: SECONDS, mip_max_improving_sols: 1 });
     const { modelStatus } = model.run();
-    const { infeasible, timeLimit } = solver.constants.modelStatus;
-    if (modelStatus === infeasible) return false;
-    return modelStatus === timeLimit ? null : true;
+    if (modelStatus === solver.constants.modelStatus.infeasible) return false;
+    const isFound = model.info.get('primal_solution_status') === solver.constants.solutionStatus.feasible;
+    return isFound ? true : null;
   });
 }
 

@@ -6,7 +6,7 @@ import { isWeekend } from '../weekdays.js';
 import { type Candidates, candidatesFor } from './candidates.js';
 import { type Ranges, rangesOf } from './nutrients.js';
 import { cuisineOf, eligibleRows, type FoodLimit, mainOf, type Pool, poolOf } from './pool.js';
-import { CUISINE_SHARE } from './worth.js';
+import { CUISINE, CUISINE_SHARE, REPEAT } from './worth.js';
 
 /** No main ingredient in more of the meals than this. */
 const MAIN_SHARE = 0.4;
@@ -51,6 +51,8 @@ export interface Problem {
   meals: number;
   mostOfMain: number;
   mostOfCuisine: number;
+  /** What the plan loses by a recipe that comes again, and by a meal too many of one cuisine. */
+  costs: { repeat: number; cuisine: number };
 }
 
 /** `foods`, where given, says which of them the plan may have. */
@@ -73,6 +75,7 @@ export function problemOf(
     meals,
     mostOfMain: Math.max(MEALS_ALWAYS_ALLOWED, Math.floor(MAIN_SHARE * meals + 1e-9)),
     mostOfCuisine: Math.max(MEALS_ALWAYS_ALLOWED, Math.ceil(CUISINE_SHARE * meals)),
+    costs: { repeat: REPEAT, cuisine: CUISINE },
   };
 }
 

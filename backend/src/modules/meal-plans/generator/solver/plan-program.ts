@@ -1,7 +1,6 @@
 import type { Model } from 'highs';
 import { NONE } from '../library/compact-library.js';
 import type { Problem, SlotKind } from '../problem/problem.js';
-import { CUISINE, REPEAT } from '../problem/worth.js';
 import { mostUses } from '../rules/uses.js';
 import type { Prices } from './prices.js';
 import { type Duals, reducedWorth, topPlaces } from './reduced-worth.js';
@@ -74,7 +73,7 @@ export class PlanProgram {
   }
 
   private addShares(rows: RowList, columns: ColumnList): void {
-    const { pool, mostOfMain, mostOfCuisine } = this.problem;
+    const { pool, mostOfMain, mostOfCuisine, costs } = this.problem;
     const kept = keptOf(this.problem);
     const rowFor = (names: Int32Array, most: number, already: Map<number, number>, rowOf: Int32Array) => {
       const known = new Map<number, number>();
@@ -99,7 +98,7 @@ export class PlanProgram {
       countBy(kept, ({ cuisine }) => cuisine),
       this.cuisineRowOf,
     );
-    for (const row of cuisineRows) columns.add(-CUISINE, Number.POSITIVE_INFINITY, [[row, -1]]);
+    for (const row of cuisineRows) columns.add(-costs.cuisine, Number.POSITIVE_INFINITY, [[row, -1]]);
   }
 
   read(duals: Float64Array): Duals {
@@ -184,17 +183,18 @@ export class PlanProgram {
     const free = used > 0 ? 0 : 1;
     const left = Math.max(0, this.mostUses - used - free);
     const row = this.rowCount + rows.add(Number.NEGATIVE_INFINITY, free);
-    columns.add(-REPEAT, left, [[row, -1]]);
+    columns.add(-this.problem.costs.repeat, left, [[row, -1]]);
     this.recipeRows[recipe] = row;
     return row;
   }
 
   /** What the bound has to be raised by, since a recipe may in truth be eaten more often than the program allows. */
   slackOf(duals: Float64Array): number {
-    const { days, rules } = this.problem.task.wish;
+    const { task, costs } = this.problem;
+    const { days, rules } = task.wish;
     const more = mostUses(rules.maxUses, days) - this.mostUses;
     const rows = this.recipeRows.filter((row) => row !== NONE);
-    return rows.reduce((sum, row) => sum + more * Math.max(0, (duals[row] ?? 0) - REPEAT), 0);
+    return rows.reduce((sum, row) => sum + more * Math.max(0, (duals[row] ?? 0) - costs.repeat), 0);
   }
 
   isWithin(model: Model): boolean {

@@ -38,9 +38,19 @@ function stretches(problem: Problem): Problem[] {
 }
 
 function isStretchImpossible(solver: Solver, stretch: Problem): boolean {
-  const prices = pricesOf(solver, stretch);
+  const prices = pricesOf(solver, worthless(stretch));
   return prices.settled && cannotBeMixed(stretch, prices);
 }
+
+/** With no meal worth more than another: what is missed then is not missed for the sake of better meals. */
+const worthless = (problem: Problem): Problem => ({
+  ...problem,
+  costs: { repeat: 0, cuisine: 0 },
+  kinds: problem.kinds.map((kind) => ({
+    ...kind,
+    candidates: { ...kind.candidates, worth: new Float64Array(kind.candidates.worth.length) },
+  })),
+});
 
 /** With all candidates, and with nothing else in the plan but kept meals. */
 function isSomeDayImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
