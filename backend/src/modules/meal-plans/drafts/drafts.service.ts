@@ -5,7 +5,9 @@ import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError, ServiceUnavailableError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { CoachingService, type User, UserDirectory } from '../../users/index.js';
-import { type GenerationTask, PlanGenerator, type SwapChoice } from '../generation/plan-generator.js';
+import type { DayCheck } from '../certificate/certificate.js';
+import { certify } from '../certificate/certify.js';
+import { type GenerationTask, PlanGenerator } from '../generation/plan-generator.js';
 import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
 import type { Plan, PlanMeal, PlanRecipe, PlanWish } from '../plan.js';
 import { recipeOf, recipesById } from '../plan-facts.js';
@@ -21,6 +23,13 @@ const MOST_PLANS_AN_HOUR = 600;
 
 /** Of one owner: more than anybody looks through in a week. */
 const MOST_DRAFTS = 500;
+
+/** A meal that could be eaten instead, and what the day becomes with it. */
+export interface OfferedSwap {
+  recipe: PlanRecipe;
+  servings: number;
+  day: DayCheck;
+}
 
 export interface NewDraft {
   wish: PlanWish;
@@ -88,7 +97,7 @@ export class DraftsService {
     return this.forOwnCustomer(draft, by);
   }
 
-  async swapsFor(id: string, place: Place, by: Principal): Promise<(SwapChoice & { recipe: PlanRecipe })[]> {
+  async swapsFor(id: string, place: Place, by: Principal): Promise<OfferedSwap[]> {
     const draft = await this.find(id, by);
     mealAt(draft, place);
     const choices = await this.generator.swaps({
@@ -102,9 +111,9 @@ export class DraftsService {
     const recipes = recipesById({
       recipes: [...(await this.recipes.read(ids, by.userId)), ...draft.finished().recipes],
     });
-    return choices.flatMap((choice) => {
-      const recipe = recipes.get(choice.recipeId);
-      return recipe ? [{ ...choice, recipe }] : [];
+    return choices.flatMap(({ recipeId, servings }) => {
+      const recipe = recipes.get(recipeId);
+      return recipe ? [{ recipe, servings, day: dayWith(draft.plan, place, { recipe, servings }) }] : [];
     });
   }
 
@@ -266,4 +275,19 @@ function mealAt({ plan }: Draft, place: Place): PlanMeal {
 function keptIn(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
   const recipes = recipesById(plan);
   return meals.map((meal) => ({ meal, recipe: recipeOf(meal, recipes) }));
+}
+
+/** By the certificate itself: what it will say once the meal is swapped. */
+function dayWith(
+  plan: Plan,
+  place: Place,
+  { recipe, servings }: Pick<OfferedSwap, 'recipe' | 'servings'>,
+): DayCheck {
+  const meals = plan.meals
+    .filter(({ day }) => day === place.day)
+    .map((meal) =>
+      meal.mealNumber === place.mealNumber ? { ...meal, recipeId: recipe.id, servings } : meal,
+    );
+  const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
+  return certify({ ...plan, meals, recipes }).days[place.day - 1] as DayCheck;
 }

@@ -17,10 +17,6 @@ export interface SwapTask extends GenerationTask {
 export interface SwapChoice {
   recipeId: string;
   servings: number;
-  /** What the day becomes. */
-  day: Totals;
-  /** Whether it is within its targets then. */
-  holds: boolean;
 }
 
 export interface Relaxation {

@@ -8,10 +8,9 @@ import {
   PlanNutritionResponse,
   TotalsResponse,
 } from '../../dto/plan.response.js';
-import type { SwapChoice } from '../../generation/plan-generator.js';
-import type { PlanRecipe } from '../../plan.js';
 import { roundedTotals } from '../../plan-facts.js';
 import type { Draft } from '../draft.entity.js';
+import type { OfferedSwap } from '../drafts.service.js';
 import { placeIn } from '../places.js';
 
 class LockedMealResponse {
@@ -97,12 +96,12 @@ export class SwapsResponse {
   @ApiProperty({ type: [SwapResponse] })
   candidates: SwapResponse[];
 
-  constructor(choices: (SwapChoice & { recipe: PlanRecipe })[]) {
-    this.candidates = choices.map(({ recipe, servings, day, holds }) => ({
+  constructor(choices: OfferedSwap[]) {
+    this.candidates = choices.map(({ recipe, servings, day }) => ({
       recipe: new MealRecipeResponse(recipe),
       servings,
-      day: roundedTotals(day),
-      holds,
+      day: roundedTotals(day.actual),
+      holds: day.holds,
     }));
   }
 }
