@@ -38,9 +38,19 @@ const longForms = [
   'ui/forms/number-unit-input',
 ];
 
+/** What only lists to be searched and narrowed are made of, whatever they are of. */
+const lists = [
+  'features/recipes/filter-fields',
+  'ui/forms/search-row',
+  'ui/navigation/filter-panel',
+  'ui/navigation/view-links',
+];
+
+/** What is there to be copied: a link that is shared, an invitation. */
+const copying = ['ui/data/copy-field'];
+
 /** What every recipe that is shown needs, among admins too; paths as above. */
 const recipes = [
-  'features/recipes/filter-fields',
   'features/recipes/meal-icon',
   'features/recipes/picture-sources',
   'features/recipes/recipe-facts',
@@ -104,6 +114,8 @@ export function clientChunk(id: string): string | undefined {
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];
   if (path === undefined) return undefined;
   if (everyPage.some((start) => path.startsWith(start))) return 'shell';
+  if (lists.some((start) => path.startsWith(start))) return 'lists';
+  if (copying.some((start) => path.startsWith(start))) return 'copying';
   if (recipes.some((start) => path.startsWith(start))) return 'recipes';
   if (adminRecipes.some((start) => path.startsWith(start))) return 'admin-recipes';
   if (recipeCards.some((start) => path.startsWith(start))) return 'recipe-cards';

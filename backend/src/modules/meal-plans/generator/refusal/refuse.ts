@@ -35,10 +35,11 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const { problem, attempt, deadline } = given;
   const targets = hasCandidates(problem) ? nearerTargets(solver, problem, attempt) : [];
   const rules = changesOf(problem.task.wish.rules);
-  // So few ingredients are harder to meet than anything else: more of them are tried before time runs out.
-  const ofIngredients = rules.filter(([first]) => first?.rule === 'ingredients');
-  const others = rules.filter((steps) => !ofIngredients.includes(steps));
-  const ways = [...ofIngredients, ...targets, ...others];
+  const of = (...names: Hindrance[]) => rules.filter(([first]) => first && names.includes(first.rule));
+  const placed = of('ingredients', 'allergens');
+  const others = rules.filter((steps) => !placed.includes(steps));
+  // The likeliest first, before time runs out; nobody should be led to allergens.
+  const ways = [...of('ingredients'), ...others, ...targets, ...of('allergens')];
   const tried = ways.map((steps) => smallest(steps, given)).filter((each) => each !== null);
   if (deadline.isOver) return tried;
   return tried.sort((one, other) => Number(other.possible) - Number(one.possible));
