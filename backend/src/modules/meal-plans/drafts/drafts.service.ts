@@ -5,8 +5,6 @@ import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError, ServiceUnavailableError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { CoachingService, type User, UserDirectory } from '../../users/index.js';
-import type { DayCheck } from '../certificate/certificate.js';
-import { certify } from '../certificate/certify.js';
 import { type GenerationTask, PlanGenerator } from '../generation/plan-generator.js';
 import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
 import type { Plan, PlanMeal, PlanRecipe, PlanWish } from '../plan.js';
@@ -16,6 +14,7 @@ import { prepared } from '../prepared-plan.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MOST_SEED } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
+import { type OfferedSwap, offeredSwap } from './offered-swap.js';
 import { type Place, placeOf } from './places.js';
 
 /** Of one trainer: who makes plans by hand makes far fewer. */
@@ -23,13 +22,6 @@ const MOST_PLANS_AN_HOUR = 600;
 
 /** Of one owner: more than anybody looks through in a week. */
 const MOST_DRAFTS = 500;
-
-/** A meal that could be eaten instead, and what the day becomes with it. */
-export interface OfferedSwap {
-  recipe: PlanRecipe;
-  servings: number;
-  day: DayCheck;
-}
 
 export interface NewDraft {
   wish: PlanWish;
@@ -113,7 +105,7 @@ export class DraftsService {
     });
     return choices.flatMap(({ recipeId, servings }) => {
       const recipe = recipes.get(recipeId);
-      return recipe ? [{ recipe, servings, day: dayWith(draft.plan, place, { recipe, servings }) }] : [];
+      return recipe ? [offeredSwap(draft.plan, place, { recipe, servings })] : [];
     });
   }
 
@@ -275,19 +267,4 @@ function mealAt({ plan }: Draft, place: Place): PlanMeal {
 function keptIn(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
   const recipes = recipesById(plan);
   return meals.map((meal) => ({ meal, recipe: recipeOf(meal, recipes) }));
-}
-
-/** By the certificate itself: what it will say once the meal is swapped. */
-function dayWith(
-  plan: Plan,
-  place: Place,
-  { recipe, servings }: Pick<OfferedSwap, 'recipe' | 'servings'>,
-): DayCheck {
-  const meals = plan.meals
-    .filter(({ day }) => day === place.day)
-    .map((meal) =>
-      meal.mealNumber === place.mealNumber ? { ...meal, recipeId: recipe.id, servings } : meal,
-    );
-  const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
-  return certify({ ...plan, meals, recipes }).days[place.day - 1] as DayCheck;
 }

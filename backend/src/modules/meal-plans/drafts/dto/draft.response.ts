@@ -10,7 +10,7 @@ import {
 } from '../../dto/plan.response.js';
 import { roundedTotals } from '../../plan-facts.js';
 import type { Draft } from '../draft.entity.js';
-import type { OfferedSwap } from '../drafts.service.js';
+import type { OfferedSwap } from '../offered-swap.js';
 import { placeIn } from '../places.js';
 
 class LockedMealResponse {

@@ -1,0 +1,24 @@
+import type { DayCheck } from '../certificate/certificate.js';
+import { certify } from '../certificate/certify.js';
+import type { Plan, PlanRecipe } from '../plan.js';
+import { type Place, placeOf } from './places.js';
+
+/** What could be eaten instead of a meal. */
+interface Dish {
+  recipe: PlanRecipe;
+  servings: number;
+}
+
+/** With what the certificate will say of the day once it is eaten. */
+export interface OfferedSwap extends Dish {
+  day: DayCheck;
+}
+
+export function offeredSwap(plan: Plan, place: Place, { recipe, servings }: Dish): OfferedSwap {
+  const meals = plan.meals
+    .filter(({ day }) => day === place.day)
+    .map((meal) => (placeOf(meal) === placeOf(place) ? { ...meal, recipeId: recipe.id, servings } : meal));
+  const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
+  const day = certify({ ...plan, meals, recipes }).days[place.day - 1] as DayCheck;
+  return { recipe, servings, day };
+}
