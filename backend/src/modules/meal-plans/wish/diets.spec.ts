@@ -42,6 +42,9 @@ describe('diets', () => {
     ['halal, mediterranean, low sodium', { not: ['halal', 'mediterranean', 'low sodium'] }],
     ['vegan on weekdays, 5 days', { days: 5, not: ['vegan on weekdays'] }],
     ['vegan from Monday', { dietaryTags: ['vegan'], startsOn: '2026-11-23' }],
+    ['7 days, vegan then keto', { days: 7, not: ['vegan then keto'] }],
+    ['first vegetarian followed by paleo', { not: ['first vegetarian followed by paleo'] }],
+    ['gluten free vegan, then keto', { dietaryTags: ['gluten-free'], not: ['vegan', 'keto'] }],
     ['vegan/gluten free', { dietaryTags: ['vegan', 'gluten-free'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);

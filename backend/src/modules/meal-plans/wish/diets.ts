@@ -59,7 +59,8 @@ export const readDiet: Reader = (text, at) => {
   const isNegated = text.is(at, ...NEGATIONS);
   const start = isNegated ? afterAdverb(text, at + 1) : at;
   const diet = DIETS.at(text, start);
-  if (!diet || isOfSome(text, at, diet.to)) return null;
+  if (!diet || isOfSome(text, at, diet.to) || (!isNeeded(diet.value) && isOneOfTwo(text, at, diet.to)))
+    return null;
   if (!isNegated) return { to: diet.to, findings: [found('dietaryTags', [diet.value])] };
   const note = `“${text.quote(at, diet.to)}”: the plan need not be ${diet.value}.`;
   return { to: diet.to, findings: [], notes: [note] };
@@ -71,6 +72,26 @@ const isOfSome = (text: WishText, from: number, to: number) =>
   (text.is(to, 'day', 'meal', 'dinner', 'lunch', 'breakfast') &&
     !text.is(to + 1, 'plan') &&
     readNumber(text, from - 1) !== null);
+
+/** Whoever must not eat it would rather have it left out too often. */
+const isNeeded = (diet: DietaryTag) => diet === 'gluten-free';
+
+/** Further apart they have nothing to do with each other. */
+const REACH = 8;
+
+/** "Vegan for 3 days, then keto": neither is of the whole plan. */
+const isOneOfTwo = (text: WishText, from: number, to: number) =>
+  places(to, REACH).some(
+    (then) => isThen(text, then) && places(then + 1, REACH).some((at) => DIETS.at(text, at)),
+  ) ||
+  places(from - REACH, REACH).some(
+    (then) => isThen(text, then) && places(then - REACH, REACH).some((at) => DIETS.at(text, at)),
+  );
+
+const isThen = (text: WishText, at: number) =>
+  text.is(at, 'then', 'dann') || (text.is(at, 'followed') && text.is(at + 1, 'by'));
+
+const places = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
 const afterAdverb = (text: Parameters<Reader>[0], at: number) =>
   text.is(at, 'strictly', 'fully', 'necessarily', 'really', 'a', 'be', 'too', 'quite', 'very', 'want', 'need')

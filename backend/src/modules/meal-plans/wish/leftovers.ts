@@ -1,6 +1,6 @@
 import { isSmall } from './small-words.js';
-import type { Token } from './tokens.js';
 import type { WishText } from './wish-text.js';
+import { WEEKDAYS } from './written-dates.js';
 
 const BREAKS = new Set([',', '.', ';', '!', '?', '\n', '(', ')', ':', '|', '•', '*', '·']);
 
@@ -55,10 +55,14 @@ const isInTime = (text: WishText, at: number): boolean =>
 function trimmed(text: WishText, from: number, to: number): string {
   let first = from;
   let last = to;
-  while (first < last && saysNothing(text.tokens[first], text.word(first))) first += 1;
-  while (last > first && saysNothing(text.tokens[last - 1], text.word(last - 1))) last -= 1;
+  while (first < last && saysNothing(text, first)) first += 1;
+  while (last > first && saysNothing(text, last - 1)) last -= 1;
   return text.quote(first, last);
 }
 
-const saysNothing = (token: Token | undefined, word: string) =>
-  token?.kind === 'sign' ? ORNAMENTS.has(token.word) : isSmall(word);
+function saysNothing(text: WishText, at: number): boolean {
+  const token = text.tokens[at];
+  if (token?.kind === 'sign') return ORNAMENTS.has(token.word);
+  // Without its capital, "Wed" might be "we'd", and "Mon" French.
+  return isSmall(text.word(at)) && !(token?.isCapital && WEEKDAYS.has(text, at));
+}

@@ -32,7 +32,7 @@ const MOST_WORDS = 4;
 
 /** Capitals that begin no name. */
 const NO_NAMES = wordSet(`
-  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+  monday mon tuesday tue tues wednesday wed thursday thu thurs friday fri saturday sat sunday january february march april may june july august
   september october november december christmas easter ramadan lent thanksgiving halloween hanukkah passover
   summer winter spring autumn fall weight muscle fat low high keto paleo vegan vegetarian gluten dairy
   breakfast lunch dinner snack week day month the a an my our his her their this next one two three four
