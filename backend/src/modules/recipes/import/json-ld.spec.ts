@@ -71,6 +71,8 @@ describe('of it are read', () => {
     ['Makes 12 muffins.', 12],
     ['1 loaf', null],
     ['500 g', null],
+    [-1, null],
+    ['−4 servings', null],
     ['', null],
     [null, null],
     [{ '@type': 'QuantitativeValue' }, null],
@@ -163,6 +165,7 @@ describe('of it are read', () => {
     [{ calories: '320 calories', proteinContent: '12 g', carbohydrateContent: '30 g' }, null],
     [{ calories: 'a lot', proteinContent: '1', carbohydrateContent: '1', fatContent: '1' }, null],
     [{ calories: '9999999', proteinContent: '1', carbohydrateContent: '1', fatContent: '1' }, null],
+    [{ calories: '320', proteinContent: '-12 g', carbohydrateContent: '1', fatContent: '1' }, null],
     ['320 kcal', null],
   ])('the numbers of %j', (nutrition, expected) => {
     const found = one({ nutrition })?.nutrition ?? null;

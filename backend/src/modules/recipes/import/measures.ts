@@ -26,15 +26,15 @@ export function minutesIn(written: string): number | null {
 const NO_PORTIONS =
   /^\s*(?:g|kg|ml|l|oz|lbs?|grams?|lit(?:er|re)s?|cups?|pints?|quarts?|dozen|loaf|loaves|batch|inch)\b/i;
 
-/** `4`, `4 servings`, `Serves 4 to 6`; not `1 loaf` and `500 g`, which say nothing of portions. */
+/** `4`, `4 servings`, `Serves 4 to 6`; not `1 loaf` and `500 g`, which say nothing of portions, nor what is below zero. */
 export function servingsIn(written: string): number | null {
   const [, number = '', rest = ''] =
-    /^\D{0,30}?(\d{1,4})(?![\d/]|[.,]\d)(.*)$/.exec(beginningOf(written)) ?? [];
+    /^(?![-−])\D{0,30}?(\d{1,4})(?![\d/]|[.,]\d)(.*)$/.exec(beginningOf(written)) ?? [];
   return number === '' || NO_PORTIONS.test(rest) ? null : Number(number);
 }
 
 const AMOUNT =
-  /^\D{0,20}?(\d{1,3}(?:[,\u202F\u00A0 ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s*(kcal|cal\w*|kj|kilojoules?|mg|milligrams?|g|grams?)?/i;
+  /^(?![-−])\D{0,20}?(\d{1,3}(?:[,\u202F\u00A0 ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s*(kcal|cal\w*|kj|kilojoules?|mg|milligrams?|g|grams?)?/i;
 
 /** The number and its unit, in small letters. */
 function amountIn(written: string): { number: number; unit: string } | null {
