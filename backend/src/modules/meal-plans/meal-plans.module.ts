@@ -9,6 +9,7 @@ import { PlanAssignmentController } from './assignment/assignment.controller.js'
 import { PlanAssignmentService } from './assignment/assignment.service.js';
 import { PersonalPlansController } from './assignment/personal-plans.controller.js';
 import { Draft } from './drafts/draft.entity.js';
+import { DraftDishes } from './drafts/draft-dishes.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import { EndedDrafts } from './drafts/ended-drafts.js';
@@ -56,6 +57,7 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
     PdfController,
   ],
   providers: [
+    DraftDishes,
     DraftsService,
     EndedDrafts,
     SavedPlansService,

@@ -2,19 +2,18 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { NotFoundError, ServiceUnavailableError } from '../../../platform/errors/app-error.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { CoachingService, type User, UserDirectory } from '../../users/index.js';
-import { type GenerationTask, PlanGenerator } from '../generation/plan-generator.js';
 import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
-import type { Plan, PlanMeal, PlanRecipe, PlanWish } from '../plan.js';
-import { recipeOf, recipesById } from '../plan-facts.js';
+import type { Plan, PlanMeal, PlanWish } from '../plan.js';
 import { PlanRecipes } from '../plan-recipes.js';
 import { prepared } from '../prepared-plan.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MOST_SEED } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
-import { type OfferedSwap, offeredSwap } from './offered-swap.js';
+import { DraftDishes, keptIn } from './draft-dishes.js';
+import type { OfferedSwap } from './offered-swap.js';
 import { type Place, placeOf } from './places.js';
 
 /** Of one trainer: who makes plans by hand makes far fewer. */
@@ -37,18 +36,13 @@ interface Change {
   by: Principal;
 }
 
-interface Dishes {
-  meals: PlanMeal[];
-  recipes: PlanRecipe[];
-}
-
 /** Plans that are being made. */
 @Injectable()
 export class DraftsService {
   constructor(
     private readonly em: EntityManager,
     private readonly drafts: DraftRepository,
-    private readonly generator: PlanGenerator,
+    private readonly dishes: DraftDishes,
     private readonly recipes: PlanRecipes,
     private readonly users: UserDirectory,
     private readonly coachings: CoachingService,
@@ -63,7 +57,7 @@ export class DraftsService {
     await this.spend(by);
     const customer = customerId ? await this.customerOf(by, customerId) : null;
     const task = { wish, userId: by.userId, seed, kept: [] };
-    const { meals, recipes } = await this.generated(task);
+    const { meals, recipes } = await this.dishes.generate(task);
     const plan: Plan = {
       ...wish,
       meals,
@@ -92,21 +86,7 @@ export class DraftsService {
   async swapsFor(id: string, place: Place, by: Principal): Promise<OfferedSwap[]> {
     const draft = await this.find(id, by);
     mealAt(draft, place);
-    const choices = await this.generator.swaps({
-      wish: draft.plan,
-      userId: by.userId,
-      seed: draft.seed,
-      kept: keptIn(draft.plan, draft.plan.meals),
-      place,
-    });
-    const ids = choices.map(({ recipeId }) => recipeId);
-    const recipes = recipesById({
-      recipes: [...(await this.recipes.read(ids, by.userId)), ...draft.finished().recipes],
-    });
-    return choices.flatMap(({ recipeId, servings }) => {
-      const recipe = recipes.get(recipeId);
-      return recipe ? [offeredSwap(draft.plan, place, { recipe, servings })] : [];
-    });
+    return this.dishes.swapsFor(draft, place, by.userId);
   }
 
   /** Another recipe, another portion, or both. */
@@ -167,7 +147,7 @@ export class DraftsService {
       plan.meals.filter((meal) => locked.includes(placeOf(meal))),
     );
     const wish = relaxedWish(plan, relax);
-    const { meals, recipes } = await this.generated({
+    const { meals, recipes } = await this.dishes.generate({
       wish,
       userId: change.by.userId,
       seed: next,
@@ -197,22 +177,6 @@ export class DraftsService {
       act(draft);
       return this.forOwnCustomer(draft, by);
     });
-  }
-
-  /** Where a recipe is deleted or hidden at this very moment, the plan is made once more without it. */
-  private async generated(task: GenerationTask): Promise<Dishes> {
-    const dishes = (await this.generatedNow(task)) ?? (await this.generatedNow(task));
-    if (!dishes) throw new ServiceUnavailableError();
-    return dishes;
-  }
-
-  private async generatedNow(task: GenerationTask): Promise<Dishes | null> {
-    const meals = await this.generator.generate(task);
-    const held = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
-    const fresh = meals.map(({ recipeId }) => recipeId).filter((id) => !held.has(id));
-    const recipes = await this.recipes.read(fresh, task.userId);
-    if (new Set(fresh).size !== recipes.length) return null;
-    return { meals, recipes: [...held.values(), ...recipes] };
   }
 
   private async keep(
@@ -262,9 +226,4 @@ function mealAt({ plan }: Draft, place: Place): PlanMeal {
   const meal = plan.meals.find((one) => placeOf(one) === placeOf(place));
   if (!meal) throw new NotFoundError('Meal not found');
   return meal;
-}
-
-function keptIn(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
-  const recipes = recipesById(plan);
-  return meals.map((meal) => ({ meal, recipe: recipeOf(meal, recipes) }));
 }

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
+import { type GenerationTask, PlanGenerator } from '../generation/plan-generator.js';
+import type { Plan, PlanMeal, PlanRecipe } from '../plan.js';
+import { recipeOf, recipesById } from '../plan-facts.js';
+import { PlanRecipes } from '../plan-recipes.js';
+import type { Draft } from './draft.entity.js';
+import { type OfferedSwap, offeredSwap } from './offered-swap.js';
+import type { Place } from './places.js';
+
+/** What is eaten when, and the recipes of it as plans keep them. */
+interface Dishes {
+  meals: PlanMeal[];
+  recipes: PlanRecipe[];
+}
+
+/** What the generator picks, read from the library. */
+@Injectable()
+export class DraftDishes {
+  constructor(
+    private readonly generator: PlanGenerator,
+    private readonly recipes: PlanRecipes,
+  ) {}
+
+  /** Where a recipe is deleted or hidden at this very moment, the plan is made once more without it. */
+  async generate(task: GenerationTask): Promise<Dishes> {
+    const dishes = (await this.generateNow(task)) ?? (await this.generateNow(task));
+    if (!dishes) throw new ServiceUnavailableError();
+    return dishes;
+  }
+
+  /** Instead of the meal at this place. */
+  async swapsFor(draft: Draft, place: Place, userId: string): Promise<OfferedSwap[]> {
+    const choices = await this.generator.swaps({
+      wish: draft.plan,
+      userId,
+      seed: draft.seed,
+      kept: keptIn(draft.plan, draft.plan.meals),
+      place,
+    });
+    const ids = choices.map(({ recipeId }) => recipeId);
+    const recipes = recipesById({
+      recipes: [...(await this.recipes.read(ids, userId)), ...draft.finished().recipes],
+    });
+    return choices.flatMap(({ recipeId, servings }) => {
+      const recipe = recipes.get(recipeId);
+      return recipe ? [offeredSwap(draft.plan, place, { recipe, servings })] : [];
+    });
+  }
+
+  private async generateNow(task: GenerationTask): Promise<Dishes | null> {
+    const meals = await this.generator.generate(task);
+    const held = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
+    const fresh = meals.map(({ recipeId }) => recipeId).filter((id) => !held.has(id));
+    const recipes = await this.recipes.read(fresh, task.userId);
+    if (new Set(fresh).size !== recipes.length) return null;
+    return { meals, recipes: [...held.values(), ...recipes] };
+  }
+}
+
+/** Meals that the generator leaves as they are. */
+export function keptIn(plan: Plan, meals: PlanMeal[]): GenerationTask['kept'] {
+  const recipes = recipesById(plan);
+  return meals.map((meal) => ({ meal, recipe: recipeOf(meal, recipes) }));
+}
