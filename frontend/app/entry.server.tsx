@@ -1,11 +1,4 @@
-import { PassThrough } from 'node:stream';
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -32,12 +25,12 @@ export default function renderPage(
       {
         nonce,
         [waitForAll ? 'onAllReady' : 'onShellReady']: () => {
-          const body = new PassThrough();
-          body.once('close', () => clearTimeout(tooLong));
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          const page = createReadableStreamFromReadable(body);
-          resolve(new Response(page, { headers, status: failedWhileStreaming ? 500 : status }));
-          pipe(body);
+          loadContext.sendPage = (sink) => {
+            sink.once('close', () => clearTimeout(tooLong));
+            pipe(sink);
+          };
+          resolve(new Response(null, { headers, status: failedWhileStreaming ? 500 : status }));
         },
         onShellError: (error) => {
           clearTimeout(tooLong);

@@ -10,6 +10,8 @@ export type Incoming = {
   nonce: string;
   caller: string;
   origin: string;
+  /** Not to be changed. */
+  url: URL;
   /** Path and query as they were sent; always begins with a slash. */
   target: string;
   path: string;
@@ -21,11 +23,13 @@ const acceptableId = /^[\w-]{8,64}$/;
 export function describeIncoming(request: IncomingMessage, config: FrontendConfig): Incoming | null {
   const target = request.url ?? '';
   if (!isReadablePath(target)) return null;
+  const origin = ownOrigin(request, config);
   return {
     requestId: requestIdOf(request, config),
     nonce: randomBytes(16).toString('base64'),
     caller: callerAddress(request, config.trustedProxies),
-    origin: ownOrigin(request, config),
+    origin,
+    url: new URL(origin + target),
     target,
     path: target.split('?', 1)[0] ?? '/',
   };

@@ -26,11 +26,13 @@ export function createKeptPages(now: () => number = Date.now) {
       pages.set(key, page);
       return page;
     },
-    set(key: string, page: Omit<KeptPage, 'keptAt'>): void {
+    set(key: string, page: Omit<KeptPage, 'keptAt'>): KeptPage {
+      const keptPage = { ...page, keptAt: now() };
       pages.delete(key);
-      pages.set(key, { ...page, keptAt: now() });
+      pages.set(key, keptPage);
       const [oldest] = pages.keys();
       if (pages.size > most && oldest !== undefined) pages.delete(oldest);
+      return keptPage;
     },
     delete(key: string): void {
       pages.delete(key);

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { CookieJar, PageCookie } from './cookies.ts';
 import type { SessionHandle } from './session.ts';
 
@@ -16,8 +17,10 @@ export type LoadContext = {
   api: {
     url: URL;
     /** The headers that every call carries: who asks, for whom, under which id. */
-    headers: () => Headers;
+    headers: () => Record<string, string>;
   };
+  /** How to send the page that was rendered, which is not the body of its answer: that would cost more than to render it. */
+  sendPage: ((sink: Writable) => void) | null;
   /** Writes an unexpected error into the log, with the id of this request. */
   report: (error: unknown) => void;
   site: {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import type { BackendHeaders } from './backend-headers.ts';
 import { bodySink } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
@@ -23,11 +25,15 @@ type Settings = {
   log: Log;
 };
 type Asked = [request: IncomingMessage, response: ServerResponse, incoming: Incoming];
+
+/** An answer of Remix, whose body is elsewhere where it is a page. */
+export type Rendered = { answer: Response; sendPage: ((sink: Writable) => void) | null };
+
 export type Pages = {
   answer: (...asked: Asked) => Promise<void>;
   /** The same in two steps, for whoever wants to look at a page on its way out. */
-  render: (...asked: Asked) => Promise<Response>;
-  send: (answer: Response, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  render: (...asked: Asked) => Promise<Rendered>;
+  send: (rendered: Rendered, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
 /** Answers page requests with Remix, the session looked after on both sides of it. */
@@ -45,7 +51,7 @@ export function createPages({ application, config, backendHeaders, security, log
     send,
   };
 
-  async function render(...[request, response, incoming]: Asked): Promise<Response> {
+  async function render(...[request, response, incoming]: Asked): Promise<Rendered> {
     const context = loadContext(request, incoming);
     const { session } = context;
     if (session.needsRefresh() && !isManifest(incoming)) await session.refresh();
@@ -65,12 +71,12 @@ export function createPages({ application, config, backendHeaders, security, log
     response.appendHeader('Vary', 'Save-Data');
     response.setHeader('Content-Security-Policy', security.pagePolicy(incoming.nonce));
     response.statusCode = answer.status;
-    return answer;
+    return { answer, sendPage: context.sendPage };
   }
 
   function loadContext(request: IncomingMessage, incoming: Incoming): LoadContext {
     const cookies = parseCookies(request.headers.cookie);
-    const apiHeaders = () => new Headers(backendHeaders(request, incoming));
+    const apiHeaders = () => backendHeaders(request, incoming);
     return {
       session: new SessionHandle(cookies, { production: config.production, refresh, apiHeaders }),
       cookies,
@@ -79,6 +85,7 @@ export function createPages({ application, config, backendHeaders, security, log
       requestId: incoming.requestId,
       page: pageOf(incoming),
       isPageView: request.method === 'GET',
+      sendPage: null,
       api: { url: config.apiUrl, headers: apiHeaders },
       site: {
         origin: config.appUrl.origin,
@@ -95,14 +102,14 @@ function isManifest(incoming: Incoming): boolean {
 
 /** Remix fetches the data of /trainer from /trainer.data, and of / from /_root.data. */
 function pageOf(incoming: Incoming): string {
-  const url = new URL(incoming.origin + incoming.target);
+  const url = new URL(incoming.url);
   url.searchParams.delete('_routes');
   const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   return path + url.search;
 }
 
 function toWebRequest(request: IncomingMessage, response: ServerResponse, incoming: Incoming): Request {
-  const url = new URL(incoming.origin + incoming.target);
+  const { url } = incoming;
   const aborted = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) aborted.abort();
@@ -123,23 +130,30 @@ function webHeaders(request: IncomingMessage, incoming: Incoming): Headers {
     if (value === undefined || name.startsWith('x-forwarded-')) continue;
     for (const single of Array.isArray(value) ? value : [value]) headers.append(name, single);
   }
-  headers.set('host', new URL(incoming.origin).host);
+  headers.set('host', incoming.url.host);
   if (headers.has('origin')) headers.set('origin', incoming.origin);
   return headers;
 }
 
-async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!answer.body) {
+async function send(
+  { answer, sendPage }: Rendered,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'HEAD' || !(answer.body || sendPage)) {
     response.end();
     return;
   }
   const sink = bodySink(request, response);
-  const pieces = new Pieces(sink);
-  // Whoever leaves early takes the rendering along.
   response.once('close', () => sink.destroy());
-  for await (const chunk of answer.body) {
-    if (sink.destroyed) break;
-    await pieces.write(chunk);
-  }
-  pieces.end();
+  const pieces = new Pieces(sink);
+  if (sendPage) sendPage(pieces);
+  else await pipeline(answer.body ?? [], pieces);
+}
+
+/** A page as it was rendered, whole. */
+export function htmlOf({ sendPage }: Rendered): Promise<Buffer> {
+  const page = new PassThrough();
+  sendPage?.(page);
+  return buffer(page);
 }

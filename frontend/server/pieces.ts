@@ -1,28 +1,30 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import { Writable } from 'node:stream';
 
 /**
  * A page is rendered in many small chunks. What comes within one turn of the event loop goes out as one
  * piece: compressed as a whole, and in one call to the network.
  * (Corking the response would be the plain way; Node 24 then loses the length of the last chunk.)
  */
-export class Pieces {
+export class Pieces extends Writable {
   readonly #sink: Writable;
-  #chunks: Uint8Array[] = [];
+  #chunks: Buffer[] = [];
 
   constructor(sink: Writable) {
+    super();
     this.#sink = sink;
+    // Whoever leaves early takes the rendering along.
+    sink.once('close', () => this.destroy());
   }
 
-  /** Resolves when more may be written. */
-  async write(chunk: Uint8Array): Promise<void> {
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     if (this.#chunks.push(chunk) === 1) setImmediate(() => this.#send());
-    if (this.#sink.writableNeedDrain)
-      await Promise.race([once(this.#sink, 'drain'), once(this.#sink, 'close')]);
+    if (this.#sink.writableNeedDrain) this.#sink.once('drain', done);
+    else done();
   }
 
-  end(): void {
+  override _final(done: () => void): void {
     this.#sink.end(this.#take());
+    done();
   }
 
   #send(): void {
@@ -30,7 +32,7 @@ export class Pieces {
     this.#sink.write(this.#take());
   }
 
-  #take(): Uint8Array {
+  #take(): Buffer {
     const [only, ...more] = this.#chunks;
     const piece = more.length === 0 && only ? only : Buffer.concat(this.#chunks);
     this.#chunks = [];

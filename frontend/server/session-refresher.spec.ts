@@ -21,7 +21,7 @@ async function refresherFor(answer: RequestListener) {
   });
 }
 
-const headers = new Headers({ 'x-request-id': 'abcdefgh' });
+const headers = { 'x-request-id': 'abcdefgh' };
 
 test('requests of one session share the call in flight, the next one asks anew', async () => {
   const asked: string[] = [];

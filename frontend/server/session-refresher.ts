@@ -6,7 +6,7 @@ export type RefreshResult =
   | { outcome: 'ended' }
   | { outcome: 'unavailable' };
 
-export type Refresh = (refreshToken: string, headers: Headers) => Promise<RefreshResult>;
+export type Refresh = (refreshToken: string, headers: Record<string, string>) => Promise<RefreshResult>;
 
 type RefresherSettings = { apiUrl: URL; cookieName: string; timeoutMs?: number };
 
@@ -27,9 +27,8 @@ export function createRefresher({ apiUrl, cookieName, timeoutMs = 10_000 }: Refr
     return asked;
   };
 
-  async function ask(refreshToken: string, callerHeaders: Headers): Promise<RefreshResult> {
-    const headers = new Headers(callerHeaders);
-    headers.set('Cookie', `${cookieName}=${encodeURIComponent(refreshToken)}`);
+  async function ask(refreshToken: string, callerHeaders: Record<string, string>): Promise<RefreshResult> {
+    const headers = { ...callerHeaders, cookie: `${cookieName}=${encodeURIComponent(refreshToken)}` };
     try {
       const response = await fetch(new URL('/api/auth/refresh_token', apiUrl), {
         method: 'POST',

@@ -13,7 +13,7 @@ function accessToken(livesForSeconds: number): string {
 
 function session(cookies: string, result: RefreshResult = { outcome: 'refreshed', tokens }) {
   const refresh = jest.fn<Refresh>().mockResolvedValue(result);
-  const settings = { production: false, refresh, apiHeaders: () => new Headers() };
+  const settings = { production: false, refresh, apiHeaders: () => ({}) };
   return { handle: new SessionHandle(parseCookies(cookies), settings), refresh };
 }
 

@@ -14,7 +14,7 @@ export class SessionHandle {
   readonly #refresh: PageCookie;
   readonly #device: PageCookie;
   readonly #askForRefresh: Refresh;
-  readonly #apiHeaders: () => Headers;
+  readonly #apiHeaders: () => Record<string, string>;
   readonly #lines = new Map<string, string>();
   #accessToken: string | null;
   #refreshToken: string | null;
@@ -23,7 +23,7 @@ export class SessionHandle {
 
   constructor(
     jar: CookieJar,
-    settings: { production: boolean; refresh: Refresh; apiHeaders: () => Headers },
+    settings: { production: boolean; refresh: Refresh; apiHeaders: () => Record<string, string> },
   ) {
     this.#token = new PageCookie('token', settings.production);
     this.#refresh = new PageCookie('refresh', settings.production);

@@ -5,7 +5,7 @@ import type { FrontendConfig } from './config.ts';
 import { type CookieJar, PageCookie, parseCookies } from './cookies.ts';
 import type { Incoming } from './incoming.ts';
 import { bodiesOf, createKeptPages, type KeptPage } from './kept-pages.ts';
-import type { Pages } from './pages.ts';
+import { htmlOf, type Pages, type Rendered } from './pages.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { createShareChecks } from './share-checks.ts';
 
@@ -76,31 +76,30 @@ export function createSharedPages({ pages, config, backendHeaders, security }: S
 
   async function renderAndKeep(key: string, ...asked: Asked): Promise<void> {
     const [request, response] = asked;
-    const rendered = pages.render(...asked).then((answer) => keep(key, answer, response));
+    const rendered = pages.render(...asked).then((page) => keep(key, page, response));
     const done = rendered.catch(() => undefined);
     rendering.set(key, done);
     void done.then(() => rendering.get(key) === done && rendering.delete(key));
-    const answer = await rendered;
+    const page = await rendered;
     response.setHeader('Content-Security-Policy', security.plainPolicy);
-    if (answer instanceof Response) await pages.send(answer, request, response);
-    else sendKept(answer, request, response);
+    if ('answer' in page) await pages.send(page, request, response);
+    else sendKept(page, request, response);
   }
 
-  async function keep(key: string, answer: Response, response: ServerResponse): Promise<Response | KeptPage> {
-    const version = answer.headers.get('X-Version');
+  async function keep(key: string, page: Rendered, response: ServerResponse): Promise<Rendered | KeptPage> {
+    const version = page.answer.headers.get('X-Version');
     response.removeHeader('X-Version');
-    if (answer.status !== 200 || !version || response.hasHeader('Set-Cookie')) return answer;
-    const bodies = await bodiesOf(Buffer.from(await answer.arrayBuffer()));
-    kept.set(key, { version, headers: headersOf(response), bodies });
-    return kept.get(key) ?? answer;
+    if (page.answer.status !== 200 || !version || response.hasHeader('Set-Cookie')) return page;
+    const bodies = await bodiesOf(await htmlOf(page));
+    return kept.set(key, { version, headers: headersOf(response), bodies });
   }
 
   async function sendFresh(...asked: Asked): Promise<void> {
     const [request, response] = asked;
-    const answer = await pages.render(...asked);
+    const page = await pages.render(...asked);
     response.removeHeader('X-Version');
     response.setHeader('Content-Security-Policy', security.plainPolicy);
-    await pages.send(answer, request, response);
+    await pages.send(page, request, response);
   }
 
   function sendKept({ headers, bodies }: KeptPage, request: IncomingMessage, response: ServerResponse): void {

@@ -1,13 +1,14 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { type ApiClient, createApiClient } from '#openapi/client';
+import { ApiCall } from './api-call.server';
 import { loginPath } from './paths';
 
 const patienceMs = 20_000;
 
 /** The API as the signed-in user; whose session has ended goes to sign in and comes back to this page. */
 export function apiFor(context: AppLoadContext): ApiClient {
-  return clientOf(context, async (request) => {
-    const answer = await askAsUser(context, request);
+  return clientOf(context, async (call) => {
+    const answer = await askAsUser(context, call);
     if (answer.status === 401 && context.session.hasEnded) throw redirect(loginPath(context.page));
     return answer;
   });
@@ -15,7 +16,7 @@ export function apiFor(context: AppLoadContext): ApiClient {
 
 /** The API as the signed-in user, for pages that are there without one too. */
 export function apiForVisitorOrUser(context: AppLoadContext): ApiClient {
-  return clientOf(context, (request) => askAsUser(context, request));
+  return clientOf(context, (call) => askAsUser(context, call));
 }
 
 /** The API as nobody: to sign in, to register, to open a link from a mail. */
@@ -23,33 +24,35 @@ export function apiForVisitor(context: AppLoadContext): ApiClient {
   return clientOf(context, reach);
 }
 
-function clientOf(context: AppLoadContext, fetch: (request: Request) => Promise<Response>): ApiClient {
-  const headers = Object.fromEntries(context.api.headers());
-  return createApiClient({ baseUrl: context.api.url.origin, headers, fetch });
+function clientOf(context: AppLoadContext, send: (call: ApiCall) => Promise<Response>): ApiClient {
+  return createApiClient({
+    baseUrl: context.api.url.origin,
+    headers: context.api.headers(),
+    Call: ApiCall,
+    send,
+  });
 }
 
-async function askAsUser({ session }: AppLoadContext, request: Request): Promise<Response> {
+async function askAsUser({ session }: AppLoadContext, call: ApiCall): Promise<Response> {
   const used = session.accessToken;
-  const again = request.clone();
-  const answer = await reach(withToken(request, used));
+  const answer = await reach(withToken(call, used));
   if (answer.status !== 401) return answer;
   // Another call of this request may have refreshed meanwhile; then its token is good.
   if (session.accessToken === used && (await session.refresh()) !== 'refreshed') {
     return session.hasEnded ? answer : unavailable();
   }
-  await answer.body?.cancel();
-  return reach(withToken(again, session.accessToken));
+  return reach(withToken(call, session.accessToken));
 }
 
-function withToken(request: Request, token: string | null): Request {
-  if (token) request.headers.set('Authorization', `Bearer ${token}`);
-  return request;
+function withToken(call: ApiCall, token: string | null): ApiCall {
+  if (token) call.headers.set('Authorization', `Bearer ${token}`);
+  return call;
 }
 
 /** A backend that cannot be reached answers like one that says so itself. */
-async function reach(request: Request): Promise<Response> {
+async function reach(call: ApiCall): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+    return await call.send(patienceMs);
   } catch {
     return unavailable();
   }

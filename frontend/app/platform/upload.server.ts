@@ -20,9 +20,11 @@ export async function passUploadOn(
     await body?.cancel();
     return { error: { code: 'too_large' }, response: new Response(null, { status: 413 }) };
   }
-  const headers = context.api.headers();
-  headers.set('Authorization', `Bearer ${context.session.accessToken}`);
-  headers.set('Content-Type', request.headers.get('content-type') ?? '');
+  const headers = {
+    ...context.api.headers(),
+    authorization: `Bearer ${context.session.accessToken}`,
+    'content-type': request.headers.get('content-type') ?? '',
+  };
   const signal = AbortSignal.timeout(patienceMs);
   const sent = { method: 'PUT', headers, body, signal, duplex: 'half' } as RequestInit;
   const response = await fetch(new URL(path, context.api.url), sent).catch(unreachable);
