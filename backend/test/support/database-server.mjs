@@ -6,7 +6,10 @@ import { startPostgres } from '../../../scripts/launcher/postgres.mjs';
  * itself: whoever drops a database in which PostgreSQL is tidying is refused, as only a superuser may end that.
  */
 export default async function startDatabaseServer() {
-  const server = await startPostgres({ throwAway: true, settings: { max_connections: 200, autovacuum: 'off' } });
+  const server = await startPostgres({
+    throwAway: true,
+    settings: { max_connections: 200, autovacuum: 'off' },
+  });
   globalThis.databaseServer = server;
   process.env.TEST_DATABASE_URL = server.url;
 
