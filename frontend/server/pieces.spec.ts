@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
@@ -59,4 +60,13 @@ test('a slow reader is waited for and gets everything', async () => {
     pieces.end();
   }, 200);
   expect(body).toHaveLength(40 * chunk.length);
+});
+
+test('whoever leaves takes the rendering along', async () => {
+  const sink = new PassThrough();
+  const pieces = new Pieces(sink);
+  pieces.write(Buffer.from('a'));
+  sink.destroy();
+  await once(pieces, 'close');
+  expect(pieces.destroyed).toBe(true);
 });
