@@ -5,7 +5,7 @@ import { runScript } from './launcher/problem.mjs';
 import { findChromium } from './test-run/chromium.mjs';
 import { runStep, total } from './test-run/step.mjs';
 
-const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '2000';
+const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '500';
 const GENERATOR_RUNS = process.env.GENERATOR_RUNS ?? '10000';
 
 await runScript(async () => {
