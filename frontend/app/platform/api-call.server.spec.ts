@@ -20,7 +20,7 @@ async function call(answer: RequestListener, init: RequestInit = {}): Promise<Ap
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
-test('what is sent arrives: method, address, headers and body', async () => {
+test.each(['POST', 'DELETE'])('what is sent arrives: %s, address, headers and body', async (method) => {
   const headers = new Headers({ Authorization: 'Bearer x', 'Content-Type': 'application/json' });
   const sent = await call(
     async (request, response) => {
@@ -28,12 +28,12 @@ test('what is sent arrives: method, address, headers and body', async () => {
       const told = { method, url, authorization: headers.authorization, body: await text(request) };
       response.writeHead(201, json).end(JSON.stringify(told));
     },
-    { method: 'POST', headers, body: '{"name":"Zoë"}' },
+    { method, headers, body: '{"name":"Zoë"}' },
   );
   const answer = await sent.send(1000);
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({
-    method: 'POST',
+    method,
     url: '/api/app?x=1',
     authorization: 'Bearer x',
     body: '{"name":"Zoë"}',

@@ -26,7 +26,7 @@ export class ApiCall {
       const sent = way.request(this.url, {
         agent: way.agent,
         method: this.method,
-        headers: Object.fromEntries(this.headers),
+        headers: { ...Object.fromEntries(this.headers), ...lengthOf(this.body) },
       });
       const tooLong = setTimeout(() => sent.destroy(new Error('The API took too long')), patienceMs);
       sent.once('close', () => clearTimeout(tooLong));
@@ -36,6 +36,10 @@ export class ApiCall {
     });
   }
 }
+
+/** Node tells the length by itself, but not of what is sent with DELETE. */
+const lengthOf = (body: string | null) =>
+  body === null ? {} : { 'content-length': Buffer.byteLength(body) };
 
 const keepAlive = { keepAlive: true };
 const plain = { request: http.request, agent: new http.Agent(keepAlive) };
