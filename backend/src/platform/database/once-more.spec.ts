@@ -14,6 +14,17 @@ test('what ended in a deadlock is done once more', async () => {
   expect(await onceMoreAfterDeadlock(failingWith(failure('40P01')))).toBe('done');
 });
 
+test('but only when the other has had time to go on', async () => {
+  const failures = [failure('40P01')];
+  const tried: number[] = [];
+  await onceMoreAfterDeadlock(async () => {
+    tried.push(performance.now());
+    const next = failures.shift();
+    if (next) throw next;
+  });
+  expect((tried[1] ?? 0) - (tried[0] ?? 0)).toBeGreaterThan(150);
+});
+
 test('but not again and again', async () => {
   const work = failingWith(failure('40P01'), failure('40P01'));
   await expect(onceMoreAfterDeadlock(work)).rejects.toMatchObject({ code: '40P01' });
