@@ -1,11 +1,11 @@
-/** npm run check:long: the long versions of what npm test proves in short. An hour or so. */
+/** npm run check:long: the long versions of what npm test proves in short. Two to three hours. */
 import { buildIfStale } from './launcher/build.mjs';
 import { installIfStale } from './launcher/install.mjs';
 import { runScript } from './launcher/problem.mjs';
 import { findChromium } from './test-run/chromium.mjs';
 import { runStep, total } from './test-run/step.mjs';
 
-const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '500';
+const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '2000';
 const GENERATOR_RUNS = process.env.GENERATOR_RUNS ?? '10000';
 
 await runScript(async () => {

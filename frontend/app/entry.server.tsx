@@ -38,7 +38,8 @@ export default function renderPage(
         },
         onError: (error) => {
           failedWhileStreaming = true;
-          loadContext.report(error);
+          // Whoever left early leaves a page behind that cannot be finished.
+          if (!request.signal.aborted) loadContext.report(error);
         },
       },
     );

@@ -89,7 +89,8 @@ export function createSharedPages({ pages, config, backendHeaders, security }: S
   async function keep(key: string, page: Rendered, response: ServerResponse): Promise<Rendered | KeptPage> {
     const version = page.answer.headers.get('X-Version');
     response.removeHeader('X-Version');
-    if (page.answer.status !== 200 || !version || response.hasHeader('Set-Cookie')) return page;
+    if (page.answer.status !== 200 || !version || !page.sendPage || response.hasHeader('Set-Cookie'))
+      return page;
     const bodies = await bodiesOf(await htmlOf(page));
     return kept.set(key, { version, headers: headersOf(response), bodies });
   }
