@@ -149,8 +149,8 @@ describe('the first day', () => {
 
   test('is tomorrow where the customer is, if nothing is said', async () => {
     const travellers = [customer, await ownCustomer(app, trainer)];
-    for (const [index, { id }] of travellers.entries())
-      await app.db.query('update users set time_zone = $2 where id = $1', [id, zones[index]]);
+    for (const [index, { id }] of [...travellers, trainer].entries())
+      await app.db.query('update users set time_zone = $2 where id = $1', [id, zones[index] ?? zones[0]]);
     await assign('Plan', { customers: travellers });
     const starts = await Promise.all(travellers.map(async (one) => (await heldBy(one))[0]?.startsOn));
     expect(starts).toEqual(zones.map((zone) => addDays(dateIn(zone, new Date()), 1)));

@@ -81,7 +81,7 @@ export class PlanAssignmentService {
       const customers = await this.hold(em, wish.customerIds, by, OWN_AND_OPEN);
       const assignedBy = await em.findOneOrFail(User, { id: by.userId });
       const before = await this.assignedPlans.endActive(wish.customerIds);
-      const copies = this.copiesFor(customers, wish);
+      const copies = this.copiesFor(customers, wish, assignedBy);
       const kept = { assignedBy: by.userId, savedPlanId: wish.savedPlanId ?? null, now: this.clock.now() };
       await this.assignedPlans.insertCopies(wish.plan, copies, kept);
       await this.tell(em, wish.plan, copies, { assignedBy, replaced: before });
@@ -152,12 +152,15 @@ export class PlanAssignmentService {
     if (own.length !== values.customerIds.length) throw new NotFoundError('Customer not found');
   }
 
-  private copiesFor(customers: User[], { plan, startsOn }: AssignmentWish): Copy[] {
+  private copiesFor(customers: User[], { plan, startsOn }: AssignmentWish, assignedBy: User): Copy[] {
     const now = this.clock.now();
+    const tomorrowOf = ({ timeZone }: User) => addDays(dateIn(timeZone, now), 1);
+    // What nobody has said is the trainer's tomorrow; customers elsewhere begin on theirs.
+    const isToCome = plan.startsOn > tomorrowOf(assignedBy);
     return customers.map((customer) => {
-      const tomorrow = addDays(dateIn(customer.timeZone, now), 1);
-      const isToCome = plan.startsOn > tomorrow;
-      return { id: uuid(), customer, startsOn: startsOn ?? (isToCome ? plan.startsOn : tomorrow) };
+      const tomorrow = tomorrowOf(customer);
+      const ownStart = isToCome && plan.startsOn > tomorrow ? plan.startsOn : tomorrow;
+      return { id: uuid(), customer, startsOn: startsOn ?? ownStart };
     });
   }
 
