@@ -1,15 +1,9 @@
 import pg from 'pg';
 import { startPostgres } from '../../../scripts/launcher/postgres.mjs';
 
-/**
- * One throw-away PostgreSQL for all API tests, with a migrated database that each test file clones. It never tidies up by
- * itself: whoever drops a database in which PostgreSQL is tidying is refused, as only a superuser may end that.
- */
+/** One throw-away PostgreSQL for all API tests, with a migrated database that each test file clones. */
 export default async function startDatabaseServer() {
-  const server = await startPostgres({
-    throwAway: true,
-    settings: { max_connections: 200, autovacuum: 'off' },
-  });
+  const server = await startPostgres({ throwAway: true, settings: { max_connections: 200 } });
   globalThis.databaseServer = server;
   process.env.TEST_DATABASE_URL = server.url;
 

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, beforeEach, describe, jest, test } from '@jest/globals';
+import { operations } from '../document.ts';
+import { World } from '../world.ts';
+import { callersOf, checkOf } from './checked-requests.ts';
+import { plainFaultsOf } from './faults.ts';
+
+// A wish for a plan that cannot be met is looked at for seconds.
+jest.setTimeout(120_000);
+
+let world: World;
+
+beforeAll(async () => {
+  world = await World.start();
+});
+
+beforeEach(() => world.empty());
+
+afterAll(() => world.stop());
+
+describe.each(operations)('$name', (operation) => {
+  test('is sent everything that it reads, wrong in each plain way', async () => {
+    const check = await checkOf(operation, world);
+    const caller = callersOf(operation).at(-1) ?? 'nobody';
+    for (const fault of plainFaultsOf(operation)) await check(caller, [fault]);
+  });
+});
