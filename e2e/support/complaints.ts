@@ -6,7 +6,7 @@ export type Expected = string | RegExp;
 const NOTE_OF_AN_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
 /** What was being read when a page was left: nobody waits for it any more. */
-const NOTE_OF_LEAVING = /^AbortError: BodyStreamBuffer was aborted/;
+const NOTE_OF_LEAVING = /^AbortError: (?:BodyStreamBuffer was aborted|signal is aborted without reason)/;
 
 /** Tells what a browser finds wrong with the product, except what a journey expects. */
 export function complaintsOf(
