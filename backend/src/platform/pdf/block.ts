@@ -30,5 +30,19 @@ export function kept(block: Block): Block {
   return { ...block, cut: (room, full) => (block.height <= full ? null : block.cut(room, full)) };
 }
 
+/**
+ * Laid out once for its height and again when its turn has come: in between nothing of it is kept. The letters of a whole
+ * document, held until its last page is known, outlive the collector's quick rounds and pile up with those of the next.
+ * Not for what is prepared: that would be lost.
+ */
+export function laidTwice(layOut: () => Block): Block {
+  const { draw: _, cut: __, ...known } = layOut();
+  return {
+    ...known,
+    draw: (pen, x, y) => layOut().draw(pen, x, y),
+    cut: (room, full) => layOut().cut(room, full),
+  };
+}
+
 /** Room between blocks; none at the top or the foot of a page. */
 export const space = (height: number): Block => ({ height, draw: () => {}, cut: uncut, isSpace: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Block, kept, space } from './block.js';
+import { type Block, kept, laidTwice, space } from './block.js';
 import { pageNumbers, pagesOf } from './pages.js';
 import { paragraph, textWidth } from './paragraph.js';
 import type { Pen } from './pen.js';
@@ -107,6 +107,11 @@ describe('tables', () => {
       ]),
     ]);
     expect(pages[1]).toEqual(['left 11', 'left 12', 'left 13', 'left 14']);
+  });
+
+  test('what is laid out when its turn has come stands where it would have stood', () => {
+    const blocks = [lines(7, 'a'), stacked([heading('Above'), lines(9, 'b')]), lines(4, 'c')];
+    expect(placed(blocks.map((block) => laidTwice(() => block)))).toEqual(placed(blocks));
   });
 });
 

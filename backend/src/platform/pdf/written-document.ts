@@ -43,6 +43,8 @@ function opened({ size, layout, title, author, subject, createdAt }: DocumentLoo
     autoFirstPage: false,
     // Not even the one that it would come with.
     font: '',
+    // Words are remembered for all documents, and by their glyphs for this one.
+    fontLayoutCache: false,
     size,
     layout,
     margin: 0,

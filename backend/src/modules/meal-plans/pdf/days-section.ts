@@ -1,4 +1,4 @@
-import { type Block, kept, space } from '../../../platform/pdf/block.js';
+import { type Block, kept, laidTwice, space } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { lateLine, paragraph } from '../../../platform/pdf/paragraph.js';
 import { heading } from '../../../platform/pdf/part.js';
@@ -54,17 +54,17 @@ function dayBlock(
     totalRow(totals, meals),
     targetRow(check?.target ?? plan.targets, check),
   ];
+  const layOut = () =>
+    stacked([
+      heading(3, name, TEXT.heading, width),
+      space(2),
+      ...(meals.length > 0
+        ? [table(columnsFor(width), HEADING, rows, LOOK)]
+        : [paragraph('Nothing is planned for this day.', TEXT.muted, width)]),
+      ...(options.includeMacroSummary && meals.length > 0 ? [space(6), macroBar(totals, width)] : []),
+    ]);
   return {
-    ...kept(
-      stacked([
-        heading(3, name, TEXT.heading, width),
-        space(2),
-        ...(meals.length > 0
-          ? [table(columnsFor(width), HEADING, rows, LOOK)]
-          : [paragraph('Nothing is planned for this day.', TEXT.muted, width)]),
-        ...(options.includeMacroSummary && meals.length > 0 ? [space(6), macroBar(totals, width)] : []),
-      ]),
-    ),
+    ...kept(laidTwice(layOut)),
     anchor: { id: `day-${day}`, title: date ? `Day ${day}, ${date}` : `Day ${day}` },
   };
 }

@@ -1,4 +1,4 @@
-import { type Block, kept, space } from '../../../platform/pdf/block.js';
+import { type Block, kept, laidTwice, space } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { paragraph } from '../../../platform/pdf/paragraph.js';
 import { heading } from '../../../platform/pdf/part.js';
@@ -34,7 +34,7 @@ export function* recipesSection(
 function recipeBlock(document: PlanDocument, eaten: EatenRecipe, width: number): Block {
   const { recipe, id } = eaten;
   const head = recipeHead(document, eaten, width);
-  const body = recipeBody(eaten, width);
+  const body = laidTwice(() => recipeBody(eaten, width));
   return {
     ...kept(stacked([{ ...head, keepsWithNext: true }, space(8), body])),
     anchor: { id, title: recipe.name },
@@ -47,11 +47,12 @@ const GAP = 16;
 
 function recipeHead(document: PlanDocument, eaten: EatenRecipe, width: number): Block {
   const { pictures, options } = document;
-  if (!options.includeRecipePhotos) return recipeFacts(document, eaten, width);
+  const facts = (room: number) => laidTwice(() => recipeFacts(document, eaten, room));
+  if (!options.includeRecipePhotos) return facts(width);
   const picture = recipePicture(eaten.recipe, mealOf(eaten), PICTURE, pictures);
   const row = beside([
     { block: picture, x: 0 },
-    { block: recipeFacts(document, eaten, width - PICTURE.width - GAP), x: PICTURE.width + GAP },
+    { block: facts(width - PICTURE.width - GAP), x: PICTURE.width + GAP },
   ]);
   return { ...row, ...(picture.prepare && { prepare: picture.prepare }) };
 }

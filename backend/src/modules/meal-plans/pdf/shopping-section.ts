@@ -1,4 +1,4 @@
-import { type Block, kept, space } from '../../../platform/pdf/block.js';
+import { type Block, kept, laidTwice, space } from '../../../platform/pdf/block.js';
 import type { Section } from '../../../platform/pdf/pages.js';
 import { cropped, paragraph } from '../../../platform/pdf/paragraph.js';
 import { asPart, heading } from '../../../platform/pdf/part.js';
@@ -36,7 +36,11 @@ function listBlocks({ days, shoppingList }: PrintedWeek, width: number): Block[]
 function aisleBlocks(title: string, items: readonly ShoppingItem[], width: number): Block[] {
   if (items.length === 0) return [];
   const style = { ...TEXT.subheading, color: COLORS.accent, leading: 20 };
-  return [heading(3, title, style, width), ...items.map((item) => itemBlock(item, width)), space(10)];
+  return [
+    heading(3, title, style, width),
+    ...items.map((item) => laidTwice(() => itemBlock(item, width))),
+    space(10),
+  ];
 }
 
 const BOX = 8.5;
