@@ -31,6 +31,11 @@ export class Deadline {
     return performance.now() > this.at;
   }
 
+  /** Half of what is left: as much remains for what comes after. */
+  halfWay(): Deadline {
+    return new Deadline((this.at - performance.now()) / 2);
+  }
+
   /** What is left, at most so much. */
   seconds(most: number): number {
     return Math.max(0.05, Math.min(most, (this.at - performance.now()) / 1000));

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem/problem.js';
 import { type Prices, pricesOf } from '../solver/prices.js';
+import { cannotBeMixed } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
 import { openDays } from './day-value.js';
 import type { Deadline, Effort } from './effort.js';
@@ -21,7 +22,8 @@ export const hasCandidates = ({ kinds }: Problem): boolean =>
 export function makePlan(solver: Solver, problem: Problem, effort: Effort, deadline: Deadline): Attempt {
   const prices = pricesOf(solver, problem);
   const state = searchPlan(problem, prices, effort);
-  if (openDays(state).length > 0 && effort.programs > 0)
-    repair(solver, { state, prices }, { programs: effort.programs, deadline });
+  // Where not even a mixture of meals is within the targets, looking longer is in vain.
+  if (openDays(state).length > 0 && effort.programs > 0 && !cannotBeMixed(problem, prices))
+    repair(solver, { state, prices }, { programs: effort.programs, deadline: deadline.halfWay() });
   return { state, prices, open: openDays(state) };
 }
