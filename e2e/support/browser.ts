@@ -81,7 +81,7 @@ export function journeys(title: string, define: () => void): void {
   describe(title, () => {
     beforeAll(async () => {
       browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
         args: FLAGS,
       });
     });

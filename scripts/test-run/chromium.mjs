@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs';
 import { runCommand } from '../launcher/command.mjs';
 import { Problem } from '../launcher/problem.mjs';
 
+/** The one without a window's furniture first: journeys take half the time in it. */
 const PLACES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const found = () => PLACES.find((place) => place && existsSync(place));
 
@@ -19,8 +23,12 @@ export async function findChromium() {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium from Debian (the first time only) ...');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await runCommand('apt-get', ['update', '-qq'], { env });
-    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    const apt = (...args) => runCommand('apt-get', ['-y', '-qq', ...args], { env });
+    await apt('update');
+    for (const name of PACKAGES) {
+      const { code } = await apt('install', '--no-install-recommends', name);
+      if (code === 0) break;
+    }
   }
   const installed = found();
   if (installed) return installed;
