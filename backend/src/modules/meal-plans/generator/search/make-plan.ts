@@ -1,6 +1,6 @@
 import type { Problem } from '../problem/problem.js';
 import { type Prices, pricesOf } from '../solver/prices.js';
-import { cannotBeMixed } from '../solver/proof.js';
+import { isMixtureImpossible } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
 import { openDays } from './day-value.js';
 import type { Deadline, Effort } from './effort.js';
@@ -23,7 +23,7 @@ export function makePlan(solver: Solver, problem: Problem, effort: Effort, deadl
   const prices = pricesOf(solver, problem);
   const state = searchPlan(problem, prices, effort);
   // Where not even a mixture of meals is within the targets, looking longer is in vain.
-  if (openDays(state).length > 0 && effort.programs > 0 && !cannotBeMixed(problem, prices))
+  if (openDays(state).length > 0 && effort.programs > 0 && !isMixtureImpossible(solver, problem))
     repair(solver, { state, prices }, { programs: effort.programs, deadline: deadline.halfWay() });
   return { state, prices, open: openDays(state) };
 }

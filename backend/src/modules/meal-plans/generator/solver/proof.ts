@@ -17,11 +17,12 @@ const MOST_SECONDS = 1;
 
 /** Whether there can be no plan: not even some days of it in fractions of meals, or not some day of it in whole ones. */
 export function isProvenImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
-  return (
-    stretches(problem).some((stretch) => isStretchImpossible(solver, stretch)) ||
-    isSomeDayImpossible(solver, problem, deadline)
-  );
+  return isMixtureImpossible(solver, problem) || isSomeDayImpossible(solver, problem, deadline);
 }
+
+/** Whether some days of it cannot be, not even in fractions of meals. */
+export const isMixtureImpossible = (solver: Solver, problem: Problem): boolean =>
+  stretches(problem).some((stretch) => isStretchImpossible(solver, stretch));
 
 /** Each day that has kept meals, which may leave it no way, and each week. */
 function stretches(problem: Problem): Problem[] {
