@@ -1,11 +1,40 @@
-const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}\\d])';
-const NO_LETTER_BEHIND = '(?![\\p{L}\\p{M}\\d])';
+/** Names that are words, too: written small they are left alone. */
+const ORDINARY = new Set(
+  'april art bill dawn drew faith frank grace grant heather hope ivy jack jade joy june mark max may olive pat penny ray rich rob rose sandy sue summer violet will'.split(
+    ' ',
+  ),
+);
 
-/** What a trainer writes of a plan may name whom it is for: "7-day plan for Anna" is "7-day plan", "Anna's cut" "Client's cut". */
+/** Of names like "Ana de la Cruz". */
+const PARTICLES = new Set('al da de del der di do dos du el la le van von y'.split(' '));
+
+const LETTER = '[\\p{L}\\p{M}\\d]';
+
+/**
+ * What a trainer writes of a plan may name whom it is for, in whole or in part, in capitals or small: "7-day plan for Anna"
+ * is "7-day plan", "ANNA’s cut" "Client’s cut".
+ */
 export function withoutClient(text: string, clientName: string | null): string {
-  if (!clientName) return text;
-  const name = clientName.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return text
-    .replaceAll(new RegExp(` for ${name}${NO_LETTER_BEHIND}(?!['’])`, 'gu'), '')
-    .replaceAll(new RegExp(`${NO_LETTER_BEFORE}${name}${NO_LETTER_BEHIND}`, 'gu'), 'Client');
+  const name = clientName?.normalize('NFC').trim() ?? '';
+  if (name === '') return text;
+  const parts = name.split(/\s+/).filter((part) => part.length > 1 && !PARTICLES.has(part.toLowerCase()));
+  return [name, ...parts].reduce(withoutName, withoutAddresses(text.normalize('NFC'), parts));
 }
+
+function withoutName(text: string, name: string): string {
+  const told = (replaced: string) => (match: string, written: string) =>
+    ORDINARY.has(written) ? match : replaced;
+  return text
+    .replaceAll(new RegExp(` for (${escaped(name)})(?!${LETTER}|['’])`, 'giu'), told(''))
+    .replaceAll(new RegExp(`(?<!${LETTER})(${escaped(name)})(?!${LETTER})`, 'giu'), told('Client'));
+}
+
+/** "anna@example.org", "a.smith@example.org" */
+function withoutAddresses(text: string, parts: readonly string[]): string {
+  const named = parts.map((part) => new RegExp(`(?<!${LETTER})${escaped(part)}(?!${LETTER})`, 'iu'));
+  return text.replaceAll(/[\p{L}\p{M}\d._%+-]+@[\p{L}\p{M}\d.-]+/gu, (address) =>
+    named.some((one) => one.test(address)) ? 'Client' : address,
+  );
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
