@@ -1,4 +1,4 @@
-import { energyReading } from './energy.js';
+import { energyReading, isOfNow } from './energy.js';
 import { wordSet } from './phrases.js';
 import { middle, readQuantity } from './quantities.js';
 import { scopeBefore, scopeBehind } from './scopes.js';
@@ -17,6 +17,7 @@ export const readBareEnergy: Reader = (text, at) => {
   }
   const behind = scopeBehind(text, quantity.to);
   const to = behind?.scope === 'day' ? behind.to : quantity.to;
+  if (isOfNow(text, at)) return null;
   if (to === quantity.to && text.token(to)?.kind === 'word' && !isPlain(text, to)) return null;
   const why = `“${text.quote(at, to)}” was taken as kcal a day.`;
   return { to, findings: [found('dailyCalorieTarget', Math.round(middle(quantity)), why)] };

@@ -46,7 +46,31 @@ describe('diets', () => {
     ['first vegetarian followed by paleo', { not: ['first vegetarian followed by paleo'] }],
     ['gluten free vegan, then keto', { dietaryTags: ['gluten-free'], not: ['vegan', 'keto'] }],
     ['vegan/gluten free', { dietaryTags: ['vegan', 'gluten-free'] }],
+    ['vegan if possible', { dietaryTags: ['vegan'] }],
+    ['low carb dinners, 2000 kcal', { dailyCalorieTarget: 2000, not: ['low carb dinners'] }],
+    ['low carb lunches and dinners', { not: ['low carb lunches and dinners'] }],
+    ['vegan breakfast, lunch and dinner', { mealsPerDay: 3, dietaryTags: ['vegan'] }],
+    ['vegan dinner plan', { dietaryTags: ['vegan'], mealType: 'dinner', mealsPerDay: 1 }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
+});
+
+test.each([
+  "doesn't have to be vegan",
+  "doesn't need to be gluten free",
+  "needn't be keto",
+  "doesn't want low carb",
+  'without going low carb',
+  'anything but keto',
+  'no longer vegetarian',
+  'used to be vegan',
+  'gluten free optional',
+  'mostly vegetarian',
+  'nicht unbedingt low carb',
+  'pas végétarien',
+  'no tiene que ser vegano',
+  'her husband is vegan',
+])('of “%s” nothing is needed', (wish) => {
+  expect(understood(wish)).not.toHaveProperty('dietaryTags');
 });

@@ -1,10 +1,12 @@
 import type { DietaryTag } from '../../foods/index.js';
+import { isOfSomebodyElse, NOT_NEEDED } from './negations.js';
 import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
+import { MEAL_NAMES } from './scopes.js';
 import { found, foundAllergens, type Reader, type Reading, type WishText } from './wish-text.js';
 import { isOnSomeDays } from './written-dates.js';
 
-const DIETS = new Phrases<DietaryTag>([
+export const DIETS = new Phrases<DietaryTag>([
   [
     'vegan',
     `vegan, vegans, vegane, veganer, veganen, veganes, vegana, vegano, végane, végétalien, végétalienne,
@@ -40,38 +42,43 @@ const DIETS = new Phrases<DietaryTag>([
   ],
 ]);
 
-const NEGATIONS = [
-  'not',
-  'non',
-  'isnt',
-  'no',
-  'arent',
-  'nicht',
-  'never',
-  'without',
-  'neither',
-  'nor',
-  'dont',
-];
-
 /** "high-protein", "who's vegan", "not vegan". */
 export const readDiet: Reader = (text, at) => {
-  const isNegated = text.is(at, ...NEGATIONS);
-  const start = isNegated ? afterAdverb(text, at + 1) : at;
-  const diet = DIETS.at(text, start);
-  if (!diet || isOfSome(text, at, diet.to) || (!isNeeded(diet.value) && isOneOfTwo(text, at, diet.to)))
-    return null;
-  if (!isNegated) return { to: diet.to, findings: [found('dietaryTags', [diet.value])] };
-  const note = `“${text.quote(at, diet.to)}”: the plan need not be ${diet.value}.`;
-  return { to: diet.to, findings: [], notes: [note] };
+  const negation = NOT_NEEDED.at(text, at);
+  const diet = DIETS.at(text, negation ? afterAdverb(text, negation.to) : at);
+  if (!diet || isOfSome(text, at, diet.to) || isOfSomebodyElse(text, at)) return null;
+  if (!isNeeded(diet.value) && isOneOfTwo(text, at, diet.to)) return null;
+  const wish = WISHES.at(text, diet.to);
+  const to = wish?.to ?? diet.to;
+  if (!negation && wish?.value !== 'optional') {
+    const why = wish && `“${text.quote(at, to)}” was taken as needed.`;
+    return { to, findings: [found('dietaryTags', [diet.value], why)] };
+  }
+  const note = `“${text.quote(at, to)}”: the plan need not be ${diet.value}.`;
+  return { to, findings: [], notes: [note] };
 };
 
-/** "3 vegan days", "two vegetarian meals a week" and "vegan on Mondays" are not of the whole plan. */
+const WISHES = new Phrases<'optional' | 'wished'>([
+  ['optional', 'optional, is optional, not needed, not required, not necessary'],
+  [
+    'wished',
+    `if possible, if you can, where possible, when possible, as far as possible, ideally, preferred,
+    preferably, if it works, wenn möglich, si es posible, si possible`,
+  ],
+]);
+
+/** "3 vegan days", "low-carb dinners" and "vegan on Mondays" are not of the whole plan. */
 const isOfSome = (text: WishText, from: number, to: number) =>
   isOnSomeDays(text, to) ||
+  isOfType(text, to) ||
   (text.is(to, 'day', 'meal', 'dinner', 'lunch', 'breakfast') &&
     !text.is(to + 1, 'plan') &&
     readNumber(text, from - 1) !== null);
+
+const isOfType = (text: WishText, at: number): boolean => {
+  const type = MEAL_NAMES.at(text, at);
+  return type !== null && !text.is(type.to, 'plan', 'menu', 'only');
+};
 
 /** Whoever must not eat it would rather have it left out too often. */
 const isNeeded = (diet: DietaryTag) => diet === 'gluten-free';
@@ -94,7 +101,10 @@ const isThen = (text: WishText, at: number) =>
 const places = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
 const afterAdverb = (text: Parameters<Reader>[0], at: number) =>
-  text.is(at, 'strictly', 'fully', 'necessarily', 'really', 'a', 'be', 'too', 'quite', 'very', 'want', 'need')
+  text.is(
+    at,
+    ...['strictly', 'fully', 'necessarily', 'really', 'a', 'be', 'too', 'quite', 'very', 'want', 'need'],
+  )
     ? at + 1
     : at;
 
@@ -128,5 +138,7 @@ const WAYS = new Phrases<Outcome>([
 
 export const readWay: Reader = (text, at) => {
   const way = WAYS.at(text, at);
-  return way && !text.is(at - 1, ...NEGATIONS) ? { to: way.to, ...way.value } : null;
+  return way && !NOT_NEEDED.before(text, at) && !isOfSomebodyElse(text, at)
+    ? { to: way.to, ...way.value }
+    : null;
 };

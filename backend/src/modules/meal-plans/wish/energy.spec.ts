@@ -25,6 +25,14 @@ describe('of a day', () => {
     ['about 1500 a day', { dailyCalorieTarget: 1500 }],
     ['keto 1800', { dailyCalorieTarget: 1800, dietaryTags: ['keto'] }],
     ['1700 kalories', { dailyCalorieTarget: 1700 }],
+    ['1800 instead of 2000 kcal', { dailyCalorieTarget: 1800 }],
+    ['1800 kcal, not 2000 kcal', { dailyCalorieTarget: 1800 }],
+    [
+      'currently eats 3000 kcal, 2300 kcal from now on',
+      { dailyCalorieTarget: 2300, not: ['currently eats 3000 kcal'] },
+    ],
+    ['TDEE 2600', { not: ['TDEE 2600'] }],
+    ['1800 kcal weekdays, 2300 kcal weekends', { not: ['1800 kcal weekdays', '2300 kcal weekends'] }],
     ['two people, 2000 kcal each', { dailyCalorieTarget: 2000, not: ['two people'] }],
     ['2000 calories for 3 people', { dailyCalorieTarget: 2000, not: ['3 people'] }],
   ])('%s', (wish, expected) => {

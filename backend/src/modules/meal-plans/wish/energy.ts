@@ -20,8 +20,9 @@ export const UNITS = new Phrases<number>([
   [1000 * KCAL_IN_KJ, 'MJ, megajoules'],
 ]);
 
-/** "A deficit of 500 kcal" is no target. */
-const DIFFERENCE = wordSet('deficit surplus burn burned burning');
+/** "A deficit of 500 kcal" is no target, nor is what somebody eats or burns now. */
+const DIFFERENCE = wordSet('deficit surplus burn burns burned burning tdee bmr');
+const NOW = wordSet('currently now');
 
 /** "1,800 kcal a day", "breakfast should be under 400 calories", "calories: 2000". */
 export const readEnergy: Reader = (text, at) => {
@@ -59,20 +60,44 @@ function chooseScope(before: Scope | undefined, behind: Scope | undefined, { hig
 
 function unitBehind(text: WishText, at: number): Quantity | null {
   const quantity = readQuantity(text, at);
-  const unit = quantity && UNITS.at(text, quantity.to);
+  const unit = quantity && UNITS.at(text, behindOther(text, quantity.to));
   if (!unit || isDifference(text, at, unit.to) || isOfSomeDays(text, unit.to)) return null;
-  return withSenseBehind(text, inKcal(quantity, unit.value), unit.to);
+  const to = behindOther(text, unit.to);
+  return withSenseBehind(text, inKcal(quantity, unit.value), UNITS.at(text, to)?.to ?? to);
+}
+
+const INSTEAD = new Phrases<null>([
+  [null, 'instead of, rather than, not, and not, statt, anstatt, en vez de'],
+]);
+
+/** "1800 instead of 2000 kcal", "1800 kcal, not 2000 kcal": the other one is gone. */
+function behindOther(text: WishText, at: number): number {
+  const instead = INSTEAD.at(text, text.is(at, ',') ? at + 1 : at);
+  const other = instead && text.token(instead.to)?.value;
+  return instead && other && other >= 500 ? instead.to + 1 : at;
 }
 
 function isDifference(text: WishText, from: number, to: number): boolean {
-  const isOf = text.is(from - 1, 'of', 'a') && DIFFERENCE.has(text.word(from - 2));
-  return DIFFERENCE.has(text.word(to)) || isOf || DIFFERENCE.has(text.word(from - 1));
+  return DIFFERENCE.has(text.word(to)) || isOfNow(text, from);
+}
+
+/** "TDEE 2600", "a deficit of 500", "currently eats 3000", "eats 3000 now" */
+export function isOfNow(text: WishText, at: number): boolean {
+  const start = text.is(at - 1, 'of', 'is', 'at', 'eat', 'eating', 'eats', ':', 'around', 'about')
+    ? at - 1
+    : at;
+  return (
+    DIFFERENCE.has(text.word(start - 1)) || NOW.has(text.word(start - 1)) || NOW.has(text.word(start - 2))
+  );
 }
 
 /** "2500 kcal on training days": a plan has the same energy on every day. */
-const isOfSomeDays = (text: WishText, at: number) =>
-  text.is(at, 'on') &&
-  (text.is(at + 2, 'day') || text.is(at + 1, 'weekend', 'weekday', 'sunday', 'saturday'));
+export const isOfSomeDays = (text: WishText, at: number) =>
+  text.is(at, 'weekend', 'weekday') ||
+  (text.is(at, 'on', 'at') &&
+    (text.is(at + 2, 'day') ||
+      text.is(at + 1, 'weekend', 'weekday', 'sunday', 'saturday') ||
+      (text.is(at + 1, 'the') && text.is(at + 2, 'weekend'))));
 
 const LINKS = wordSet(
   'target goal intake budget limit of is be should at to the a day daily set per around allowance need total',

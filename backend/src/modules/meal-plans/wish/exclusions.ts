@@ -1,5 +1,7 @@
 import { type ExcludedItems, excludedItems } from './excluded-items.js';
+import { isOfSomebodyElse, NOT_NEEDED } from './negations.js';
 import { Phrases } from './phrases.js';
+import { MEAL_NAMES } from './scopes.js';
 import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
 import { isOnSomeDays } from './written-dates.js';
 
@@ -31,9 +33,13 @@ export const readExclusion: Reader = (text, at) => {
   const negation = NEGATIONS.at(text, at);
   if (!negation || isPositive(text, at)) return null;
   const list = excludedItems(text, text.is(negation.to, ':', '-') ? negation.to + 1 : negation.to);
-  if (list.findings.length === 0 || isOnSomeDays(text, list.to)) return null;
+  if (list.findings.length === 0 || isOnSomeDays(text, list.to) || isAtSomeMeals(text, list.to)) return null;
   return exceptionOf(text, at, list) ?? list;
 };
+
+/** "No dairy at breakfast" */
+const isAtSomeMeals = (text: WishText, at: number) =>
+  text.is(at, 'at', 'for', 'in', 'with') && MEAL_NAMES.has(text, at + 1);
 
 const EXCEPTIONS = new Phrases<null>([
   [
@@ -57,7 +63,8 @@ const isPositive = (text: WishText, at: number) =>
   (text.is(at, 'no', 'not', 'never') &&
     text.is(at + 1, 'more', 'less', 'over', 'under') &&
     text.is(at + 2, 'than')) ||
-  (text.is(at - 1, 'not', 'dont', 'doesnt', 'isnt', 'no', 'never') && !text.is(at, 'a', 'eat'));
+  (NOT_NEEDED.before(text, at) !== null && !text.is(at, 'a', 'eat')) ||
+  isOfSomebodyElse(text, at);
 
 const FREE = new Phrases<null>([
   [

@@ -1,4 +1,5 @@
 import type { Macro } from '../plan.js';
+import { UNITS as ENERGY } from './energy.js';
 import { scopeBehind } from './scopes.js';
 import { found, type Reader, type WishText } from './wish-text.js';
 
@@ -9,8 +10,8 @@ const NAMES: Record<string, Macro> = { protein: 'protein', pro: 'protein', carb:
 
 /** "40c/30p/30f" are percent, as they add up to 100; "150p 200c 60f" and "protein 150 carbs 200 fat 60" are grams. */
 export const readLetters: Reader = (text, at) => {
-  const parts = partsAt(text, at);
-  if (!parts || scopeBehind(text, parts.to)?.scope === 'meal') return null;
+  const parts = isBehindAmount(text, at) ? null : partsAt(text, at);
+  if (!parts || isOfNext(text, parts.to) || scopeBehind(text, parts.to)?.scope === 'meal') return null;
   const sum = parts.values.reduce((total, [, value]) => total + value, 0);
   const isShares = Math.abs(sum - 100) <= 1;
   return {
@@ -18,6 +19,15 @@ export const readLetters: Reader = (text, at) => {
     findings: parts.values.map(([macro, value]) => found(`${macro}${isShares ? 'Share' : 'Target'}`, value)),
   };
 };
+
+/** "180g protein 200g carbs": the name belongs to what stands before it. */
+const isBehindAmount = (text: WishText, at: number) =>
+  MACROS[text.word(at)] === undefined &&
+  text.is(at - 1, 'g', 'gram', '%', 'percent') &&
+  typeof text.token(at - 2)?.value === 'number';
+
+/** The last number is of what follows it: "2000 kcal", "5 days". */
+const isOfNext = (text: WishText, to: number) => ENERGY.has(text, to) || text.is(to, 'day', 'week', 'meal');
 
 function partsAt(text: WishText, at: number): { values: [Macro, number][]; to: number } | null {
   const values: [Macro, number][] = [];

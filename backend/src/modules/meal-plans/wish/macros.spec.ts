@@ -28,6 +28,39 @@ describe('grams', () => {
   });
 });
 
+describe('several without commas', () => {
+  const grams = { proteinTarget: 180, carbsTarget: 200, fatTarget: 60 };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['180g protein 200g carbs 60g fat 2000 kcal', { ...grams, dailyCalorieTarget: 2000 }],
+    ['2000 kcal 180g protein 200g carbs 60g fat 5 days', { ...grams, dailyCalorieTarget: 2000, days: 5 }],
+    ['protein 180 carbs 200 fat 60', grams],
+    [
+      '40% protein 40% carbs 20% fat 2000 kcal',
+      { dailyCalorieTarget: 2000, proteinTarget: 200, carbsTarget: 200, fatTarget: 44 },
+    ],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('of meals, said at the end', () => {
+  const ofMeal = { minProtein: 30, maxCarbs: 40, maxFat: 15 };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['30g protein, 40g carbs, 15g fat per meal', ofMeal],
+    ['30g protein 40g carbs 15g fat per meal', ofMeal],
+    ['per meal: 30g protein, 40g carbs, 15g fat', ofMeal],
+    ['150g protein, 40g carbs per meal', { proteinTarget: 150, maxCarbs: 40 }],
+    [
+      'dinner under 500 calories and 20g carbs',
+      { caloriesByType: { dinner: { min: null, max: 500 } }, not: ['20g carbs'] },
+    ],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
 describe('parts of the energy', () => {
   test.each<[string, Record<string, unknown>]>([
     ['40/30/30', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],

@@ -1,5 +1,5 @@
 import type { Macro } from '../plan.js';
-import { whyTarget } from './energy.js';
+import { isOfSomeDays, whyTarget } from './energy.js';
 import { Phrases, wordSet } from './phrases.js';
 import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
 import { type Scope, scopeBefore, scopeBehind } from './scopes.js';
@@ -65,19 +65,39 @@ export const readMacro: Reader = (text, at) => {
   if (said.ofBody !== null) return ofKilo(said, said.ofBody);
   const before = scopeBefore(text, at)?.scope;
   const behind = scopeBehind(text, said.quantity.to);
-  const scope = behind?.scope ?? before ?? (isBesideMeals(text, at) ? 'meal' : null);
+  const scope = behind?.scope ?? before ?? (isOfMeals(text, at, said.quantity) ? 'meal' : null);
   if (scope !== null && scope !== 'day' && scope !== 'meal') return null;
+  if (scope === null && (isBesideType(text, at) || isOfSomeDays(text, said.quantity.to))) return null;
   const quantity = behind ? withSenseBehind(text, said.quantity, behind.to) : said.quantity;
   return readingOf(text, at, { ...said, quantity }, scope);
 };
 
-/**
- * "Each meal should have 25 g of protein and no more than 40 g of carbs": the second is of each meal, too.
- */
-function isBesideMeals(text: WishText, at: number): boolean {
+/** "Each meal should have 25 g of protein and no more than 40 g of carbs": so has the second, and so has the first. */
+const isOfMeals = (text: WishText, at: number, { high, to }: Quantity) =>
+  isBeside(text, at, OF_MEAL) || (high < MUCH_FOR_A_MEAL && isBeforeMeals(text, to));
+
+/** Grams; with more of a macro a meal would be said to have it. */
+const MUCH_FOR_A_MEAL = 100;
+
+const JOINS = [',', '/', '+', '&', 'and'];
+
+function isBeforeMeals(text: WishText, at: number): boolean {
+  let start = at;
+  while (start - at < 2 && text.is(start, ...JOINS)) start += 1;
+  const next = macroBehind(text, start);
+  if (!next) return false;
+  const { to } = next.quantity;
+  const behind = scopeBehind(text, to);
+  return behind ? behind.scope === 'meal' : isBeforeMeals(text, to);
+}
+
+/** "Dinner under 500 calories and 20 g of carbs" is of the dinner. */
+const isBesideType = (text: WishText, at: number) => isBeside(text, at, ['caloriesByType']);
+
+function isBeside(text: WishText, at: number, fields: readonly string[]): boolean {
   const last = text.findings.at(-1);
-  const isOfMeal = last && OF_MEAL.some((field) => field === last.field);
-  return Boolean(isOfMeal) && last?.end === at - 1 && text.is(at - 1, 'and', '&', ',');
+  const end = text.is(at - 1, ...JOINS) ? at - 1 : at;
+  return last !== undefined && fields.includes(last.field) && last.end === end;
 }
 
 function macroBehind(text: WishText, at: number): Said | null {

@@ -98,6 +98,28 @@ describe('customers of the trainer', () => {
   ])('%s', (wish, name) => {
     expect(read(wish, ['Zoltania Quux', 'ben@demo.local']).values.clientName?.value).toBe(name);
   });
+
+  const NAMED_LIKE_WORDS = ['Max Muster', 'Rosemary Quux', 'April Quux', 'Rich Quux', 'No Quux'];
+
+  test.each([
+    'NO FISH, 1800 KCAL',
+    'No fish, no nuts',
+    'lunch max 500 kcal',
+    'Max 15 min prep',
+    'no rosemary',
+    'start 3 April 2027, 7 days',
+    'rich in protein',
+  ])('none is meant in “%s”', (wish) => {
+    expect(read(wish, NAMED_LIKE_WORDS).values.clientName).toBeUndefined();
+  });
+
+  test.each([
+    ['Max needs 2000 kcal', 'Max'],
+    ['1800 kcal for Rosemary', 'Rosemary'],
+    ["April's plan, 7 days", 'April'],
+  ])('%s', (wish, name) => {
+    expect(read(wish, NAMED_LIKE_WORDS).values.clientName?.value).toBe(name);
+  });
 });
 
 test('what is too long is cut, and that is said', () => {

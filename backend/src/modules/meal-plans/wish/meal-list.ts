@@ -1,10 +1,17 @@
 import type { MealType } from '../../recipes/index.js';
 import { mealsOfDay } from '../day-shape.js';
+import { DIETS } from './diets.js';
 import { readNumber } from './numbers.js';
 import { Phrases, wordSet } from './phrases.js';
+import { readQuantity } from './quantities.js';
 import { MEAL_NAMES } from './scopes.js';
 import { isWithin, LIMITS } from './wish.js';
 import { found, type Reader, type Reading, type WishText } from './wish-text.js';
+
+/** "Low-carb lunches and dinners", "lunch and dinner 40 g protein each": of these meals something is said. */
+const isOfSomething = (text: WishText, from: number, to: number) =>
+  DIETS.before(text, from) !== null ||
+  readQuantity(text, text.is(to, ':', 'with', 'at') ? to + 1 : to) !== null;
 
 const ONLY = ['only', 'just', 'nur', 'solo', 'seulement', 'alone'];
 const JOINS = wordSet('and und y et or plus with');
@@ -19,7 +26,7 @@ export const readMealList: Reader = (text, at) => {
   const isOnlyBehind = !isOnlyBefore && text.is(to, ...ONLY);
   const end = isOnlyBehind ? to + 1 : to;
   const [type, ...others] = types;
-  if (!type) return null;
+  if (!type || (types.length === 2 && isOfSomething(text, at, to))) return null;
   if (others.length > 0) return ofTypes(text, at, end, types);
   return isOnlyBefore || isOnlyBehind || isPlan(text, to) || isOfLength(text, at)
     ? { to: end, findings: nothingBut(type) }

@@ -1,3 +1,4 @@
+import { leadingFood } from './excluded-food.js';
 import { isFirstName } from './first-names.js';
 import { isKnown } from './known-words.js';
 import { Phrases, wordSet } from './phrases.js';
@@ -175,9 +176,25 @@ export function customerFirstNameReader(customers: readonly string[]): Reader {
   return (text, at) => {
     const start = text.is(at, 'for') ? at + 1 : at;
     const isOne = known.has(writtenAt(text, start)) && text.token(start)?.kind === 'word';
-    return isOne && !isSmall(text.word(start)) ? reading(text, at, { from: start, to: start + 1 }) : null;
+    if (!isOne || isSmall(text.word(start))) return null;
+    const isMeant = !isOrdinary(text.word(start)) || isSomebody(text, start, start > at);
+    return isMeant ? reading(text, at, { from: start, to: start + 1 }) : null;
   };
 }
+
+/** A word that wishes have anyway: "max 15 min", "no rosemary", "3 April". */
+const isOrdinary = (word: string) =>
+  NO_NAMES.has(word) || leadingFood([word]) > 0 || (isKnown(word) && !isFirstName(word));
+
+const PEOPLE_DO = wordSet(
+  'need needs want wants is has who weighs likes loves hates eats does doesnt cannot cant would',
+);
+
+/** "Max needs", "for Ginger", "April's plan" */
+const isSomebody = (text: WishText, at: number, isBehindFor: boolean) =>
+  isNameWord(text, at) &&
+  !text.isShouted &&
+  (isBehindFor || endsName(text, at + 1) || PEOPLE_DO.has(text.word(at + 1)));
 
 /** As customers are compared: with accents, without a genitive. */
 const writtenAt = (text: WishText, at: number): string =>

@@ -2,6 +2,7 @@ import type { MealType } from '../../recipes/index.js';
 import { Phrases } from './phrases.js';
 import { MEAL_NAMES } from './scopes.js';
 import { found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { isOnSomeDays } from './written-dates.js';
 
 const NEGATIONS = new Phrases<'skip' | 'without'>([
   ['skip', 'skip, skips, skipping, skip the'],
@@ -16,7 +17,7 @@ const NEGATIONS = new Phrases<'skip' | 'without'>([
 export const readSkippedMeal: Reader = (text, at) => {
   const negation = NEGATIONS.at(text, at);
   const type = negation && MEAL_NAMES.at(text, negation.to);
-  if (!type || text.is(type.to, 'bar', 'food', 'repeat')) return null;
+  if (!type || text.is(type.to, 'bar', 'food', 'repeat') || isOnSomeDays(text, type.to)) return null;
   if (negation.value === 'skip' && isNegated(text, at)) {
     const note = `“${text.quote(at - 1, type.to)}”: from 3 meals a day on, breakfast, lunch and dinner are all there.`;
     return { from: at - 1, to: type.to, findings: [], notes: [note] };

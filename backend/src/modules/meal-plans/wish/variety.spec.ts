@@ -19,6 +19,7 @@ describe('repetition', () => {
     ['each recipe at most twice a week', { maxUses: 2 }],
     ['same meal no more than 2x per week', { maxUses: 2 }],
     ['no recipe more than twice', { maxUses: 2 }],
+    ['no repeats within 3 days', {}],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
@@ -28,6 +29,7 @@ describe('meal prep', () => {
   test.each<[string, Record<string, unknown>]>([
     ['with meal prep', { generateMealPrep: true }],
     ['no meal prep', { generateMealPrep: false }],
+    ['meal prep: no', { generateMealPrep: false }],
     ['with a shopping list', {}],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);

@@ -1,7 +1,8 @@
+import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
 import { readQuantity, withSenseBehind } from './quantities.js';
 import { isWithin, LIMITS } from './wish.js';
-import { found, type Reader } from './wish-text.js';
+import { found, type Reader, type Reading, type WishText } from './wish-text.js';
 
 const INGREDIENTS = new Phrases<null>([
   [
@@ -80,7 +81,7 @@ const TIMES = ['time', 'x'];
 /** "no repeats", "each recipe at most twice", "no meal more than 2 times a week". */
 export const readRepetition: Reader = (text, at) => {
   const none = NO_REPEATS.at(text, at);
-  if (none) return { to: none.to, findings: [found('maxUses', 1)] };
+  if (none) return isWithinDays(text, none.to) ?? { to: none.to, findings: [found('maxUses', 1)] };
   const repeated = REPEATED.at(text, at);
   const count = repeated && countAt(text, repeated.to);
   if (!count) return null;
@@ -88,6 +89,16 @@ export const readRepetition: Reader = (text, at) => {
   if (!isWithin(count.value, 'maxUses')) return null;
   return { to, findings: [found('maxUses', count.value)] };
 };
+
+/** "No repeats within 3 days" */
+function isWithinDays(text: WishText, at: number): Reading | null {
+  const days = text.is(at, 'within', 'in', 'for') ? readNumber(text, at + 1) : null;
+  if (!days || !text.is(days.to, 'day')) return null;
+  const to = days.to + 1;
+  if (days.value >= 7) return { to, findings: [found('maxUses', 1)] };
+  const note = `“${text.quote(at - 1, to)}” was not taken: how often a recipe is eaten is counted in 7 days.`;
+  return { to, findings: [], notes: [note] };
+}
 
 const BOUNDS = new Phrases<null>([
   [
@@ -111,7 +122,8 @@ const PREP = new Phrases<boolean>([
     false,
     `no meal prep, without meal prep, without prep, no prep, don't include meal prep, skip meal prep,
     skip the meal prep, no prep guide, no batch cooking, without batch cooking, doesn't meal prep,
-    doesn't want meal prep, no need for meal prep, no meal prepping`,
+    doesn't want meal prep, no need for meal prep, no meal prepping, meal prep : no, meal prep no, meal prep - no,
+    meal prep : none, meal prep : off, meal prep = no`,
   ],
   [
     true,

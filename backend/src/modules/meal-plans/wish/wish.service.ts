@@ -28,7 +28,7 @@ export class WishService {
     const customers = await this.customersOf(by);
     const wish = await this.reader.read(text, {
       today: dateIn(by.timeZone, this.clock.now()),
-      customers: customers.flatMap(({ name, email }) => (name ? [name, email] : [email])),
+      customers: customers.map(({ name, email }) => name ?? email),
     });
     return { wish, customerId: onlyOne(customers, wish.values.clientName?.value) };
   }
