@@ -59,7 +59,7 @@ const askedText = (typed: string): string => (Number(typed) ? numberText(Number(
 type WaysOutProps = Pick<RefusalCardProps, 'formId' | 'otherwise'> & Pick<Refusal, 'relaxations'>;
 
 function WaysOut({ formId, otherwise, relaxations }: WaysOutProps) {
-  if (relaxations.length === 0) return <p>Relaxing a single rule would not be enough. {otherwise}</p>;
+  if (relaxations.length === 0) return <p>No single change that was tried is enough. {otherwise}</p>;
   return (
     <div className="grid gap-2">
       <h3 className="font-semibold">What would help</h3>

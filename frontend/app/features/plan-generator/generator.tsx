@@ -73,7 +73,7 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
           {...shown.refusal}
           askedCalories={shown.values.texts.dailyCalorieTarget}
           formId={formId}
-          otherwise="Please change more than one of them in the form, or ask for fewer days."
+          otherwise="Please change more in the form: another number of meals, other calories, or fewer rules."
         />
       ) : null}
       {shown.reading ? <Understanding reading={shown.reading} /> : null}

@@ -6,6 +6,7 @@ import { makePlanFromFewFoods } from './search/basket.js';
 import { Deadline, type Effort, FULL } from './search/effort.js';
 import { type Attempt, hasCandidates, makePlan } from './search/make-plan.js';
 import { openMeals, worthOfPlan } from './search/worth-of-plan.js';
+import { isMixtureImpossible } from './solver/proof.js';
 import type { Solver } from './solver/solver.js';
 import type { Generated, GenerateTask, Planned } from './task.js';
 
@@ -16,12 +17,9 @@ export function generate(library: CompactLibrary, task: GenerateTask, solver: So
   const attempt = attemptAt(solver, { library, task, problem }, FULL, deadline);
   if (attempt && attempt.open.length === 0) return planned(attempt);
   const isPossible = (changed: GenerateTask, effort: Effort) => {
-    const other = attemptAt(
-      solver,
-      { library, task: changed, problem: problemOf(library, changed) },
-      effort,
-      deadline,
-    );
+    const given = { library, task: changed, problem: problemOf(library, changed) };
+    if (!hasCandidates(given.problem) || isMixtureImpossible(solver, given.problem)) return false;
+    const other = attemptAt(solver, given, effort, deadline);
     return other !== null && other.open.length === 0;
   };
   return refuse(solver, { problem, attempt, isPossible, deadline });

@@ -16,6 +16,7 @@ const STEPS = 2;
 /** For each rule that was asked, ways to relax it, the smallest first. Allergens come last: nobody should be led to them. */
 export function changesOf(rules: PlanRules): Change[][] {
   return [
+    allMinutes(rules),
     minutes(rules, 'maxPrepMinutes', 'prepTime', 'of preparation'),
     minutes(rules, 'weekdayMinutes', 'cookingTime', 'of cooking from Monday to Friday'),
     minutes(rules, 'weekendMinutes', 'cookingTime', 'of cooking on Saturday and Sunday'),
@@ -49,6 +50,30 @@ function minutes(
     { rule, label: `Any number of minutes ${what}`, change: { rules: { [name]: null } } },
   ];
 }
+
+/** "Max 10 minutes" bounds all three: one alone helps nobody. */
+function allMinutes(rules: PlanRules): Change[] {
+  const named = TIMES.filter((name) => rules[name] !== null);
+  if (named.length < 2) return [];
+  const least = Math.min(...named.map((name) => rules[name] ?? 0));
+  const longer = MINUTES.filter((each) => each > least).slice(0, STEPS);
+  const to = (most: number) =>
+    Object.fromEntries(named.map((name) => [name, Math.max(most, rules[name] ?? 0)]));
+  return [
+    ...longer.map((each) => ({
+      rule: 'cookingTime' as const,
+      label: `Up to ${each} minutes in the kitchen`,
+      change: { rules: to(each) },
+    })),
+    {
+      rule: 'cookingTime',
+      label: 'Any number of minutes in the kitchen',
+      change: { rules: Object.fromEntries(named.map((name) => [name, null])) },
+    },
+  ];
+}
+
+const TIMES = ['maxPrepMinutes', 'weekdayMinutes', 'weekendMinutes'] as const;
 
 function calories({ maxCalories }: PlanRules): Change[] {
   if (maxCalories === null) return [];

@@ -13,8 +13,17 @@ const CLEARLY = 1e-3;
 
 const UNITS: Totals = { calories: 10, protein: 1, carbs: 1, fat: 1 };
 
-/** What the nearest mixture of meals reaches is the edge of what is possible: a step towards the usual leaves more room. */
-const TOWARDS_THE_USUAL = [0, 0.3, 1];
+/**
+ * What the nearest mixture of meals reaches is the edge of what is possible: a step towards the usual leaves more room, and
+ * so does one further from the energy that could not be reached.
+ */
+const STEPS = [
+  { towardsTheUsual: 0, further: 0 },
+  { towardsTheUsual: 0.3, further: 0 },
+  { towardsTheUsual: 1, further: 0 },
+  { towardsTheUsual: 1, further: 0.07 },
+  { towardsTheUsual: 1, further: 0.15 },
+];
 
 /** Ways to other targets: all of them moved to what could be met, and each alone while the others stay. */
 export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt | null): Change[][] {
@@ -39,11 +48,15 @@ export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt
 function allTargets(problem: Problem, attempt: Attempt | null): Change[] {
   if (attempt === null || !isFull(attempt)) return [];
   const { fitnessGoal, targets, rules } = problem.task.wish;
-  const usual = defaultTargets(fitnessGoal, targets.calories, rules.dietaryTags);
-  return TOWARDS_THE_USUAL.flatMap((share) => {
+  const reached = NUTRIENTS.map((_, n) => averageOf(problem, attempt, n));
+  const [energy = 0] = reached;
+  const away = Math.sign(energy - targets.calories);
+  return STEPS.flatMap(({ towardsTheUsual: share, further }) => {
+    const aim = further === 0 ? targets.calories : Math.round(energy * (1 + away * further));
+    const usual = defaultTargets(fitnessGoal, aim, rules.dietaryTags);
     const amounts = NUTRIENTS.map((nutrient, n) => {
-      const reached = averageOf(problem, attempt, n);
-      return [nutrient, roundedTo(nutrient, reached + share * (usual[nutrient] - reached))] as const;
+      const from = reached[n] ?? 0;
+      return [nutrient, roundedTo(nutrient, from + share * (usual[nutrient] - from))] as const;
     });
     return changeTo(amounts, problem);
   });

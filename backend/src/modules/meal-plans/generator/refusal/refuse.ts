@@ -1,6 +1,6 @@
 import { NUTRIENTS } from '../problem/nutrients.js';
 import type { Problem } from '../problem/problem.js';
-import { BRIEF, type Deadline, type Effort } from '../search/effort.js';
+import { BRIEF, type Deadline, type Effort, THOROUGH } from '../search/effort.js';
 import { type Attempt, hasCandidates } from '../search/make-plan.js';
 import { isProvenImpossible } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
@@ -40,7 +40,8 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const others = rules.filter((steps) => !placed.includes(steps));
   // The likeliest first, before time runs out; nobody should be led to allergens.
   const ways = [...of('ingredients'), ...others, ...targets, ...of('allergens')];
-  const tried = ways.map((steps) => smallest(steps, given)).filter((each) => each !== null);
+  const looked = ways.map((steps) => smallest(steps, given)).filter((each) => each !== null);
+  const tried = looked.map((each) => lookedAtAgain(each, given));
   if (deadline.isOver) return tried;
   return tried.sort((one, other) => Number(other.possible) - Number(one.possible));
 }
@@ -53,6 +54,12 @@ function smallest(steps: readonly Change[], { problem, isPossible, deadline }: G
     if (last.possible) break;
   }
   return last;
+}
+
+/** That a change is not enough is said only after a thorough look, where there is time for one. */
+function lookedAtAgain(relaxation: Relaxation, { problem, isPossible, deadline }: Given): Relaxation {
+  if (relaxation.possible || deadline.isOver) return relaxation;
+  return { ...relaxation, possible: isPossible(changed(problem.task, relaxation.change), THOROUGH) };
 }
 
 function changed(task: GenerateTask, { targets, rules }: WishChange): GenerateTask {

@@ -19,6 +19,9 @@ export const FULL: Effort = { width: 120, rounds: 4, beginnings: 3, settling: 60
 /** Enough to see whether a plan is there. */
 export const BRIEF: Effort = { width: 60, rounds: 0, beginnings: 1, settling: 20, programs: 0, baskets: 6 };
 
+/** For a change that the brief look did not find enough: all that the search itself can do. */
+export const THOROUGH: Effort = { ...FULL, rounds: 0, programs: 0 };
+
 /** When to stop wherever one is. */
 export class Deadline {
   private readonly at: number;
