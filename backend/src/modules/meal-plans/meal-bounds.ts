@@ -1,5 +1,6 @@
+import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
-import { MEAL_TYPES } from '../recipes/index.js';
+import { MEAL_TYPES, type MealType } from '../recipes/index.js';
 import type { CaloriesByTypeRequest } from './dto/plan-wish.request.js';
 import type { Bounds, Macro, PlanRules } from './plan.js';
 
@@ -10,13 +11,18 @@ export const gramsOfMeal = (macro: Macro, bounds: Bounds, field: string): Bounds
 /** Where nothing bounds a type of meals, there is no rule. */
 export function caloriesByType(asked: CaloriesByTypeRequest | undefined): PlanRules['caloriesByType'] {
   const named = MEAL_TYPES.flatMap((type) => {
-    const { min, max } = asked?.[type]?.bounds ?? { min: null, max: null };
-    if (min === null && max === null) return [];
-    const inWords = (least: number, most: number) => `At least ${least} and at most ${most} kcal of ${type}`;
-    return [[type, possible({ min, max }, 'caloriesByType', inWords)]];
+    const bounds = asked?.[type]?.bounds;
+    return bounds && (bounds.min !== null || bounds.max !== null) ? [[type, bounds] as const] : [];
   });
-  return Object.fromEntries(named);
+  return allOrFaults(
+    Object.fromEntries(
+      named.map(([type, bounds]) => [type, () => possible(bounds, 'caloriesByType', kcalOf(type))]),
+    ),
+  );
 }
+
+const kcalOf = (type: MealType) => (least: number, most: number) =>
+  `At least ${least} and at most ${most} kcal for ${type}`;
 
 function possible(
   { min, max }: Bounds,
@@ -24,6 +30,6 @@ function possible(
   inWords: (min: number, max: number) => string,
 ): Bounds {
   if (min !== null && max !== null && min > max)
-    throw new InvalidInputError({ [field]: [`${inWords(min, max)} is nothing`] });
+    throw new InvalidInputError({ [field]: [`${inWords(min, max)} cannot both be`] });
   return { min, max };
 }

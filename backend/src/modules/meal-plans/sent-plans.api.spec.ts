@@ -77,11 +77,11 @@ describe('its rules', () => {
     ],
     [
       { perMeal: { protein: { min: 40, max: 30 } } },
-      { perMeal: ['At least 40 g and at most 30 g of protein is nothing'] },
+      { perMeal: ['At least 40 g and at most 30 g of protein cannot both be'] },
     ],
     [
       { caloriesByType: { lunch: { min: 500, max: 100 } } },
-      { caloriesByType: ['At least 500 and at most 100 kcal of lunch is nothing'] },
+      { caloriesByType: ['At least 500 and at most 100 kcal for lunch cannot both be'] },
     ],
   ])('%j mean nothing', async (rules, fields) => {
     expect(await rulesOf(rules)).toEqual(fields);

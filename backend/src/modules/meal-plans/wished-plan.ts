@@ -1,3 +1,4 @@
+import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import { defaultTargets } from './default-targets.js';
 import type { PlanWishRequest } from './dto/plan-wish.request.js';
@@ -80,19 +81,22 @@ const RULES_OF_FIELDS: Partial<Record<keyof Relaxed, keyof PlanRules>> = {
 };
 
 function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
+  const { byType, foods, ...perMeal } = allOrFaults({
+    protein: () => between('protein', form.minProtein, form.maxProtein),
+    carbs: () => between('carbs', form.minCarbs, form.maxCarbs),
+    fat: () => between('fat', form.minFat, form.maxFat),
+    byType: () => caloriesByType(form.caloriesByType),
+    foods: () => knownFoods(form.excludedFoods ?? []),
+  });
   return {
     mealType: form.mealType ?? null,
     dietaryTags: [...new Set([...(form.dietaryTag ? [form.dietaryTag] : []), ...(form.dietaryTags ?? [])])],
     maxPrepMinutes: form.maxPrepTime ?? null,
     maxCalories: form.maxCalories ?? null,
-    perMeal: {
-      protein: between('protein', form.minProtein, form.maxProtein),
-      carbs: between('carbs', form.minCarbs, form.maxCarbs),
-      fat: between('fat', form.minFat, form.maxFat),
-    },
-    caloriesByType: caloriesByType(form.caloriesByType),
+    perMeal,
+    caloriesByType: byType,
     maxIngredients: form.maxIngredients ?? null,
-    excludedFoods: (form.excludedFoods ?? []).map(knownFood),
+    excludedFoods: foods,
     excludedAllergens: form.excludedAllergens ?? [],
     maxUses: form.maxUses ?? USUAL_RULES.maxUses,
     weekdayMinutes: form.weekdayMinutes ?? null,
@@ -104,6 +108,9 @@ const between = (macro: Macro, min: number | null = null, max: number | null = n
   gramsOfMeal(macro, { min, max }, `max${capital(macro)}`);
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const knownFoods = (names: readonly string[]): ExcludedFood[] =>
+  Object.values(allOrFaults(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name)]))));
 
 /** What nobody knows cannot be kept out: whoever asks for it has to be told. */
 export function knownFood(name: string): ExcludedFood {

@@ -21,15 +21,19 @@ import { type FieldOptions, NO_CONTROL_CHARACTERS, property } from './fields.js'
 /** Fields that only a body can have, in the manner of fields.ts. */
 
 /** A number with at most two decimals. */
-export const DecimalField = ({ max, ...options }: FieldOptions & { max: number }) =>
+export const DecimalField = ({
+  max,
+  invalid,
+  ...options
+}: FieldOptions & { max: number; invalid?: string }) =>
   applyDecorators(
     property(options, { type: Number, minimum: 0, maximum: max }),
     IsNumber(
       { allowNaN: false, allowInfinity: false, maxDecimalPlaces: 2 },
-      { message: '$property must be a number with at most two decimals' },
+      { message: invalid ?? '$property must be a number with at most two decimals' },
     ),
-    Min(0, { message: '$property must not be negative' }),
-    Max(max, { message: `$property must be at most ${max}` }),
+    Min(0, { message: invalid ?? '$property must not be negative' }),
+    Max(max, { message: invalid ?? `$property must be at most ${max}` }),
   );
 
 /** One or more of the values. */

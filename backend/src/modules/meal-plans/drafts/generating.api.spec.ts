@@ -115,12 +115,32 @@ describe('generating', () => {
       excludedFoods: ['There is no food that is called “flubber”'],
     });
     expect((await generate(trainer, { minProtein: 40, maxProtein: 30 })).error?.fields).toEqual({
-      maxProtein: ['At least 40 g and at most 30 g of protein is nothing'],
+      maxProtein: ['At least 40 g and at most 30 g of protein cannot both be'],
     });
     expect(
       (await generate(trainer, { caloriesByType: { lunch: { min: 500, max: 100 } } })).error?.fields,
     ).toEqual({
-      caloriesByType: ['At least 500 and at most 100 kcal of lunch is nothing'],
+      caloriesByType: ['At least 500 and at most 100 kcal for lunch cannot both be'],
+    });
+  });
+
+  test('is told of all that is wrong at once', async () => {
+    const { error } = await generate(trainer, {
+      minProtein: 40,
+      maxProtein: 30,
+      caloriesByType: { lunch: { min: 500, max: 100 }, dinner: { min: 300, max: 200 } },
+      excludedFoods: ['flubber', 'gibber'],
+    });
+    expect(error?.fields).toEqual({
+      maxProtein: ['At least 40 g and at most 30 g of protein cannot both be'],
+      caloriesByType: [
+        'At least 500 and at most 100 kcal for lunch cannot both be',
+        'At least 300 and at most 200 kcal for dinner cannot both be',
+      ],
+      excludedFoods: [
+        'There is no food that is called “flubber”',
+        'There is no food that is called “gibber”',
+      ],
     });
   });
 

@@ -14,11 +14,20 @@ import { type Bounds, FITNESS_GOALS, type FitnessGoal } from '../plan.js';
 const MOST_GRAMS = 1000;
 const MOST_MINUTES = 1440;
 
+const KcalField = (min: number) =>
+  WholeNumberField({
+    min,
+    max: 5001,
+    invalid: `The energy of a meal must be a whole number from ${min} to 5001 kcal`,
+    optional: true,
+    nullable: true,
+  });
+
 export class CaloriesRequest {
-  @WholeNumberField({ min: 0, max: 5001, optional: true, nullable: true })
+  @KcalField(0)
   min?: number | null;
 
-  @WholeNumberField({ min: 1, max: 5001, optional: true, nullable: true })
+  @KcalField(1)
   max?: number | null;
 
   get bounds(): Bounds {
@@ -40,11 +49,24 @@ export class CaloriesByTypeRequest {
   snack?: CaloriesRequest;
 }
 
-const GramsField = (description?: string) =>
-  DecimalField({ max: MOST_GRAMS, optional: true, nullable: true, description });
+const GramsField = (name: string, description?: string) =>
+  DecimalField({
+    max: MOST_GRAMS,
+    invalid: `${name} must be a number from 0 to ${MOST_GRAMS} with at most two decimals`,
+    optional: true,
+    nullable: true,
+    description,
+  });
 
-const MinutesField = (description: string) =>
-  WholeNumberField({ min: 1, max: MOST_MINUTES, optional: true, nullable: true, description });
+const MinutesField = (name: string, description: string) =>
+  WholeNumberField({
+    min: 1,
+    max: MOST_MINUTES,
+    invalid: `${name} must be a whole number of minutes from 1 to ${MOST_MINUTES}`,
+    optional: true,
+    nullable: true,
+    description,
+  });
 
 /** What somebody wishes of a plan, as the form sends it. */
 export class PlanWishRequest {
@@ -77,13 +99,13 @@ export class PlanWishRequest {
   @DateField({ optional: true, nullable: true, description: 'The date of day 1; tomorrow, if left out' })
   startsOn?: string | null;
 
-  @GramsField('Grams a day; what the goal suggests, if left out')
+  @GramsField('Protein a day', 'Grams a day; what the goal suggests, if left out')
   dailyProtein?: number | null;
 
-  @GramsField('Fibre included')
+  @GramsField('Carbs a day', 'Fibre included')
   dailyCarbs?: number | null;
 
-  @GramsField()
+  @GramsField('Fat a day')
   dailyFat?: number | null;
 
   @WholeNumberField({
@@ -108,31 +130,38 @@ export class PlanWishRequest {
   @SomeOfField(DIETARY_TAGS, { optional: true, description: 'Where one is not enough' })
   dietaryTags?: DietaryTag[];
 
-  @MinutesField('Of a recipe, without the time on the stove')
+  @MinutesField('The prep time', 'Of a recipe, without the time on the stove')
   maxPrepTime?: number | null;
 
-  @WholeNumberField({ min: 50, max: 5001, optional: true, nullable: true, description: 'Of a meal' })
+  @WholeNumberField({
+    min: 50,
+    max: 5001,
+    invalid: 'Max calories must be between 50 and 5001',
+    optional: true,
+    nullable: true,
+    description: 'Of a meal',
+  })
   maxCalories?: number | null;
 
   @PartField(CaloriesByTypeRequest, { optional: true, description: 'Of single types of meals' })
   caloriesByType?: CaloriesByTypeRequest;
 
-  @GramsField('In each meal, as the five that follow')
+  @GramsField('The least protein of a meal', 'In each meal, as the five that follow')
   minProtein?: number | null;
 
-  @GramsField()
+  @GramsField('The most protein of a meal')
   maxProtein?: number | null;
 
-  @GramsField()
+  @GramsField('The least carbs of a meal')
   minCarbs?: number | null;
 
-  @GramsField()
+  @GramsField('The most carbs of a meal')
   maxCarbs?: number | null;
 
-  @GramsField()
+  @GramsField('The least fat of a meal')
   minFat?: number | null;
 
-  @GramsField()
+  @GramsField('The most fat of a meal')
   maxFat?: number | null;
 
   @WordsField({ most: 30, max: 60, optional: true, description: 'What is not eaten, in plain words' })
@@ -144,15 +173,16 @@ export class PlanWishRequest {
   @WholeNumberField({
     min: 1,
     max: 42,
+    invalid: 'How often a recipe may be eaten must be between 1 and 42',
     optional: true,
     nullable: true,
     description: 'How often a recipe may be eaten in any 7 days; 2, if left out',
   })
   maxUses?: number | null;
 
-  @MinutesField('Preparing and cooking a meal, from Monday to Friday')
+  @MinutesField('The time from Monday to Friday', 'Preparing and cooking a meal, from Monday to Friday')
   weekdayMinutes?: number | null;
 
-  @MinutesField('The same on the weekend')
+  @MinutesField('The time on the weekend', 'The same on the weekend')
   weekendMinutes?: number | null;
 }

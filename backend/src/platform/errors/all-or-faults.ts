@@ -1,0 +1,20 @@
+import { InvalidInputError } from './app-error.js';
+
+/** What each part comes to; where some are invalid, all that is wrong with them at once. */
+export function allOrFaults<Parts extends Record<string, () => unknown>>(
+  parts: Parts,
+): { [Part in keyof Parts]: ReturnType<Parts[Part]> } {
+  const fields: Record<string, string[]> = {};
+  const entries = Object.entries(parts).flatMap(([name, part]) => {
+    try {
+      return [[name, part()]];
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error;
+      for (const [field, messages] of Object.entries(error.fields ?? {}))
+        fields[field] = [...(fields[field] ?? []), ...messages];
+      return [];
+    }
+  });
+  if (Object.keys(fields).length > 0) throw new InvalidInputError(fields);
+  return Object.fromEntries(entries) as { [Part in keyof Parts]: ReturnType<Parts[Part]> };
+}
