@@ -45,15 +45,16 @@ export const sumOf = (totals: Totals[]): Totals =>
     { calories: 0, protein: 0, carbs: 0, fat: 0 },
   );
 
-/** For people: whole kcal, grams to a tenth. */
+/** Whole kcal; grams as they add up, for whoever shows them to round but once. */
 export const roundedTotals = ({ calories, protein, carbs, fat }: Totals): Totals => ({
   calories: Math.round(calories),
-  protein: toTenth(protein),
-  carbs: toTenth(carbs),
-  fat: toTenth(fat),
+  protein: withoutNoise(protein),
+  carbs: withoutNoise(carbs),
+  fat: withoutNoise(fat),
 });
 
-const toTenth = (grams: number) => Math.round(grams * 10) / 10;
+/** Hundredths of a gram in quarters of a serving have four decimals; what is behind them comes of adding up. */
+const withoutNoise = (grams: number) => Math.round(grams * 10_000) / 10_000;
 
 export function dailyTotals(plan: Plan): DailyTotals[] {
   const recipes = recipesById(plan);

@@ -17,7 +17,7 @@ export function StorageGuidelines({ storage, sources }: StorageGuidelinesProps) 
             description: (
               <>
                 {method}
-                <span className="block text-sm text-muted">Keeps {duration}</span>
+                <span className="block text-sm text-muted">{duration}</span>
               </>
             ),
           }))}

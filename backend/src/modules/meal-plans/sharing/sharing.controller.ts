@@ -21,8 +21,9 @@ export class SharingController {
   @ApiCreatedResponse({ type: SharedResponse })
   @FailsWith(400, 404, 429)
   async share(@Param() { id }: IdParams, @Body() request: ShareRequest, @CurrentUser() by: Principal) {
-    const link = await this.sharing.share(id, request, by);
-    return new SharedResponse('Share link created!', link, this.sharing.urlOf(link));
+    const { link, isNew } = await this.sharing.share(id, request, by);
+    const message = isNew ? 'Share link created!' : 'Share link changed';
+    return new SharedResponse(message, link, this.sharing.urlOf(link));
   }
 
   @Get()

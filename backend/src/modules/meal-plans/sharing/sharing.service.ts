@@ -36,7 +36,11 @@ export class SharingService {
   ) {}
 
   /** The link of a plan that is shared stays; after it has ended there is a new one. */
-  async share(savedPlanId: string, wish: ShareWish, { userId }: Principal): Promise<SharedPlan> {
+  async share(
+    savedPlanId: string,
+    wish: ShareWish,
+    { userId }: Principal,
+  ): Promise<{ link: SharedPlan; isNew: boolean }> {
     const terms = termsOf(wish, this.clock.now());
     const key = `share-links:user:${userId}`;
     await this.limits.spend([{ key, most: MOST_LINKS_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
@@ -47,14 +51,14 @@ export class SharingService {
       const present = await this.shared.findActive(savedPlanId);
       if (present && !present.hasEnded(now)) {
         present.change(terms);
-        return present;
+        return { link: present, isNew: false };
       }
       present?.revoke();
       // There is one active link of a plan: the old one goes before the new one comes.
       await em.flush();
       const link = new SharedPlan(plan, this.newToken(), terms, now);
       em.persist(link);
-      return link;
+      return { link, isNew: true };
     });
   }
 
