@@ -3,6 +3,7 @@ import { eggsAndSavoury } from './eggs-and-savoury.js';
 import { breakfastsOfFewFoods } from './few-foods.js';
 import { lowCarbBreakfastsOfFewFoods } from './few-foods-low-carb.js';
 import { veganBreakfastsOfFewFoods } from './few-foods-vegan.js';
+import { lowCarbVeganBreakfasts } from './low-carb-vegan.js';
 import { oatsAndPorridge } from './oats-and-porridge.js';
 import { pancakesToastsAndBakes } from './pancakes-toasts-and-bakes.js';
 import { yogurtBowlsAndSmoothies } from './yogurt-bowls-and-smoothies.js';
@@ -15,4 +16,5 @@ export const breakfasts: LibraryRecipe[] = [
   ...breakfastsOfFewFoods,
   ...veganBreakfastsOfFewFoods,
   ...lowCarbBreakfastsOfFewFoods,
+  ...lowCarbVeganBreakfasts,
 ];

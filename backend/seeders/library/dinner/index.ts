@@ -5,6 +5,7 @@ import { dinnersOfFewFoods } from './few-foods.js';
 import { lowCarbDinnersOfFewFoods } from './few-foods-low-carb.js';
 import { veganDinnersOfFewFoods } from './few-foods-vegan.js';
 import { fishAndSeafood } from './fish-and-seafood.js';
+import { lowCarbVeganDinners } from './low-carb-vegan.js';
 import { onePanAndOven } from './one-pan-and-oven.js';
 import { poultry } from './poultry.js';
 import { vegetarianDinners } from './vegetarian-dinners.js';
@@ -19,4 +20,5 @@ export const dinners: LibraryRecipe[] = [
   ...dinnersOfFewFoods,
   ...veganDinnersOfFewFoods,
   ...lowCarbDinnersOfFewFoods,
+  ...lowCarbVeganDinners,
 ];

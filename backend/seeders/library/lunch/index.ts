@@ -3,6 +3,7 @@ import { lunchesOfFewFoods } from './few-foods.js';
 import { lowCarbLunchesOfFewFoods } from './few-foods-low-carb.js';
 import { veganLunchesOfFewFoods } from './few-foods-vegan.js';
 import { grainBowls } from './grain-bowls.js';
+import { lowCarbVeganLunches } from './low-carb-vegan.js';
 import { salads } from './salads.js';
 import { soups } from './soups.js';
 import { warmPlates } from './warm-plates.js';
@@ -17,4 +18,5 @@ export const lunches: LibraryRecipe[] = [
   ...lunchesOfFewFoods,
   ...veganLunchesOfFewFoods,
   ...lowCarbLunchesOfFewFoods,
+  ...lowCarbVeganLunches,
 ];

@@ -5,6 +5,7 @@ import { snacksOfFewFoods } from './few-foods.js';
 import { lowCarbSnacksOfFewFoods } from './few-foods-low-carb.js';
 import { veganSnacksOfFewFoods } from './few-foods-vegan.js';
 import { fruitAndNuts } from './fruit-and-nuts.js';
+import { lowCarbVeganSnacks } from './low-carb-vegan.js';
 import { shakesAndDairy } from './shakes-and-dairy.js';
 
 export const snacks: LibraryRecipe[] = [
@@ -15,4 +16,5 @@ export const snacks: LibraryRecipe[] = [
   ...snacksOfFewFoods,
   ...veganSnacksOfFewFoods,
   ...lowCarbSnacksOfFewFoods,
+  ...lowCarbVeganSnacks,
 ];
