@@ -47,6 +47,8 @@ describe('diets', () => {
     ['gluten free vegan, then keto', { dietaryTags: ['gluten-free'], not: ['vegan', 'keto'] }],
     ['vegan/gluten free', { dietaryTags: ['vegan', 'gluten-free'] }],
     ['vegan if possible', { dietaryTags: ['vegan'] }],
+    ['gluten free dinners', { dietaryTags: ['gluten-free'], not: ['dinners'] }],
+    ['was vegan, now keto 1800', { dailyCalorieTarget: 1800, dietaryTags: ['keto'] }],
     ['low carb dinners, 2000 kcal', { dailyCalorieTarget: 2000, not: ['low carb dinners'] }],
     ['low carb lunches and dinners', { not: ['low carb lunches and dinners'] }],
     ['vegan breakfast, lunch and dinner', { mealsPerDay: 3, dietaryTags: ['vegan'] }],

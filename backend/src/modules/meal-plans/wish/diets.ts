@@ -47,7 +47,7 @@ export const readDiet: Reader = (text, at) => {
   const negation = NOT_NEEDED.at(text, at);
   const diet = DIETS.at(text, negation ? afterAdverb(text, negation.to) : at);
   if (!diet || isOfSome(text, at, diet.to) || isOfSomebodyElse(text, at)) return null;
-  if (!isNeeded(diet.value) && isOneOfTwo(text, at, diet.to)) return null;
+  if (!isNeeded(diet.value) && (isOfType(text, diet.to) || isOneOfTwo(text, at, diet.to))) return null;
   const wish = WISHES.at(text, diet.to);
   const to = wish?.to ?? diet.to;
   if (!negation && wish?.value !== 'optional') {
@@ -67,17 +67,17 @@ const WISHES = new Phrases<'optional' | 'wished'>([
   ],
 ]);
 
-/** "3 vegan days", "low-carb dinners" and "vegan on Mondays" are not of the whole plan. */
+/** "3 vegan days" and "vegan on Mondays" are not of the whole plan. */
 const isOfSome = (text: WishText, from: number, to: number) =>
   isOnSomeDays(text, to) ||
-  isOfType(text, to) ||
   (text.is(to, 'day', 'meal', 'dinner', 'lunch', 'breakfast') &&
     !text.is(to + 1, 'plan') &&
     readNumber(text, from - 1) !== null);
 
+/** Nor are "low-carb dinners". */
 const isOfType = (text: WishText, at: number): boolean => {
   const type = MEAL_NAMES.at(text, at);
-  return type !== null && !text.is(type.to, 'plan', 'menu', 'only');
+  return type !== null && !text.is(type.to, 'plan', 'menu', 'prep', 'only');
 };
 
 /** Whoever must not eat it would rather have it left out too often. */

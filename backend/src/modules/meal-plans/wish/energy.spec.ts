@@ -31,6 +31,7 @@ describe('of a day', () => {
       'currently eats 3000 kcal, 2300 kcal from now on',
       { dailyCalorieTarget: 2300, not: ['currently eats 3000 kcal'] },
     ],
+    ['5001 kcal', { dailyCalorieTarget: 5001 }],
     ['TDEE 2600', { not: ['TDEE 2600'] }],
     ['1800 kcal weekdays, 2300 kcal weekends', { not: ['1800 kcal weekdays', '2300 kcal weekends'] }],
     ['two people, 2000 kcal each', { dailyCalorieTarget: 2000, not: ['two people'] }],
@@ -52,6 +53,7 @@ describe('of meals', () => {
     [
       'Dinner: 700 kcal, lunch 500 kcal, breakfast 400',
       {
+        dailyCalorieTarget: 1600,
         caloriesByType: {
           dinner: { min: 630, max: 770 },
           lunch: { min: 450, max: 550 },

@@ -81,14 +81,12 @@ function isDifference(text: WishText, from: number, to: number): boolean {
   return DIFFERENCE.has(text.word(to)) || isOfNow(text, from);
 }
 
-/** "TDEE 2600", "a deficit of 500", "currently eats 3000", "eats 3000 now" */
+/** "TDEE 2600", "a deficit of 500", "currently eats 3000" */
 export function isOfNow(text: WishText, at: number): boolean {
   const start = text.is(at - 1, 'of', 'is', 'at', 'eat', 'eating', 'eats', ':', 'around', 'about')
     ? at - 1
     : at;
-  return (
-    DIFFERENCE.has(text.word(start - 1)) || NOW.has(text.word(start - 1)) || NOW.has(text.word(start - 2))
-  );
+  return DIFFERENCE.has(text.word(start - 1)) || NOW.has(text.word(start - 1));
 }
 
 /** "2500 kcal on training days": a plan has the same energy on every day. */

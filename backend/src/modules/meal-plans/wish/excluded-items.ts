@@ -15,11 +15,19 @@ export function excludedItems(text: WishText, start: number): ExcludedItems {
   for (let count = 0; next && count < MOST_ITEMS; count += 1) {
     list.findings.push(...next.findings);
     list.notes.push(...next.notes);
-    list.to = next.to;
+    list.to = behindRemark(text, next.to);
     next = nextItem(text, list.to);
   }
   return list;
 }
+
+const REMARKS = wordSet(
+  'severe severely mild strict strictly bad badly anaphylactic anaphylaxis epipen medical serious',
+);
+
+/** "nuts (severe), eggs" */
+const behindRemark = (text: WishText, at: number) =>
+  text.is(at, '(') && REMARKS.has(text.word(at + 1)) && text.is(at + 2, ')') ? at + 3 : at;
 
 export interface ExcludedItems {
   findings: Finding[];
@@ -29,14 +37,20 @@ export interface ExcludedItems {
 
 /** Behind a comma stands another one only where nothing but the end, or one more, follows it. */
 function nextItem(text: WishText, at: number): ExcludedItems | null {
-  const isComma = text.is(at, ',', '/', '&', '-', ';');
+  const isComma = text.is(at, ',', '/', '&', '-', ';', '|');
   const afterComma = isComma ? at + 1 : at;
   const isJoined = JOINS.has(text.word(afterComma));
-  if (!isComma && !isJoined) return null;
+  if (!isComma && !isJoined) return allergenInList(text, at);
   let start = isJoined ? afterComma + 1 : afterComma;
   while (start - at < 4 && text.is(start, 'no', 'any', 'also', 'keine', 'sin')) start += 1;
   const item = itemAt(text, start);
   return item && endsHere(text, item.to) ? item : null;
+}
+
+/** "No fish eggs or dairy": nobody sets commas in haste. */
+function allergenInList(text: WishText, at: number): ExcludedItems | null {
+  const item = allergenAt(text, at);
+  return item && JOINS.has(text.word(item.to)) && allergenAt(text, item.to + 1) ? item : null;
 }
 
 function endsHere(text: WishText, at: number): boolean {

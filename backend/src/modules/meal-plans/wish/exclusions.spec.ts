@@ -22,6 +22,10 @@ describe('allergens', () => {
     ['no wheat', { excludedAllergens: ['gluten'] }],
     ['sans gluten ni lactose', { dietaryTags: ['gluten-free'], excludedAllergens: ['milk'] }],
     ['laktosefrei', { excludedAllergens: ['milk'] }],
+    ['no fish eggs or dairy', { excludedAllergens: ['fish', 'eggs', 'milk'] }],
+    ['Allergies: nuts (severe), eggs', { excludedAllergens: ['nuts', 'peanuts', 'eggs'] }],
+    ['avoid: gluten | nuts | dairy', { excludedAllergens: ['gluten', 'nuts', 'peanuts', 'milk'] }],
+    ['anaphylactic to shellfish', { excludedAllergens: ['crustaceans', 'molluscs'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });

@@ -60,9 +60,13 @@ function trimmed(text: WishText, from: number, to: number): string {
   return text.quote(first, last);
 }
 
+/** "For May", "May needs": a name, or a month, but not what may be. */
+const isMay = (text: WishText, at: number) =>
+  text.is(at, 'may') && (at > 0 || text.is(at + 1, 'need', 'needs', 'want', 'wants', 'is', 'has'));
+
 function saysNothing(text: WishText, at: number): boolean {
   const token = text.tokens[at];
   if (token?.kind === 'sign') return ORNAMENTS.has(token.word);
   // Without its capital, "Wed" might be "we'd", and "Mon" French.
-  return isSmall(text.word(at)) && !(token?.isCapital && WEEKDAYS.has(text, at));
+  return isSmall(text.word(at)) && !(token?.isCapital && (WEEKDAYS.has(text, at) || isMay(text, at)));
 }

@@ -79,16 +79,18 @@ const isOfMeals = (text: WishText, at: number, { high, to }: Quantity) =>
 /** Grams; with more of a macro a meal would be said to have it. */
 const MUCH_FOR_A_MEAL = 100;
 
+const MOST_OTHERS = 2;
 const JOINS = [',', '/', '+', '&', 'and'];
 
-function isBeforeMeals(text: WishText, at: number): boolean {
+function isBeforeMeals(text: WishText, at: number, others = MOST_OTHERS): boolean {
+  if (others === 0) return false;
   let start = at;
   while (start - at < 2 && text.is(start, ...JOINS)) start += 1;
   const next = macroBehind(text, start);
   if (!next) return false;
   const { to } = next.quantity;
   const behind = scopeBehind(text, to);
-  return behind ? behind.scope === 'meal' : isBeforeMeals(text, to);
+  return behind ? behind.scope === 'meal' : isBeforeMeals(text, to, others - 1);
 }
 
 /** "Dinner under 500 calories and 20 g of carbs" is of the dinner. */

@@ -61,7 +61,7 @@ describe('notes say', () => {
     ['lose weight and bulk', 'A plan has one goal: “lose weight” was taken, “bulk” was not.'],
     ['for Anna and Tom', 'A plan has one client: “for Anna” was taken, “Tom” was not.'],
     ['45 days', '“45 days” is more than a plan can have: 30 days were taken.'],
-    ['7000 kcal', '“7000 kcal” was not taken: a day has from 800 to 5000 kcal.'],
+    ['7000 kcal', '“7000 kcal” was not taken: a day has from 800 to 5001 kcal.'],
     ['under 600 kcal', '“under 600 kcal” was not taken: say of which meal, or whether of every meal.'],
     ['30g protein', '“30g protein” was not taken: say whether it is per meal or per day.'],
     ['2g protein per kg', '“2g protein per kg” was not taken: a plan does not know what somebody weighs.'],

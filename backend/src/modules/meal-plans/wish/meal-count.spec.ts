@@ -3,6 +3,7 @@ import { understood } from '../../../../test/support/understood.js';
 
 describe('counted', () => {
   test.each<[string, Record<string, unknown>]>([
+    ['eats twice a day', { mealsPerDay: 2 }],
     ['2 snacks and 3 meals', { mealsPerDay: 5 }],
     ['3 meals plus snack', { mealsPerDay: 4 }],
     ['3 meals (breakfast, lunch, dinner) and 2 snacks', { mealsPerDay: 5 }],

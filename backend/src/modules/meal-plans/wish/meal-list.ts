@@ -15,12 +15,16 @@ const isOfSomething = (text: WishText, from: number, to: number) =>
 
 const ONLY = ['only', 'just', 'nur', 'solo', 'seulement', 'alone'];
 const JOINS = wordSet('and und y et or plus with');
-const ONE_MEAL = new Phrases<null>([[null, 'omad, one meal a day, 1 meal a day']]);
+const OFTEN = new Phrases<number>([
+  [1, 'omad, one meal a day, 1 meal a day, eats once a day, eat once a day, eating once a day'],
+  [2, 'eats twice a day, eat twice a day, eating twice a day, eats two times a day, eat two times a day'],
+  [3, 'eats three times a day, eat three times a day, eating three times a day'],
+]);
 
 /** "breakfast, lunch and dinner", "dinners only", "breakfast and dinner only". */
 export const readMealList: Reader = (text, at) => {
-  const omad = ONE_MEAL.at(text, at);
-  if (omad) return { to: omad.to, findings: [found('mealsPerDay', 1)] };
+  const often = OFTEN.at(text, at);
+  if (often) return { to: often.to, findings: [found('mealsPerDay', often.value)] };
   const isOnlyBefore = text.is(at, ...ONLY);
   const { types, to } = listAt(text, isOnlyBefore ? at + 1 : at);
   const isOnlyBehind = !isOnlyBefore && text.is(to, ...ONLY);

@@ -34,6 +34,8 @@ describe('no names', () => {
     ['for xiomara', { not: ['xiomara'] }],
     ['for Christmas', { not: ['Christmas'] }],
     ['for PCOS', { not: ['PCOS'] }],
+    ['plan for May', { not: ['May'] }],
+    ['May I have a plan', {}],
     ['for weight loss', { fitnessGoal: 'weight_loss' }],
     ['for lunch', { not: ['lunch'] }],
     ['for my mom', { not: ['mom'] }],

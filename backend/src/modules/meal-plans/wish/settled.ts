@@ -1,4 +1,5 @@
 import type { MealType } from '../../recipes/index.js';
+import { mealsOfDay } from '../day-shape.js';
 import { type Bounds, KCAL_PER_GRAM, MACROS } from '../plan.js';
 import { composedDescription, composedName } from './composed.js';
 import {
@@ -105,7 +106,7 @@ class Settling {
     if (!snacks) return;
     const meals = this.values.mealsPerDay?.value ?? DEFAULTS.mealsPerDay;
     const [, most] = LIMITS.mealsPerDay;
-    const value = Math.min(meals + snacks.value, most);
+    const value = Math.min(meals + Math.ceil(snacks.value), most);
     const why = `${meals} meals and “${snacks.quote}”${value < meals + snacks.value ? `; ${most} are the most` : ''}.`;
     this.values.mealsPerDay = { value, from: 'assumed', why, quote: snacks.quote };
   }
@@ -151,7 +152,19 @@ class Settling {
       const why = `“${ofMeal.quote}” was taken as the most.`;
       this.values.maxCalories ??= { value: ofMeal.value, from: 'assumed', why, quote: ofMeal.quote };
     }
+    if (!this.values.dailyCalorieTarget) this.addUpTypes(mealsPerDay);
     return this.need('dailyCalorieTarget', DEFAULTS.dailyCalorieTarget, 'No energy was said.');
+  }
+
+  /** "Breakfast 400, lunch 600, dinner 700 kcal" make a day of 1,700. */
+  private addUpTypes(mealsPerDay: number) {
+    const byType = this.values.caloriesByType;
+    const said = mealsOfDay(mealsPerDay, null).map((type) => byType?.value[type]);
+    const value = said.reduce((sum, bounds) => sum + ((bounds?.min ?? 0) + (bounds?.max ?? 0)) / 2, 0);
+    const isWhole = said.every((bounds) => bounds && bounds.min !== null && bounds.max !== null);
+    if (!byType?.quote || !isWhole || !isWithin(value, 'dailyCalorieTarget')) return;
+    const why = `“${byType.quote}” added up.`;
+    this.values.dailyCalorieTarget = { value: Math.round(value), from: 'assumed', why, quote: byType.quote };
   }
 
   /** Percent of the energy become grams: 4 kcal in one of protein or carbs, 9 in one of fat. */

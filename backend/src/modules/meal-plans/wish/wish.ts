@@ -75,7 +75,7 @@ export const DEFAULTS = { dailyCalorieTarget: 2000, days: 7, mealsPerDay: 3 } as
 
 /** Inclusive bounds of what is taken. */
 export const LIMITS = {
-  dailyCalorieTarget: [800, 5000],
+  dailyCalorieTarget: [800, 5001],
   days: [1, 30],
   mealsPerDay: [1, 6],
   maxIngredients: [5, 50],
