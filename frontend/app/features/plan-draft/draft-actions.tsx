@@ -8,7 +8,7 @@ import type { DraftChange } from './use-draft-change';
 
 type DraftProps = { draft: { id: string; revision: number; savedPlanId: string | null } };
 
-/** What becomes of a draft: kept, given to somebody, printed. In few words where there is little room. */
+/** What becomes of a draft: kept, given to somebody, printed. In few words, and nearly without pictures, where there is little room. */
 export function DraftActions({ draft, short }: DraftProps & { short?: boolean }) {
   const { id, savedPlanId } = draft;
   const overlay = { state: { overlay: true }, preventScrollReset: true };
@@ -32,10 +32,10 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
           {short ? 'Save' : 'Save to Library'}
         </ButtonLink>
       )}
-      <ButtonLink to={`${draftPath(id)}/assign`} {...overlay} icon={AssignIcon}>
+      <ButtonLink to={`${draftPath(id)}/assign`} {...overlay} icon={short ? undefined : AssignIcon}>
         {short ? 'Assign' : 'Assign to Customers'}
       </ButtonLink>
-      <ButtonLink to={exportPath(id, draftPath(id))} icon={PrintIcon}>
+      <ButtonLink to={exportPath(id, draftPath(id))} icon={short ? undefined : PrintIcon}>
         {short ? 'PDF' : 'Export PDF'}
       </ButtonLink>
     </>

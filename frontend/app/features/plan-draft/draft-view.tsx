@@ -92,8 +92,8 @@ function Keeping({ draft, timeZone }: Pick<DraftViewProps, 'draft' | 'timeZone'>
     <p className="text-sm text-muted wrap-anywhere">
       {customer ? `Made for ${customer.name ?? customer.email}. ` : null}
       {savedPlanId ? 'A draft of a saved plan, which stays as it is until you save the changes. ' : null}
-      Ends <RelativeTime value={expiresAt} timeZone={timeZone} />
-      {savedPlanId ? '.' : ' unless it is saved.'}
+      This draft ends <RelativeTime value={expiresAt} timeZone={timeZone} />
+      {savedPlanId ? '.' : '; what you save to the library stays.'}
     </p>
   );
 }

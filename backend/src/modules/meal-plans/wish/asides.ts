@@ -1,11 +1,15 @@
 import { Phrases } from './phrases.js';
-import type { Reader } from './wish-text.js';
+import { found, type Reader } from './wish-text.js';
 
-const ASIDES = new Phrases<null>([
+const ASIDES = new Phrases<'correction' | null>([
+  [
+    'correction',
+    `no wait, wait no, no sorry, sorry, wait, no actually, actually no, actually, scratch that, i mean,
+    i meant, no make it, no make that, make it, make that, correction, rather`,
+  ],
   [
     null,
-    `no wait, wait no, no sorry, sorry, wait, no actually, actually no, actually, scratch that, i mean,
-    i meant, no make it, no make that, make it, make that, correction, rather, that's all, that is all,
+    `that's all, that is all,
     as usual, if possible, if you can, no problem, no hurry, no rush, not too hard, thank you,
     thank you very much, thanks a lot, thanks in advance, much appreciated, good morning, good evening,
     hi there, hey there, asap, as soon as possible, danke, gracias, merci, grazie, por favor,
@@ -16,5 +20,6 @@ const ASIDES = new Phrases<null>([
 /** What people say beside their wish. */
 export const readAside: Reader = (text, at) => {
   const aside = ASIDES.at(text, at);
-  return aside && { to: aside.to, findings: [] };
+  if (!aside) return null;
+  return { to: aside.to, findings: aside.value === 'correction' ? [found('isCorrected', true)] : [] };
 };

@@ -3,6 +3,9 @@ import { understood } from '../../../../test/support/understood.js';
 
 describe('of any day', () => {
   test.each<[string, Record<string, unknown>]>([
+    ['on weekends she likes to cook for up to an hour', { weekendMinutes: 60 }],
+    ['max 15 min for breakfast', { not: ['max 15 min for breakfast'] }],
+    ['3 meals, 2 of them under 20 minutes', { mealsPerDay: 3, not: ['2 of them under 20 minutes'] }],
     ['ready in 20 minutes', { weekdayMinutes: 20, weekendMinutes: 20, maxPrepTime: 20 }],
     ['30 min meals', { weekdayMinutes: 30, weekendMinutes: 30, maxPrepTime: 30 }],
     ['meals that take less than half an hour', { weekdayMinutes: 30, weekendMinutes: 30, maxPrepTime: 30 }],

@@ -62,7 +62,9 @@ const ELSEWHERE = wordSet(
   break meditation apart drive commute`,
 );
 
-const LINKS = wordSet('should must can may be is to of i have has only in at the a not with for that');
+const LINKS = wordSet(
+  'should must can may be is to of i she he they like likes have has only in at the a not with for that',
+);
 const MOST_LINKS = 4;
 
 /** "max 30 min cooking", "ready in half an hour", "20 minutes on weekdays, weekends up to an hour". */
@@ -73,10 +75,16 @@ export const readCookingTime: Reader = (text, at) => {
   const negation = time.sense === 'min' ? negationBefore(text, at) : null;
   const sense = negation === null ? time.sense : 'max';
   const isMeant = context.kitchen || context.part || sense === 'max';
-  if (!isMeant || MEAL_NAMES.has(text, context.to) || MEAL_NAMES.before(text, context.from)) return null;
+  if (!isMeant || isOfSome(text, context)) return null;
   const from = Math.min(context.from, negation ?? context.from);
   return readingOf(text, { ...time, sense }, { ...context, from });
 };
+
+/** "15 minutes for breakfast", "2 of them under 20 minutes" */
+const isOfSome = (text: WishText, { from, to }: Context) =>
+  MEAL_NAMES.has(text, text.is(to, 'for', 'at') ? to + 1 : to) ||
+  MEAL_NAMES.before(text, from) !== null ||
+  text.is(from - 1, 'them', 'which');
 
 interface Context {
   kitchen: Kitchen | null;
@@ -102,13 +110,19 @@ function widenBehind(text: WishText, context: Context) {
 }
 
 function widenBefore(text: WishText, context: Context) {
-  let end = context.from;
-  while (context.from - end < MOST_LINKS && (LINKS.has(text.word(end - 1)) || text.is(end - 1, ':')))
-    end -= 1;
+  const end = behindLinks(text, context.from);
   const kitchen = context.kitchen === null ? BEFORE.before(text, end) : null;
   if (kitchen) Object.assign(context, { kitchen: kitchen.value, from: kitchen.from });
-  const part = context.part === null ? PARTS.before(text, kitchen?.from ?? end) : null;
+  const part =
+    context.part === null ? PARTS.before(text, kitchen ? behindLinks(text, kitchen.from) : end) : null;
   if (part) Object.assign(context, { part: part.value, from: part.from });
+}
+
+/** "on weekends she likes to cook for …" */
+function behindLinks(text: WishText, from: number): number {
+  let end = from;
+  while (from - end < MOST_LINKS && (LINKS.has(text.word(end - 1)) || text.is(end - 1, ':'))) end -= 1;
+  return end;
 }
 
 /** "max 30 min", "1 h 30", "an hour and a half" */

@@ -113,11 +113,23 @@ class Settling {
 
   private takeLists() {
     for (const field of ['dietaryTags', 'excludedFoods', 'excludedAllergens'] as const) {
-      const all: PlacedFinding[] = this.of(field);
+      const all: PlacedFinding[] = field === 'dietaryTags' ? this.uncorrected(field) : this.of(field);
       if (all.length === 0) continue;
       const values = [...new Set(all.flatMap(({ value }) => value as string[]))];
       Object.assign(this.values, { [field]: { ...together(all), value: values } });
     }
+  }
+
+  /** "Vegan, no wait, vegetarian": the first is gone. Whoever corrects an allergy had better have both left out. */
+  private uncorrected<Field extends keyof Findable>(field: Field): Of<Field>[] {
+    const all = this.of(field);
+    return all.filter(
+      (one, index) =>
+        !this.of('isCorrected').some(({ start, end }) => {
+          const next = all[index + 1];
+          return next && isNear(one.end, start) && isNear(end, next.start);
+        }),
+    );
   }
 
   private takeBoundsByType() {
@@ -208,6 +220,9 @@ class Settling {
     return this.values.planName ?? { value: composedName(this.values), from: 'assumed', why };
   }
 }
+
+/** With a comma or a dash between, and hardly a word. */
+const isNear = (end: number, start: number) => start >= end && start - end <= 2;
 
 const SINGLE = [
   ...(['planName', 'description', 'dailyCalorieTarget', 'days', 'mealsPerDay', 'startsOn'] as const),

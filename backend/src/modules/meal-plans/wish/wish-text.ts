@@ -5,6 +5,8 @@ import type { WishValues } from './wish.js';
 
 /** What readers find beside the fields of the form; settling makes values of them. */
 interface Intermediate {
+  /** What is said next takes the place of what was said just before. */
+  isCorrected: boolean;
   /** kcal of each meal. */
   mealCalories: number;
   /** Beside the meals of the day. */
