@@ -5,6 +5,7 @@ import { M0004Assignment } from './m0004-assignment.js';
 import { M0005Following } from './m0005-following.js';
 import { M0006MealPlans } from './m0006-meal-plans.js';
 import { M0007NamesInRows } from './m0007-names-in-rows.js';
+import { M0008DraftsHaveSeen } from './m0008-drafts-have-seen.js';
 
 /** In the order in which they run. A name never changes once it has left this repository. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-following', class: M0005Following },
   { name: '0006-meal-plans', class: M0006MealPlans },
   { name: '0007-names-in-rows', class: M0007NamesInRows },
+  { name: '0008-drafts-have-seen', class: M0008DraftsHaveSeen },
 ];

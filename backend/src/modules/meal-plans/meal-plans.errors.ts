@@ -35,6 +35,16 @@ export class PlanChangedError extends AppError {
   }
 }
 
+/** Since the draft that is to be written back was begun. */
+export class SavedPlanChangedError extends AppError {
+  readonly code = 'saved_plan_changed';
+  readonly status = 409;
+
+  constructor() {
+    super('The saved plan was changed elsewhere since you began. Save again to put this draft in its place.');
+  }
+}
+
 export class LibraryFullError extends AppError {
   readonly code = 'library_full';
   readonly status = 409;

@@ -19,7 +19,13 @@ const MOST_PAST = 50;
 export interface Making {
   seed: number;
   customer?: User | null;
-  savedPlanId?: string | null;
+  savedPlan?: SeenPlan | null;
+}
+
+/** A saved plan as it was when it was looked at. */
+export interface SeenPlan {
+  id: string;
+  updatedAt: Date;
 }
 
 /** A plan that is being made: changed meal by meal, each change taken back at will. */
@@ -36,6 +42,10 @@ export class Draft {
   /** The saved plan whose changes it holds. */
   @Property({ type: 'uuid', nullable: true })
   savedPlanId: string | null;
+
+  /** As it was changed last when these changes began, or were written back. */
+  @Property({ type: 'timestamptz', nullable: true })
+  savedPlanSeen: Date | null;
 
   /** Whom it is made for. */
   @ManyToOne(() => User, { nullable: true })
@@ -67,11 +77,20 @@ export class Draft {
   constructor(owner: User, plan: Plan, making: Making, now: Date) {
     this.owner = owner;
     this.plan = plan;
-    this.savedPlanId = making.savedPlanId ?? null;
+    this.savedPlanId = making.savedPlan?.id ?? null;
+    this.savedPlanSeen = making.savedPlan?.updatedAt ?? null;
     this.customer = making.customer ?? null;
     this.seed = making.seed;
     this.createdAt = now;
     this.expiresAt = after(now, LIFETIME_MS);
+  }
+
+  /** False where somebody has changed the saved plan since; from now on this is seen. */
+  sees({ id, updatedAt }: SeenPlan): boolean {
+    if (this.savedPlanId !== id) return true;
+    const before = this.savedPlanSeen;
+    this.savedPlanSeen = updatedAt;
+    return before === null || before.getTime() === updatedAt.getTime();
   }
 
   /** Other meals from now on; `recipes` are as they are now, whatever the draft held of them. */

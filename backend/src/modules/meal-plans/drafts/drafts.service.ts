@@ -10,7 +10,7 @@ import type { Plan, PlanMeal, PlanWish } from '../plan.js';
 import { PlanRecipes } from '../plan-recipes.js';
 import { prepared } from '../prepared-plan.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
-import { Draft, MOST_SEED } from './draft.entity.js';
+import { Draft, MOST_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { DraftDishes, keptIn } from './draft-dishes.js';
 import type { OfferedSwap } from './offered-swap.js';
@@ -70,11 +70,12 @@ export class DraftsService {
   }
 
   /** To change a saved plan: what is changed is written back from here. `locked` holds it until the draft is there. */
-  async open(savedPlanId: string, by: Principal, locked: () => Promise<Plan>): Promise<Draft> {
+  async open(by: Principal, locked: () => Promise<SeenPlan & { plan: Plan }>): Promise<Draft> {
     await this.spend(by);
-    return this.em.transactional(async () =>
-      this.keep(await locked(), by, { seed: randomSeed(), savedPlanId }),
-    );
+    return this.em.transactional(async () => {
+      const savedPlan = await locked();
+      return this.keep(savedPlan.plan, by, { seed: randomSeed(), savedPlan });
+    });
   }
 
   async find(id: string, by: Principal): Promise<Draft> {

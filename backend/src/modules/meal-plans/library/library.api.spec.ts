@@ -126,6 +126,28 @@ describe('changing', () => {
     expect(data?.mealPlan.mealPlanData.meals.map(({ servings }) => servings)).toEqual([1, 1.5, 1]);
   });
 
+  test('from two drafts at once, the second is told of the first, and may take its place', async () => {
+    const { saved } = await save({ mealPlanData: sentPlan(recipes) });
+    const draftWith = async (servings: number) => {
+      const { data } = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', at(saved?.id));
+      const draftId = data?.draftId ?? '';
+      await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
+        ...at(draftId),
+        body: { revision: 1, meal: { day: 1, mealNumber: 1 }, servings },
+      });
+      return draftId;
+    };
+    const [one, other] = [await draftWith(1.5), await draftWith(2)];
+    const write = async (draftId: string) => {
+      const body = { draftId };
+      const answer = await trainer.api.PATCH('/api/trainer/meal-plans/{id}', { ...at(saved?.id), body });
+      return answer.data?.mealPlan.mealPlanData.meals[0]?.servings ?? answer.error?.code;
+    };
+    expect([await write(one), await write(one)]).toEqual([1.5, 1.5]);
+    expect([await write(other), await write(other)]).toEqual(['saved_plan_changed', 2]);
+    expect(await write(one)).toBe('saved_plan_changed');
+  });
+
   test('a copy is called one, however long the name is', async () => {
     const { saved } = await save({ mealPlanData: sentPlan(recipes, { planName: '🥦'.repeat(255) }) });
     const copy = (id?: string) => trainer.api.POST('/api/trainer/meal-plans/{id}/duplicate', at(id));

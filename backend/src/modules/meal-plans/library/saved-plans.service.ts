@@ -6,7 +6,7 @@ import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { UserDirectory } from '../../users/index.js';
 import type { Draft } from '../drafts/draft.entity.js';
 import { DraftsService } from '../drafts/drafts.service.js';
-import { LibraryFullError, planNotFound } from '../meal-plans.errors.js';
+import { LibraryFullError, planNotFound, SavedPlanChangedError } from '../meal-plans.errors.js';
 import type { Plan } from '../plan.js';
 import { SavedPlan, type Shelf } from './saved-plan.entity.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
@@ -16,6 +16,8 @@ const MOST_SAVED = 1000;
 export type SavedPlanChange = Partial<Shelf> & {
   planName?: string;
   plan?: Plan;
+  /** Where the plan is from. */
+  draftId?: string;
 };
 
 /** The library of a trainer or an admin. */
@@ -47,17 +49,29 @@ export class SavedPlansService {
     return saved;
   }
 
-  /** What customers hold are copies: nothing of it reaches them. */
-  async change(id: string, { plan, planName, ...label }: SavedPlanChange, by: Principal): Promise<SavedPlan> {
-    return this.em.transactional(async () => {
+  /**
+   * What customers hold are copies: nothing of it reaches them. A draft that began before somebody else's changes is told of
+   * them once; written back again, it takes their place.
+   */
+  async change(
+    id: string,
+    { plan, planName, draftId, ...label }: SavedPlanChange,
+    by: Principal,
+  ): Promise<SavedPlan> {
+    const changed = await this.em.transactional(async () => {
       const saved = await this.saved.lockOwn(id, by.userId);
       if (!saved) throw planNotFound();
+      const draft = draftId ? await this.drafts.find(draftId, by) : null;
+      if (draft?.sees(saved) === false) return null;
       const now = this.clock.now();
       if (plan) saved.holdPlan(plan, now);
       if (planName !== undefined) saved.rename(planName, now);
       saved.label(label, now);
+      draft?.sees(saved);
       return saved;
     });
+    if (!changed) throw new SavedPlanChangedError();
+    return changed;
   }
 
   async duplicate(id: string, by: Principal): Promise<SavedPlan> {
@@ -71,10 +85,10 @@ export class SavedPlansService {
 
   /** A draft to change it on; see change() for the way back. */
   edit(id: string, by: Principal): Promise<Draft> {
-    return this.drafts.open(id, by, async () => {
+    return this.drafts.open(by, async () => {
       const saved = await this.saved.lockOwn(id, by.userId);
       if (!saved) throw planNotFound();
-      return saved.plan;
+      return saved;
     });
   }
 
