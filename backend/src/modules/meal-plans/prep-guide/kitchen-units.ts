@@ -55,7 +55,7 @@ export function thingOf(food: Food): [Unit, number] | null {
   if (food.main === 'bread' || food.id === 'baguette') return known('pc', 'pcs') ?? known('slice', 'slices');
   if (food.weights.has('sheet')) return known('sheet', 'sheets');
   if (/^stock-cube/.test(food.id)) return known('cube', 'cubes');
-  if (/^(bay-leaf)/.test(food.id)) return known('leaf', 'leaves');
+  if (/^(bay-leaf)/.test(food.id)) return known('leaf', 'pcs');
   return SMALL_PIECES.test(food.id) || /^(protein|granola)-bar$/.test(food.id) ? known('pc', 'pcs') : null;
 }
 

@@ -73,6 +73,20 @@ describe('the shopping list', () => {
     );
   });
 
+  test('has many of a thing by the name of many', () => {
+    const omelette = recipe('omelette', 1, [
+      line(3, 'pcs', 'egg', 'egg', 150),
+      line(1, 'pcs', 'onion', 'onion', 110),
+      line(2, 'leaves', 'bay leaf', 'bay-leaf', 0.4),
+    ]);
+    const bought = shopping([omelette], [1, 'dinner', 'omelette', 1]);
+    expect(bought.map(({ totalAmount, ingredient }) => `${totalAmount} ${ingredient}`).sort()).toEqual([
+      '1 onion',
+      '2 bay leaves',
+      '3 eggs',
+    ]);
+  });
+
   test('never drifts: a third of an amount three times is the amount', () => {
     const thirds = recipe('a', 3, [line(100, 'g', 'oats', 'oats-rolled', 0.1)]);
     expect(

@@ -1,11 +1,12 @@
 import { AISLES, type Food, type Unit } from '../../foods/index.js';
 import type { ShoppingItem } from '../plan.js';
 import { type Fraction, NOTHING, plus, times, toNumber, written } from './fraction.js';
-import { kitchenMeasure, upTo } from './kitchen-units.js';
+import { kitchenMeasure, type Measure, upTo } from './kitchen-units.js';
 import { aisleOfName } from './shopping-groups.js';
 import { uncookedOf, uncookedText } from './uncooked.js';
 import { gramsOf, type Meals, type Use, usesOf } from './uses.js';
 import type { DayRange } from './weeks.js';
+import { plural, shortName } from './wording.js';
 
 /**
  * What the meals of these days need, all units added up: each food once, in the order of a walk through a shop. An
@@ -58,9 +59,9 @@ function addTo(line: Line, use: Use): void {
 
 function itemOf(line: Line): ShoppingItem {
   const grams = line.grams && toNumber(line.grams);
-  const measure = grams ? kitchenMeasure(line.food, grams) : asWritten(line);
+  const measure: Bought | null = grams ? kitchenMeasure(line.food, grams) : asWritten(line);
   return {
-    ingredient: isTapWater(line) ? 'tap water' : nameOf(line, grams),
+    ingredient: isTapWater(line) ? 'tap water' : nameOf(line, grams, measure),
     totalAmount: measure?.amount ?? null,
     unit: measure?.unit ?? null,
     usedInRecipes: [...line.recipes],
@@ -71,9 +72,11 @@ function itemOf(line: Line): ShoppingItem {
 }
 
 /** Who cooks it buys it raw or dry: "cooked white rice (or 110 g dry)". */
-function nameOf({ name, food }: Line, grams: number | null): string {
+function nameOf({ name, food }: Line, grams: number | null, measure: Bought | null): string {
+  const isMany = food !== null && measure?.unit === 'pcs' && measure.amount > 1;
+  const inFull = isMany ? [plural(shortName(food)), ...food.name.split(',').slice(1)].join(',') : name;
   const before = food && grams ? uncookedOf(food, grams) : null;
-  return before ? `${name} (or ${uncookedText(before)})` : name;
+  return before ? `${inFull} (or ${uncookedText(before)})` : inFull;
 }
 
 /** It weighs as all else does, but stands last: nobody buys it. */
@@ -81,10 +84,12 @@ const isTapWater = ({ foodId }: Pick<ShoppingItem, 'foodId'>) => foodId === 'wat
 
 export const isBought = (item: Pick<ShoppingItem, 'foodId'>): boolean => !isTapWater(item);
 
+type Bought = Pick<Measure, 'amount'> & { unit: Unit | null };
+
 const STEPS: Partial<Record<Unit, number>> = { g: 1, ml: 1, kg: 0.05, l: 0.05 };
 
 /** Null is shown as "as needed". */
-function asWritten({ amount, unit }: Line): { amount: number; unit: Unit | null } | null {
+function asWritten({ amount, unit }: Line): Bought | null {
   const sum = amount && toNumber(amount);
   return sum ? { amount: upTo(sum, STEPS[unit ?? 'pcs'] ?? 0.25), unit } : null;
 }

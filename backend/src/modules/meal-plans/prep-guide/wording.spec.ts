@@ -31,6 +31,7 @@ describe('an amount in a sentence', () => {
 
 test.each([
   ['tomato', 'tomatoes'],
+  ['avocado', 'avocados'],
   ['radish', 'radishes'],
   ['cherry', 'cherries'],
   ['bay leaf', 'bay leaves'],

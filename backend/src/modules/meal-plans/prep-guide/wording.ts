@@ -31,7 +31,7 @@ const SAME_FOR_MANY =
 
 export function plural(name: string): string {
   if (SAME_FOR_MANY.test(name) || name.endsWith('s')) return name;
-  if (/(?:[^aeiou]o|ch|sh|x)$/.test(name)) return `${name}es`;
+  if (/(?:(?:potat|tomat|mang)o|ch|sh|x)$/.test(name)) return `${name}es`;
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
   return /leaf$/.test(name) ? name.replace(/f$/, 'ves') : `${name}s`;
 }
