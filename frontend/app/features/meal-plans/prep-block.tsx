@@ -3,20 +3,24 @@ import type { RecipeIngredient } from '~/features/recipes/recipe-words';
 import { timeText } from '~/features/recipes/recipe-words';
 import { Card, DefinitionList } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
-import type { ShownItem, ShownPrep } from './shown-prep';
+import type { ShownGroup, ShownItem, WeekPrep } from './shown-prep';
+
+type PrepBlockProps = {
+  prep: NonNullable<WeekPrep['guide']>;
+  groups: readonly ShownGroup[];
+  note?: string;
+};
 
 /** What is bought and cooked once at the start of a week. Its parts open: a week's list is long. */
-export function PrepBlock({ prep, note }: { prep: ShownPrep; note?: string }) {
-  const { totalPrepTime, shoppingList, prepInstructions, storageInstructions } = prep;
+export function PrepBlock({ prep, groups, note }: PrepBlockProps) {
+  const { totalPrepTime, prepInstructions, storageInstructions } = prep;
   return (
     <Card
       title="Start-of-week meal prep"
       description={`${timeText(totalPrepTime)} in all${note ? `. ${note}` : ''}`}
     >
       <div className="grid">
-        <Part title={`Shopping list (${shoppingList.length})`}>
-          <ShoppingLines items={shoppingList} />
-        </Part>
+        <ShoppingPart groups={groups} />
         <Part title={`Prep steps (${prepInstructions.length})`}>
           <ol className="grid list-decimal gap-3 ps-6 marker:font-semibold marker:text-muted">
             {prepInstructions.map(({ step, instruction, estimatedTime, ingredients }) => (
@@ -43,23 +47,29 @@ export function PrepBlock({ prep, note }: { prep: ShownPrep; note?: string }) {
 }
 
 /** A plan without meal prep has a shopping list all the same. */
-export function ShoppingBlock({ items, note }: { items: readonly ShownItem[]; note?: string }) {
+export function ShoppingBlock({ groups, note }: Omit<PrepBlockProps, 'prep'>) {
   return (
     <Card title="Shopping" description={note}>
-      <Part title={`Shopping list (${items.length})`}>
-        <ShoppingLines items={items} />
-      </Part>
+      <ShoppingPart groups={groups} />
     </Card>
   );
 }
 
-function ShoppingLines({ items }: { items: readonly ShownItem[] }) {
+function ShoppingPart({ groups }: { groups: readonly ShownGroup[] }) {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2">
-      {items.map((item) => (
-        <ShoppingLine key={`${item.ingredient} ${item.unit}`} item={item} />
+    <Part title={`Shopping list (${count})`}>
+      {groups.map(({ group, items }) => (
+        <section key={group}>
+          <h3 className="pt-2 font-semibold">{group}</h3>
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {items.map((item) => (
+              <ShoppingLine key={`${item.ingredient} ${item.unit}`} item={item} />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </Part>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { components } from '#openapi/schema';
 import type { MealPrep } from './plan-words';
 
-type Item = MealPrep['shoppingList'][number];
+type PrepGuide = components['schemas']['PrepGuideResponse'];
+type Item = PrepGuide['groups'][number]['items'][number];
 
 /** What is bought, as a list shows it. */
 export type ShownItem = Pick<Item, 'ingredient' | 'totalAmount' | 'unit'> & {
@@ -9,17 +11,22 @@ export type ShownItem = Pick<Item, 'ingredient' | 'totalAmount' | 'unit'> & {
   more: number;
 };
 
-export type ShownPrep = Omit<MealPrep, 'shoppingList'> & { shoppingList: ShownItem[] };
+/** By where it is found in a shop. */
+export type ShownGroup = { group: string; items: ShownItem[] };
+
+export type WeekPrep = { guide: Omit<MealPrep, 'shoppingList'> | null; groups: ShownGroup[] };
 
 const mostRecipes = 2;
 
 /** A week's prep without what only computing with it needs. */
-export const shownPrep = (prep: MealPrep): ShownPrep => ({
-  ...prep,
-  shoppingList: prep.shoppingList.map(shownItem),
+export const weekPrep = ({ guide, groups }: PrepGuide): WeekPrep => ({
+  guide: guide && withoutList(guide),
+  groups: groups.map(({ group, items }) => ({ group, items: items.map(shownItem) })),
 });
 
-export const shownItem = ({ ingredient, totalAmount, unit, usedInRecipes }: Item): ShownItem => ({
+const withoutList = ({ shoppingList: _, ...steps }: MealPrep) => steps;
+
+const shownItem = ({ ingredient, totalAmount, unit, usedInRecipes }: Item): ShownItem => ({
   ingredient,
   totalAmount,
   unit,

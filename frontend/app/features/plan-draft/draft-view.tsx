@@ -54,8 +54,8 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
         ) : null}
         <CertificateView certificate={certificate} />
         <DailyAverage average={draft.average} />
-        {prep?.guide ? <PrepBlock prep={prep.guide} note={weekNote(draft)} /> : null}
-        {prep && !prep.guide ? <ShoppingBlock items={prep.shoppingList} note={weekNote(draft)} /> : null}
+        {prep?.guide ? <PrepBlock prep={prep.guide} groups={prep.groups} note={weekNote(draft)} /> : null}
+        {prep && !prep.guide ? <ShoppingBlock groups={prep.groups} note={weekNote(draft)} /> : null}
         {answer?.refused ? (
           <RefusalCard
             key={draft.revision}

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { headingOf } from '~/features/meal-plans/plan-heading';
 import type { Draft } from '~/features/meal-plans/plan-words';
-import { askPrep, weekPrep } from '~/features/meal-plans/prep.server';
+import { askPrep } from '~/features/meal-plans/prep.server';
 import { shownDays, weekIn } from '~/features/meal-plans/shown-days';
+import { weekPrep } from '~/features/meal-plans/shown-prep';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, pageNotFound } from '~/platform/api-errors.server';
 import { type Place, placeKey } from './draft-paths';

@@ -114,13 +114,13 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
 function Prep({ shown: { prep, plan, week } }: { shown: ShownPlan }) {
   if (!prep) return <NoDays />;
   const note = plan.days > 7 ? `Week ${week}` : undefined;
-  if (prep.guide) return <PrepBlock prep={prep.guide} note={note} />;
+  if (prep.guide) return <PrepBlock prep={prep.guide} groups={prep.groups} note={note} />;
   return (
     <>
       <EmptyState icon={CookIcon} title="No Meal Prep Guide Available">
         This plan was made without one. What it needs is listed below.
       </EmptyState>
-      <ShoppingBlock items={prep.shoppingList} note={note} />
+      <ShoppingBlock groups={prep.groups} note={note} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { headingOf } from '~/features/meal-plans/plan-heading';
-import { askPrep, weekPrep } from '~/features/meal-plans/prep.server';
+import { askPrep } from '~/features/meal-plans/prep.server';
 import { shownDays, weekIn } from '~/features/meal-plans/shown-days';
+import { weekPrep } from '~/features/meal-plans/shown-prep';
 import { dataOf } from '~/platform/api-errors.server';
 import type { PlanTab } from './library-paths';
 import { readSavedPlan } from './saved-plans.server';
