@@ -33,6 +33,6 @@ export async function findChromium() {
   const installed = found();
   if (installed) return installed;
   throw new Problem(
-    'The journeys need a Chromium: install the package chromium (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH, then run npm test again.',
+    'The journeys need a Chromium: install the package chromium-headless-shell or chromium (on Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM_PATH, then run npm test again.',
   );
 }

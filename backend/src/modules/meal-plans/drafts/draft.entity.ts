@@ -85,12 +85,14 @@ export class Draft {
     this.expiresAt = after(now, LIFETIME_MS);
   }
 
-  /** False where somebody has changed the saved plan since; from now on this is seen. */
-  sees({ id, updatedAt }: SeenPlan): boolean {
-    if (this.savedPlanId !== id) return true;
-    const before = this.savedPlanSeen;
-    this.savedPlanSeen = updatedAt;
-    return before === null || before.getTime() === updatedAt.getTime();
+  /** Whether the saved plan was changed since these changes began, by anything but them. */
+  hasMissed({ id, updatedAt }: SeenPlan): boolean {
+    const seen = this.savedPlanSeen;
+    return this.savedPlanId === id && seen !== null && seen.getTime() !== updatedAt.getTime();
+  }
+
+  see({ id, updatedAt }: SeenPlan): void {
+    if (this.savedPlanId === id) this.savedPlanSeen = updatedAt;
   }
 
   /** Other meals from now on; `recipes` are as they are now, whatever the draft held of them. */

@@ -62,12 +62,15 @@ export class SavedPlansService {
       const saved = await this.saved.lockOwn(id, by.userId);
       if (!saved) throw planNotFound();
       const draft = draftId ? await this.drafts.find(draftId, by) : null;
-      if (draft?.sees(saved) === false) return null;
+      if (draft?.hasMissed(saved)) {
+        draft.see(saved);
+        return null;
+      }
       const now = this.clock.now();
       if (plan) saved.holdPlan(plan, now);
       if (planName !== undefined) saved.rename(planName, now);
       saved.label(label, now);
-      draft?.sees(saved);
+      draft?.see(saved);
       return saved;
     });
     if (!changed) throw new SavedPlanChangedError();

@@ -1,16 +1,17 @@
+import { DIETS } from './diets.js';
 import { Phrases } from './phrases.js';
 import { found, type Reader } from './wish-text.js';
 
-const ASIDES = new Phrases<'correction' | null>([
+const ASIDES = new Phrases<'correction' | 'wished' | null>([
   [
     'correction',
     `no wait, wait no, no sorry, sorry, wait, no actually, actually no, actually, scratch that, i mean,
-    i meant, no make it, no make that, make it, make that, correction, rather`,
+    i meant, no make it, no make that, make it, make that, correction`,
   ],
+  ['wished', 'if possible, if you can'],
   [
     null,
-    `that's all, that is all,
-    as usual, if possible, if you can, no problem, no hurry, no rush, not too hard, thank you,
+    `rather, that's all, that is all, as usual, no problem, no hurry, no rush, not too hard, thank you,
     thank you very much, thanks a lot, thanks in advance, much appreciated, good morning, good evening,
     hi there, hey there, asap, as soon as possible, danke, gracias, merci, grazie, por favor,
     s'il vous plait, per favore, hallo, hola, bonjour, ciao, bitte`,
@@ -20,6 +21,7 @@ const ASIDES = new Phrases<'correction' | null>([
 /** What people say beside their wish. */
 export const readAside: Reader = (text, at) => {
   const aside = ASIDES.at(text, at);
-  if (!aside) return null;
+  // Of a diet that is wished, whoever reads diets says so.
+  if (!aside || (aside.value === 'wished' && DIETS.before(text, at))) return null;
   return { to: aside.to, findings: aside.value === 'correction' ? [found('isCorrected', true)] : [] };
 };

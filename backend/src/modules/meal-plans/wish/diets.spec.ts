@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { understood } from '../../../../test/support/understood.js';
+import { read, understood } from '../../../../test/support/understood.js';
 
 describe('goals', () => {
   test.each<[string, Record<string, unknown>]>([
@@ -46,10 +46,13 @@ describe('diets', () => {
     ['first vegetarian followed by paleo', { not: ['first vegetarian followed by paleo'] }],
     ['gluten free vegan, then keto', { dietaryTags: ['gluten-free'], not: ['vegan', 'keto'] }],
     ['vegan/gluten free', { dietaryTags: ['vegan', 'gluten-free'] }],
-    ['vegan if possible', { dietaryTags: ['vegan'] }],
     ['vegan - no wait, vegetarian', { dietaryTags: ['vegetarian'] }],
     ['keto, actually no, low carb', { dietaryTags: ['low-carb'] }],
     ['vegan, sorry for the rush, and gluten free', { dietaryTags: ['vegan', 'gluten-free'], not: ['rush'] }],
+    ['gluten free, actually vegan', { dietaryTags: ['gluten-free', 'vegan'] }],
+    ['high protein, rather low carb', { dietaryTags: ['high-protein', 'low-carb'] }],
+    ['mostly gluten free', { dietaryTags: ['gluten-free'] }],
+    ['vegan lunch and dinner plan', { dietaryTags: ['vegan'], mealsPerDay: 2 }],
     ['gluten free dinners', { dietaryTags: ['gluten-free'], not: ['dinners'] }],
     ['was vegan, now keto 1800', { dailyCalorieTarget: 1800, dietaryTags: ['keto'] }],
     ['low carb dinners, 2000 kcal', { dailyCalorieTarget: 2000, not: ['low carb dinners'] }],
@@ -78,4 +81,14 @@ test.each([
   'her husband is vegan',
 ])('of “%s” nothing is needed', (wish) => {
   expect(understood(wish)).not.toHaveProperty('dietaryTags');
+});
+
+test('what is wished if possible is taken, and marked as assumed', () => {
+  expect(read('vegan if possible').values.dietaryTags).toMatchObject({ value: ['vegan'], from: 'assumed' });
+});
+
+test('of what was corrected it is said', () => {
+  expect(read('vegan, no wait, vegetarian').notes).toContain(
+    '“vegetarian” was taken, not “vegan”: what is said later counts.',
+  );
 });

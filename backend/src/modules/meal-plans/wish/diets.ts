@@ -1,5 +1,5 @@
 import type { DietaryTag } from '../../foods/index.js';
-import { isOfSomebodyElse, NOT_NEEDED } from './negations.js';
+import { HARDLY, isOfSomebodyElse, NOT_NEEDED } from './negations.js';
 import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
 import { MEAL_NAMES } from './scopes.js';
@@ -44,10 +44,12 @@ export const DIETS = new Phrases<DietaryTag>([
 
 /** "high-protein", "who's vegan", "not vegan". */
 export const readDiet: Reader = (text, at) => {
-  const negation = NOT_NEEDED.at(text, at);
-  const diet = DIETS.at(text, negation ? afterAdverb(text, negation.to) : at);
-  if (!diet || isOfSome(text, at, diet.to) || isOfSomebodyElse(text, at)) return null;
-  if (!isNeeded(diet.value) && (isOfType(text, diet.to) || isOneOfTwo(text, at, diet.to))) return null;
+  const no = NOT_NEEDED.at(text, at);
+  const before = no ?? HARDLY.at(text, at);
+  const diet = DIETS.at(text, before ? afterAdverb(text, before.to) : at);
+  if (!diet || isOfSome(text, at, diet.to)) return null;
+  if (!isNeeded(diet.value) && isOfOthers(text, at, diet.to)) return null;
+  const negation = isNeeded(diet.value) ? no : before;
   const wish = WISHES.at(text, diet.to);
   const to = wish?.to ?? diet.to;
   if (!negation && wish?.value !== 'optional') {
@@ -79,6 +81,10 @@ const isOfType = (text: WishText, at: number): boolean => {
   const type = MEAL_NAMES.at(text, at);
   return type !== null && !text.is(type.to, 'plan', 'menu', 'prep', 'only');
 };
+
+/** Of single meals, of single days, or of somebody else. */
+const isOfOthers = (text: WishText, from: number, to: number) =>
+  isOfType(text, to) || isOneOfTwo(text, from, to) || isOfSomebodyElse(text, from);
 
 /** Whoever must not eat it would rather have it left out too often. */
 const isNeeded = (diet: DietaryTag) => diet === 'gluten-free';
@@ -138,7 +144,5 @@ const WAYS = new Phrases<Outcome>([
 
 export const readWay: Reader = (text, at) => {
   const way = WAYS.at(text, at);
-  return way && !NOT_NEEDED.before(text, at) && !isOfSomebodyElse(text, at)
-    ? { to: way.to, ...way.value }
-    : null;
+  return way && !NOT_NEEDED.before(text, at) ? { to: way.to, ...way.value } : null;
 };

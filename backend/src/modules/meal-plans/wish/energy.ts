@@ -22,7 +22,7 @@ export const UNITS = new Phrases<number>([
 
 /** "A deficit of 500 kcal" is no target, nor is what somebody eats or burns now. */
 const DIFFERENCE = wordSet('deficit surplus burn burns burned burning tdee bmr');
-const NOW = wordSet('currently now');
+const NOW = wordSet('currently');
 
 /** "1,800 kcal a day", "breakfast should be under 400 calories", "calories: 2000". */
 export const readEnergy: Reader = (text, at) => {
@@ -91,7 +91,7 @@ export function isOfNow(text: WishText, at: number): boolean {
 
 /** "2500 kcal on training days": a plan has the same energy on every day. */
 export const isOfSomeDays = (text: WishText, at: number) =>
-  text.is(at, 'weekend', 'weekday') ||
+  (text.is(at, 'weekend', 'weekday') && /s$/i.test(text.token(at)?.text ?? '')) ||
   (text.is(at, 'on', 'at') &&
     (text.is(at + 2, 'day') ||
       text.is(at + 1, 'weekend', 'weekday', 'sunday', 'saturday') ||

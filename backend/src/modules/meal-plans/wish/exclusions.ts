@@ -1,5 +1,5 @@
 import { type ExcludedItems, excludedItems } from './excluded-items.js';
-import { isOfSomebodyElse, NOT_NEEDED } from './negations.js';
+import { NOT_NEEDED } from './negations.js';
 import { Phrases } from './phrases.js';
 import { MEAL_NAMES } from './scopes.js';
 import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
@@ -64,8 +64,7 @@ const isPositive = (text: WishText, at: number) =>
   (text.is(at, 'no', 'not', 'never') &&
     text.is(at + 1, 'more', 'less', 'over', 'under') &&
     text.is(at + 2, 'than')) ||
-  (NOT_NEEDED.before(text, at) !== null && !text.is(at, 'a', 'eat')) ||
-  isOfSomebodyElse(text, at);
+  (NOT_NEEDED.before(text, at) !== null && !text.is(at, 'a', 'eat'));
 
 const FREE = new Phrases<null>([
   [

@@ -74,7 +74,7 @@ export const readMacro: Reader = (text, at) => {
 
 /** "Each meal should have 25 g of protein and no more than 40 g of carbs": so has the second, and so has the first. */
 const isOfMeals = (text: WishText, at: number, { high, to }: Quantity) =>
-  isBeside(text, at, OF_MEAL) || (high < MUCH_FOR_A_MEAL && isBeforeMeals(text, to));
+  high < MUCH_FOR_A_MEAL && (isBeside(text, at, OF_MEAL) || isBeforeMeals(text, to));
 
 /** Grams; with more of a macro a meal would be said to have it. */
 const MUCH_FOR_A_MEAL = 100;

@@ -1,6 +1,7 @@
 import type { MealType } from '../../recipes/index.js';
 import { mealsOfDay } from '../day-shape.js';
 import { DIETS } from './diets.js';
+import { UNITS as ENERGY, MUCH_FOR_A_MEAL } from './energy.js';
 import { readNumber } from './numbers.js';
 import { Phrases, wordSet } from './phrases.js';
 import { readQuantity } from './quantities.js';
@@ -10,8 +11,15 @@ import { found, type Reader, type Reading, type WishText } from './wish-text.js'
 
 /** "Low-carb lunches and dinners", "lunch and dinner 40 g protein each": of these meals something is said. */
 const isOfSomething = (text: WishText, from: number, to: number) =>
-  DIETS.before(text, from) !== null ||
-  readQuantity(text, text.is(to, ':', 'with', 'at') ? to + 1 : to) !== null;
+  (DIETS.before(text, from) !== null && !isPlan(text, to) && !text.is(to, ...ONLY)) ||
+  isBound(text, text.is(to, ':', 'with', 'at') ? to + 1 : to);
+
+/** "Lunch and dinner 5 days" and "lunch and dinner 2000 kcal" are of the day. */
+function isBound(text: WishText, at: number): boolean {
+  const quantity = readQuantity(text, at);
+  if (!quantity || quantity.high >= MUCH_FOR_A_MEAL) return false;
+  return text.is(quantity.to, 'g', 'gram') || ENERGY.has(text, quantity.to);
+}
 
 const ONLY = ['only', 'just', 'nur', 'solo', 'seulement', 'alone'];
 const JOINS = wordSet('and und y et or plus with');

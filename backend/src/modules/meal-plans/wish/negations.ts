@@ -5,16 +5,19 @@ import type { WishText } from './wish-text.js';
 export const NOT_NEEDED = new Phrases<null>([
   [
     null,
-    `not, non, isn't, no, aren't, nicht, never, without, neither, nor, don't, doesn't, wasn't, used to be, was, were,
-    no longer, not necessarily, doesn't have to be, does not have to be, don't have to be, do not have to be,
-    doesn't have to, does not have to, don't have to, do not have to, doesn't need to be, does not need to be,
-    don't need to be, do not need to be, needn't be, need not be, doesn't need to, does not need to, don't need to,
-    do not need to, needn't, need not, no need, doesn't have, does not have, don't have, do not have, no need to be, no need to go, no need to, no need for, without being,
-    without going, doesn't want, does not want, don't want, do not want, anything but, mostly, mainly, almost,
-    nearly, semi, partly, nicht unbedingt, muss nicht, kein, keine, pas, pas forcément, pas besoin de,
-    no tiene que ser, no hace falta que sea, non deve essere`,
+    `not, non, isn't, no, aren't, nicht, never, without, neither, nor, don't, doesn't, wasn't, used to be, no longer,
+    not necessarily, doesn't have, does not have, don't have, do not have, doesn't have to, does not have to,
+    don't have to, do not have to, doesn't have to be, does not have to be, don't have to be, do not have to be,
+    doesn't need to, does not need to, don't need to, do not need to, doesn't need to be, does not need to be,
+    don't need to be, do not need to be, needn't, need not, needn't be, need not be, no need, no need to,
+    no need to be, no need to go, no need for, without being, without going, doesn't want, does not want,
+    don't want, do not want, anything but, nicht unbedingt, muss nicht, kein, keine, pas, pas forcément,
+    pas besoin de, no tiene que ser, no hace falta que sea, non deve essere`,
   ],
 ]);
+
+/** Before a diet that is not kept, or not quite. Of what somebody must not eat they say too little. */
+export const HARDLY = new Phrases<null>([[null, 'was, were, mostly, mainly, almost, nearly, semi, partly']]);
 
 const RELATIVES = wordSet(
   'husband wife partner boyfriend girlfriend mother father mom mum dad son daughter brother sister friend roommate flatmate',

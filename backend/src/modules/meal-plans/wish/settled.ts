@@ -113,23 +113,29 @@ class Settling {
 
   private takeLists() {
     for (const field of ['dietaryTags', 'excludedFoods', 'excludedAllergens'] as const) {
-      const all: PlacedFinding[] = field === 'dietaryTags' ? this.uncorrected(field) : this.of(field);
+      const all: PlacedFinding[] = field === 'dietaryTags' ? this.tags() : this.of(field);
       if (all.length === 0) continue;
       const values = [...new Set(all.flatMap(({ value }) => value as string[]))];
       Object.assign(this.values, { [field]: { ...together(all), value: values } });
     }
   }
 
-  /** "Vegan, no wait, vegetarian": the first is gone. Whoever corrects an allergy had better have both left out. */
-  private uncorrected<Field extends keyof Findable>(field: Field): Of<Field>[] {
-    const all = this.of(field);
-    return all.filter(
-      (one, index) =>
-        !this.of('isCorrected').some(({ start, end }) => {
-          const next = all[index + 1];
-          return next && isNear(one.end, start) && isNear(end, next.start);
-        }),
-    );
+  /**
+   * "Vegan, no wait, vegetarian": the first is gone, and that is said. What somebody must not eat stays: whoever corrects that
+   * had better have both left out.
+   */
+  private tags(): Of<'dietaryTags'>[] {
+    const all = this.of('dietaryTags');
+    const corrections = this.of('isCorrected');
+    return all.filter((one, index) => {
+      const next = all[index + 1];
+      const isGone = corrections.some(
+        ({ start, end }) => next && isNear(one.end, start) && isNear(end, next.start),
+      );
+      if (!next || !isGone || one.value.includes('gluten-free')) return true;
+      this.notes.push(`“${next.quote}” was taken, not “${one.quote}”: what is said later counts.`);
+      return false;
+    });
   }
 
   private takeBoundsByType() {

@@ -122,8 +122,7 @@ const PREP = new Phrases<boolean>([
     false,
     `no meal prep, without meal prep, without prep, no prep, don't include meal prep, skip meal prep,
     skip the meal prep, no prep guide, no batch cooking, without batch cooking, doesn't meal prep,
-    doesn't want meal prep, no need for meal prep, no meal prepping, meal prep : no, meal prep no, meal prep - no,
-    meal prep : none, meal prep : off, meal prep = no`,
+    doesn't want meal prep, no need for meal prep, no meal prepping`,
   ],
   [
     true,
@@ -133,8 +132,16 @@ const PREP = new Phrases<boolean>([
   ],
 ]);
 
+const NO_PREP = new Phrases<null>([
+  [null, 'meal prep no, meal prep : no, meal prep - no, meal prep = no, meal prep : none, meal prep : off'],
+]);
+
 /** What is done once at the start of the week. */
 export const readMealPrep: Reader = (text, at) => {
+  const none = NO_PREP.at(text, at);
+  // Not "meal prep, no nuts" without its comma.
+  if (none && text.token(none.to)?.kind !== 'word')
+    return { to: none.to, findings: [found('generateMealPrep', false)] };
   const prep = PREP.at(text, at);
   return prep && { to: prep.to, findings: [found('generateMealPrep', prep.value)] };
 };
