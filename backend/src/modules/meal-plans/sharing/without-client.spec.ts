@@ -14,6 +14,7 @@ test.each([
   ['JOSÉ, jose\u0301', 'José', 'Client, Client'],
   ['Made for Ann (ann@example.org)', 'Ann', 'Made (Client)'],
   ['Ask coach@example.org, not a.smith@example.org', 'Anna Smith', 'Ask coach@example.org, not Client'],
+  ['a week for will', 'Will', 'a week'],
   ['It will do, for Will', 'Will', 'It will do,'],
   ['Mar y sol, de la casa', 'Ana de la Cruz', 'Mar y sol, de la casa'],
   ['A (1+1) week for A. (B) $&', 'A. (B) $&', 'A (1+1) week'],

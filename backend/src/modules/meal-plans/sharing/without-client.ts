@@ -22,11 +22,11 @@ export function withoutClient(text: string, clientName: string | null): string {
 }
 
 function withoutName(text: string, name: string): string {
-  const told = (replaced: string) => (match: string, written: string) =>
-    ORDINARY.has(written) ? match : replaced;
   return text
-    .replaceAll(new RegExp(` for (${escaped(name)})(?!${LETTER}|['’])`, 'giu'), told(''))
-    .replaceAll(new RegExp(`(?<!${LETTER})(${escaped(name)})(?!${LETTER})`, 'giu'), told('Client'));
+    .replaceAll(new RegExp(` for ${escaped(name)}(?!${LETTER}|['’])`, 'giu'), '')
+    .replaceAll(new RegExp(`(?<!${LETTER})${escaped(name)}(?!${LETTER})`, 'giu'), (written) =>
+      ORDINARY.has(written) ? written : 'Client',
+    );
 }
 
 /** "anna@example.org", "a.smith@example.org" */
