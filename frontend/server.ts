@@ -7,6 +7,7 @@ import { answerAlive, answerReady } from './server/health.ts';
 import { describeIncoming, type Incoming } from './server/incoming.ts';
 import { createLog } from './server/log.ts';
 import { isForeign } from './server/origin.ts';
+import { isPageAddress } from './server/page-address.ts';
 import { createPages } from './server/pages.ts';
 import { createPatientServer } from './server/patience.ts';
 import { sendPlainPage } from './server/plain-page.ts';
@@ -53,6 +54,7 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
   else if (incoming.path === '/readyz') answerReady(response, config);
   else if (incoming.path === '/api' || incoming.path.startsWith('/api/'))
     passToApi(request, response, incoming);
+  else if (!isPageAddress(incoming.path)) refuseAddress(response, incoming);
   else if (isForeign(request, config)) refuseForeign(response, incoming);
   else if (!hasAcceptableBody(request, incoming)) refuseBody(response, incoming);
   else sendFileOrPage(request, response, incoming);
@@ -70,9 +72,20 @@ function receivePage(request: IncomingMessage, response: ServerResponse, incomin
 }
 
 function answerPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): Promise<void> {
-  const isShared = incoming.path.toLowerCase().startsWith('/shared/');
+  const isShared = /^\/shared(\/|$)/i.test(incoming.path);
   const answer = isShared ? answerSharedPage : pages.answer;
   return answer(request, response, incoming);
+}
+
+/** Every route would be tried on it, for as long as it is. No page of ours is where this leads. */
+function refuseAddress(response: ServerResponse, { requestId, nonce }: Incoming): void {
+  sendPlainPage(response, {
+    status: 404,
+    title: 'Page Not Found',
+    text: 'There is no page at this address.',
+    requestId,
+    nonce,
+  });
 }
 
 /** Browsers say how long a form is. What does not say so, or is longer than any form here, is not read. */

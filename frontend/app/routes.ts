@@ -14,6 +14,7 @@ const anybody = [
   route('privacy', 'routes/public/privacy.tsx'),
   route('contact', 'routes/public/contact.tsx'),
   route('shared/:token', 'routes/public/shared-plan.tsx'),
+  route('shared/*', 'routes/public/shared-plan.tsx', { id: 'shared/no-token' }),
 ];
 
 const signedIn = [

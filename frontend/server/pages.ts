@@ -9,6 +9,7 @@ import { PageCookie, parseCookies } from './cookies.ts';
 import type { Incoming } from './incoming.ts';
 import type { LoadContext } from './load-context.ts';
 import type { Log } from './log.ts';
+import { createManifest } from './manifest.ts';
 import { completesOAuth } from './oauth-return.ts';
 import { Pieces } from './pieces.ts';
 import type { Application } from './remix-build.ts';
@@ -38,7 +39,8 @@ export type Pages = {
 
 /** Answers page requests with Remix, the session looked after on both sides of it. */
 export function createPages({ application, config, backendHeaders, security, log }: Settings): Pages {
-  const handlerFor = createRequestHandlers(application);
+  const handlers = createRequestHandlers(application);
+  const answerManifest = createManifest(handlers);
   const refresh = createRefresher({
     apiUrl: config.apiUrl,
     cookieName: config.production ? '__Secure-refreshToken' : 'refreshToken',
@@ -56,9 +58,9 @@ export function createPages({ application, config, backendHeaders, security, log
     const { session } = context;
     if (session.needsRefresh() && !isManifest(incoming)) await session.refresh();
 
-    const webRequest = toWebRequest(request, response, incoming);
-    const handle = handlerFor(new URL(webRequest.url).pathname);
-    const answer = await handle(webRequest, context);
+    const answer = isManifest(incoming)
+      ? await answerManifest(incoming.url)
+      : await answerWithRemix(toWebRequest(request, response, incoming), context);
     for (const [name, value] of answer.headers) {
       if (name !== 'set-cookie') response.setHeader(name, value);
     }
@@ -72,6 +74,11 @@ export function createPages({ application, config, backendHeaders, security, log
     response.setHeader('Content-Security-Policy', security.pagePolicy(incoming.nonce));
     response.statusCode = answer.status;
     return { answer, sendPage: context.sendPage };
+  }
+
+  function answerWithRemix(request: Request, context: LoadContext): Promise<Response> {
+    const handle = handlers.handlerFor(new URL(request.url).pathname);
+    return handle(request, context);
   }
 
   function loadContext(request: IncomingMessage, incoming: Incoming): LoadContext {

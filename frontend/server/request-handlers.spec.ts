@@ -37,7 +37,7 @@ const build = {
 } as unknown as ServerBuild;
 
 const whole = createRequestHandler(build, 'production');
-const handlerFor = createRequestHandlers({
+const { handlerFor, shapeOf } = createRequestHandlers({
   build,
   mode: 'production',
   files: () => undefined,
@@ -100,6 +100,13 @@ test('addresses that the same routes can match share a handler, and all that non
   expect(handlerFor('/nowhere')).toBe(handlerFor('/anywhere'));
   expect(handlerFor('/admin')).not.toBe(handlerFor('/login'));
   expect(handlerFor('/admin')).not.toBe(handlerFor('/admin/users/7'));
+});
+
+test('the shape of a path says what its routes are, and no more', () => {
+  expect(shapeOf('/Admin/users/8')).toBe('admin/users/:');
+  expect(shapeOf('/%41dmin//users/8%2Fa')).toBe('admin/users/:');
+  expect(shapeOf(`/admin${'/login'.repeat(500)}`)).toBe(shapeOf(`/admin${'/login'.repeat(600)}`));
+  expect(shapeOf('/')).toBe('');
 });
 
 test('of more shapes than it remembers each is answered all the same', async () => {

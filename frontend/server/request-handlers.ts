@@ -1,8 +1,12 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Application } from './remix-build.ts';
 
-/** The handler of Remix that answers this path. */
-export type HandlerFor = (pathname: string) => RequestHandler;
+export type Handlers = {
+  /** The handler of Remix that answers this path. */
+  handlerFor: (pathname: string) => RequestHandler;
+  /** What is the same of all paths that the same routes match: `/recipes/7` and `/Recipes/8` are `recipes/:`. */
+  shapeOf: (pathname: string) => string;
+};
 
 /** More shapes of addresses than people use: what comes beyond is looked through anew each time. */
 const MOST_SHAPES = 1000;
@@ -12,27 +16,43 @@ const MOST_SHAPES = 1000;
  * hundred routes that takes longer than to render the page. So there is a handler for each set of routes that can match
  * an address or what it lies in, and each address goes to the one that knows no others.
  */
-export function createRequestHandlers({ build, mode }: Application): HandlerFor {
+export function createRequestHandlers({ build, mode }: Application): Handlers {
   if (typeof build === 'function') {
     const handler = createRequestHandler(build, mode);
-    return () => handler;
+    return { handlerFor: () => handler, shapeOf: (pathname) => pathname.replace(/^\/+/, '') };
   }
   const whole = createRequestHandler(build, mode);
   const patterns = Object.keys(build.routes).map((id) => ({ id, pattern: patternOf(build.routes, id) }));
   const words = new Set(patterns.flatMap(({ pattern }) => pattern.map(wordOf)));
+  const deepest = Math.max(...patterns.map(({ pattern }) => pattern.length));
   const byShape = new Map<string, RequestHandler>();
   const byRoutes = new Map<string, RequestHandler>();
 
-  return (pathname) => {
-    const segments = segmentsOf(pathname);
-    if (segments === null) return whole;
-    const shape = segments.map((segment) => (words.has(segment) ? segment : ':')).join('/');
-    const known = byShape.get(shape);
-    if (known) return known;
-    const handler = handlerOf(segments);
-    if (byShape.size < MOST_SHAPES) byShape.set(shape, handler);
-    return handler;
+  return {
+    handlerFor(pathname) {
+      const segments = segmentsOf(pathname);
+      if (segments === null) return whole;
+      const shape = shapeFrom(segments);
+      const known = byShape.get(shape);
+      if (known) return known;
+      const handler = handlerOf(segments);
+      if (byShape.size < MOST_SHAPES) byShape.set(shape, handler);
+      return handler;
+    },
+    shapeOf: (pathname) => {
+      const segments = pathname
+        .split('/')
+        .filter(Boolean)
+        .slice(0, deepest + 1);
+      return shapeFrom(segments.map((segment) => decoded(segment).toLowerCase()));
+    },
   };
+
+  /** Below the deepest route all is the same. */
+  function shapeFrom(segments: readonly string[]): string {
+    const told = segments.slice(0, deepest + 1);
+    return told.map((segment) => (words.has(segment) ? segment : ':')).join('/');
+  }
 
   function handlerOf(segments: string[]): RequestHandler {
     const ids = patterns.filter(({ pattern }) => reaches(pattern, segments)).map(({ id }) => id);
@@ -48,6 +68,14 @@ function segmentsOf(pathname: string): string[] | null {
   if (pathname === '/__manifest' || /%|\/\//.test(pathname)) return null;
   const path = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   return path.toLowerCase().split('/').filter(Boolean);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 type Routes = ServerBuild['routes'];

@@ -21,6 +21,16 @@ journeys('the pages for everybody', () => {
     await seeHeading(page, 'Forgot Password');
   });
 
+  journey('an address of a shared plan that names none says so', async ({ page, expectComplaint }) => {
+    expectComplaint('404');
+    for (const path of ['/shared', '/shared/', '/shared/a/b']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await seeHeading(page, 'Unable to Load Meal Plan');
+      await page.getByText('Invalid share token').waitFor();
+    }
+  });
+
   journey('the theme that was chosen stays', async ({ page }) => {
     await visit(page, '/terms');
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -11,7 +11,8 @@ import { absoluteTime, ButtonLink, Stack } from '~/ui';
 export const handle: PageHandle = { isPlain: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const path = { token: params.token ?? '' };
+  if (!params.token) return data({ shared: null, message: 'Invalid share token' }, 404);
+  const path = { token: params.token };
   // As whoever is signed in: the owner's own views do not count.
   const answer = await apiForVisitorOrUser(context).GET('/api/shared/{token}', { params: { path } });
   if (!answer.data) {
