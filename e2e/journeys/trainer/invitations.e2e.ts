@@ -21,6 +21,7 @@ journeys('invitations', () => {
     await beSignedIn(page, trainer);
     await visit(page, '/trainer/customers');
     await follow(page, 'Invite your first customer');
+    expectPath(page, '/trainer/customers');
     await fillIn(page, { 'Customer email': 'no address', 'Message (optional)': 'See you on Monday!' });
     await expectRefused(page, 'Send invitation', ['Failed to send invitation', 'Invalid email format']);
     await fillIn(page, { 'Customer email': address });
@@ -48,6 +49,7 @@ journeys('invitations', () => {
 
     await visit(page, '/trainer/customers');
     await page.getByRole('row').filter({ hasText: address }).getByText('Nora').waitFor();
+    expect(await page.getByRole('region', { name: 'Open invitations' }).count()).toBe(0);
     await visit(page, '/trainer/profile');
     await page
       .getByRole('listitem')
@@ -119,26 +121,32 @@ journeys('invitations', () => {
     await seeHeading(customer, 'Invalid Invitation');
   });
 
-  journey('one can be withdrawn, once it was confirmed', async ({ page, scripts, another }) => {
-    const [trainer, address] = [await person('trainer'), newAddress('regret')];
-    const { url } = await invitation(trainer, address);
-    await beSignedIn(page, trainer);
-    await visit(page, '/trainer/profile');
-    const entry = page.getByRole('listitem').filter({ hasText: address });
-    const question = scripts ? page.getByRole('dialog') : page.getByRole('main');
+  for (const [place, left] of [
+    ['/trainer/profile', 'No Invitations Yet'],
+    ['/trainer/customers', 'No Customers Yet'],
+  ] as const)
+    journey(`one can be withdrawn at ${place}, once it was confirmed`, async ({ page, scripts, another }) => {
+      const [trainer, address] = [await person('trainer'), newAddress('regret')];
+      const { url } = await invitation(trainer, address);
+      await beSignedIn(page, trainer);
+      await visit(page, place);
+      const entry = page.getByRole('listitem').filter({ hasText: address });
+      const question = scripts ? page.getByRole('dialog') : page.getByRole('main');
 
-    await entry.getByRole('link', { name: 'Withdraw' }).click();
-    await question.getByRole('heading', { name: 'Withdraw this invitation?' }).waitFor();
-    await question.getByText('Cancel', { exact: true }).click();
-    await entry.getByText('Pending', { exact: true }).waitFor();
+      await entry.getByRole('link', { name: 'Withdraw' }).click();
+      await question.getByRole('heading', { name: 'Withdraw this invitation?' }).waitFor();
+      await question.getByText('Cancel', { exact: true }).click();
+      await entry.getByText('Pending', { exact: true }).waitFor();
 
-    await entry.getByRole('link', { name: 'Withdraw' }).click();
-    await question.getByRole('button', { name: 'Withdraw invitation' }).click();
-    await page.getByText('No Invitations Yet').waitFor();
-    const customer = await another();
-    await visit(customer, url);
-    await seeHeading(customer, 'Invalid Invitation');
-  });
+      await entry.getByRole('link', { name: 'Withdraw' }).click();
+      await question.getByRole('button', { name: 'Withdraw invitation' }).click();
+      await page.getByText(left).waitFor();
+      expectPath(page, place);
+      expect(await page.getByText(address, { exact: true }).count()).toBe(0);
+      const customer = await another();
+      await visit(customer, url);
+      await seeHeading(customer, 'Invalid Invitation');
+    });
 
   journey('a customer is not invited twice', async ({ page }) => {
     const trainer = await person('trainer');

@@ -16,39 +16,29 @@ import {
 import { MailIcon } from '~/ui/icons';
 import { invitationIntent } from './invitation-intents';
 import type { SentInvitation } from './invitations.server';
-import { withdrawal } from './withdrawal';
+import { type InvitationsPage, withdrawal, withdrawalPath } from './withdrawal';
 
 const intent = invitationIntent.resend;
 
-type InvitationListProps = {
+type EntriesProps = {
   invitations: readonly SentInvitation[];
-  /** How many there are, when only the newest are shown. */
-  total: number;
   timeZone: string | null;
   refused: RefusedForm | undefined;
+  /** The page that they stand on; withdrawing one leads back to it. */
+  page: InvitationsPage;
 };
 
-export function InvitationList({ invitations, total, timeZone, refused }: InvitationListProps) {
+/** The trainer's profile: all of them, whatever became of them. */
+export function InvitationList({ total, ...entries }: Omit<EntriesProps, 'page'> & { total: number }) {
+  const { invitations } = entries;
   return (
     <Card title={invitations.length < total ? 'Recent invitations' : 'Invitations'}>
-      <FormProblems form={formState(refused, { intent })} title="Failed to send invitation" />
       {total === 0 ? (
         <EmptyState icon={MailIcon} title="No Invitations Yet">
-          Whom you invite appears here, with the state of each invitation.
+          The people you invite will appear here, with the status of each invitation.
         </EmptyState>
       ) : (
-        <ul>
-          {invitations.map((invitation) => (
-            <li
-              key={invitation.id}
-              className="grid gap-3 border-t border-line py-4 first:border-t-0 first:pt-0"
-            >
-              <Summary invitation={invitation} timeZone={timeZone} />
-              {invitation.status === 'pending' ? <Pending invitation={invitation} /> : null}
-              {invitation.status === 'expired' ? <SendAgain id={invitation.id} /> : null}
-            </li>
-          ))}
-        </ul>
+        <Entries page="profile" {...entries} />
       )}
       {invitations.length < total ? (
         <p className="border-t border-line pt-4">
@@ -56,6 +46,35 @@ export function InvitationList({ invitations, total, timeZone, refused }: Invita
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** The customers page: those who have not accepted yet. */
+export function OpenInvitations(entries: Omit<EntriesProps, 'page'>) {
+  return (
+    <Card title="Open invitations" description="People you invited who have not accepted yet.">
+      <Entries page="customers" {...entries} />
+    </Card>
+  );
+}
+
+function Entries({ invitations, timeZone, refused, page }: EntriesProps) {
+  return (
+    <>
+      <FormProblems form={formState(refused, { intent })} title="Failed to send invitation" />
+      <ul>
+        {invitations.map((invitation) => (
+          <li
+            key={invitation.id}
+            className="grid gap-3 border-t border-line py-4 first:border-t-0 first:pt-0"
+          >
+            <Summary invitation={invitation} timeZone={timeZone} />
+            {invitation.status === 'pending' ? <Pending invitation={invitation} page={page} /> : null}
+            {invitation.status === 'expired' ? <SendAgain id={invitation.id} /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -74,7 +93,7 @@ function Summary({ invitation, timeZone }: { invitation: SentInvitation; timeZon
   const { status, createdAt, expiresAt, usedAt, customerEmail } = invitation;
   return (
     <div className="grid gap-1">
-      <p className="flex flex-wrap items-center gap-2 font-semibold">
+      <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
         {customerEmail}
         <Badge tone={tones[status]}>{words[status]}</Badge>
       </p>
@@ -95,7 +114,7 @@ function Summary({ invitation, timeZone }: { invitation: SentInvitation; timeZon
   );
 }
 
-function Pending({ invitation }: { invitation: SentInvitation }) {
+function Pending({ invitation, page }: { invitation: SentInvitation; page: InvitationsPage }) {
   const { id, customerEmail, url } = invitation;
   return (
     <>
@@ -111,7 +130,7 @@ function Pending({ invitation }: { invitation: SentInvitation }) {
       <ButtonRow>
         <SendAgain id={id} />
         <ConfirmLink
-          to={`/trainer/invitations/${id}/withdraw`}
+          to={withdrawalPath(id, page)}
           look={{ variant: 'quiet' }}
           text="Withdraw"
           confirmation={withdrawal(customerEmail)}

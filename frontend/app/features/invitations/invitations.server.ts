@@ -10,6 +10,11 @@ export async function listInvitations(context: AppLoadContext): Promise<SentInvi
   return dataOf(await apiFor(context).GET('/api/invitations'), context.requestId).data.invitations;
 }
 
+/** Those that nobody has accepted: they wait for an answer, or for being sent again. */
+export async function listOpenInvitations(context: AppLoadContext): Promise<SentInvitation[]> {
+  return (await listInvitations(context)).filter(({ status }) => status !== 'accepted');
+}
+
 export function isPending({ status }: SentInvitation): boolean {
   return status === 'pending';
 }

@@ -15,7 +15,7 @@ export function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
   return (
     <Card
       title="Send Customer Invitation"
-      description="They get an email with a link that is good for 7 days, and become your customer when they accept."
+      description="We email them a link that works for 7 days. They become your customer when they accept."
     >
       <Form id="invite" method="post" className="max-w-form" noValidate>
         <Stack>

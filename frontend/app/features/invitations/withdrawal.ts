@@ -4,8 +4,22 @@ import type { Confirmation } from '~/ui';
 export function withdrawal(customerEmail: string): Confirmation {
   return {
     title: 'Withdraw this invitation?',
-    children: `The link that was sent to ${customerEmail} stops working. You can invite them again later.`,
+    children: `The link we sent to ${customerEmail} will stop working. You can invite them again later.`,
     confirmText: 'Withdraw invitation',
     pendingText: 'Withdrawing...',
   };
+}
+
+/** Where a trainer sees invitations. */
+const pages = { profile: '/trainer/profile', customers: '/trainer/customers' };
+
+export type InvitationsPage = keyof typeof pages;
+
+export function withdrawalPath(id: string, from: InvitationsPage): string {
+  return `/trainer/invitations/${id}/withdraw?from=${from}`;
+}
+
+/** The page to return to, as the address of the question names it. */
+export function pageWithInvitations(request: Request): string {
+  return new URL(request.url).searchParams.get('from') === 'customers' ? pages.customers : pages.profile;
 }

@@ -1,4 +1,5 @@
 import { useOutletContext } from '@remix-run/react';
+import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
 import { SavedPlanList } from '~/features/saved-plans/saved-plan-list';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
@@ -8,6 +9,7 @@ import type { LoadedPlans } from './plans';
 /** The page round it loads what it shows, and keeps it there below an open plan. */
 export default function SavedPlansList() {
   const loaded = useOutletContext<LoadedPlans | null>();
+  useFreshWhenSeen();
   if (!loaded) return <Skeleton lines={8} />;
   const isTrainers = loaded.library === '/trainer/meal-plans';
   return (

@@ -1,9 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
+import { OpenInvitations } from '~/features/invitations/invitation-list';
+import { listOpenInvitations } from '~/features/invitations/invitations.server';
+import { sendInvitation } from '~/features/invitations/invite.server';
+import { InviteForm } from '~/features/invitations/invite-form';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
+import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { searchIn } from '~/platform/page-number';
 import {
@@ -22,7 +28,10 @@ import { ClientsIcon, MailIcon, SearchIcon } from '~/ui/icons';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'trainer');
-  const answer = await apiFor(context).GET('/api/trainer/customers');
+  const [answer, invitations] = await Promise.all([
+    apiFor(context).GET('/api/trainer/customers'),
+    listOpenInvitations(context),
+  ]);
   const { customers } = dataOf(answer, context.requestId);
   const search = searchIn(new URL(request.url).searchParams, 200);
   const word = search.toLowerCase();
@@ -30,19 +39,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     search,
     timeZone,
     total: customers.length,
-    customers: customers.filter(({ email }) => email.toLowerCase().includes(word)),
+    customers: customers.filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(word)),
+    invitations,
   };
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireUser(context, 'trainer');
+  return sendInvitation(context, request, '/trainer/customers');
+}
+
+export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
+
 export default function TrainerCustomers() {
-  const { search, total, customers, timeZone } = useLoaderData<typeof loader>();
+  const { search, total, customers, invitations, timeZone } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  useFreshWhenSeen();
   return (
     <>
       <PageHeader
         title="Customers"
         description={total === 1 ? '1 Customer' : `${total} Customers`}
         actions={
-          <ButtonLink to="/trainer/profile#invite" icon={MailIcon}>
+          <ButtonLink to="#invite" icon={MailIcon}>
             Invite a customer
           </ButtonLink>
         }
@@ -52,6 +71,10 @@ export default function TrainerCustomers() {
         {total === 0 ? <NoCustomersYet /> : <Search search={search} />}
         {total > 0 && customers.length === 0 ? <NobodyMatches /> : null}
         {customers.length > 0 ? <Customers customers={customers} timeZone={timeZone} /> : null}
+        {invitations.length > 0 ? (
+          <OpenInvitations invitations={invitations} timeZone={timeZone} refused={refused} />
+        ) : null}
+        <InviteForm refused={refused} />
       </Stack>
     </>
   );
@@ -60,7 +83,7 @@ export default function TrainerCustomers() {
 function Search({ search }: { search: string }) {
   return (
     <Form method="get" role="search" className="max-w-form">
-      <SearchRow label="Search customers by email..." search={search} />
+      <SearchRow label="Search customers" placeholder="Search customers by email..." search={search} />
     </Form>
   );
 }
@@ -70,9 +93,9 @@ function NoCustomersYet() {
     <EmptyState
       icon={ClientsIcon}
       title="No Customers Yet"
-      action={<ButtonLink to="/trainer/profile#invite">Invite your first customer</ButtonLink>}
+      action={<ButtonLink to="#invite">Invite your first customer</ButtonLink>}
     >
-      Whoever accepts your invitation appears here.
+      Everyone who accepts your invitation will appear here.
     </EmptyState>
   );
 }
@@ -93,12 +116,7 @@ type Customer = Awaited<ReturnType<typeof loader>>['customers'][number];
 
 function Customers({ customers, timeZone }: { customers: Customer[]; timeZone: string | null }) {
   const columns: Column<Customer>[] = [
-    { key: 'email', header: 'Email', names: true, cell: ({ email }) => email },
-    {
-      key: 'name',
-      header: 'Name',
-      cell: ({ name }) => name ?? <span className="text-muted">not given</span>,
-    },
+    { key: 'name', header: 'Customer', names: true, cell: (customer) => <NameAndEmail {...customer} /> },
     {
       key: 'since',
       header: 'Customer since',
@@ -110,6 +128,16 @@ function Customers({ customers, timeZone }: { customers: Customer[]; timeZone: s
     <Card flush>
       <DataTable caption="Your customers" columns={columns} rows={customers} rowKey={({ id }) => id} />
     </Card>
+  );
+}
+
+function NameAndEmail({ name, email }: Pick<Customer, 'name' | 'email'>) {
+  if (!name) return email;
+  return (
+    <>
+      {name}
+      <span className="block font-normal text-muted">{email}</span>
+    </>
   );
 }
 

@@ -1,20 +1,16 @@
-import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { changeAccount, loadAccount } from '~/features/account/account.server';
 import { AccountCards } from '~/features/account/account-cards';
 import { invitationIntent } from '~/features/invitations/invitation-intents';
 import { InvitationList } from '~/features/invitations/invitation-list';
 import { listInvitations } from '~/features/invitations/invitations.server';
+import { sendInvitation } from '~/features/invitations/invite.server';
 import { InviteForm } from '~/features/invitations/invite-form';
-import { apiFor } from '~/platform/api.server';
-import { failureOf } from '~/platform/api-errors.server';
-import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { readForm } from '~/platform/read-form.server';
-import { redirectWithToast } from '~/platform/toast.server';
 import { PageHeader, Stack } from '~/ui';
 
 const recent = 5;
@@ -30,23 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const sending = z.object({ intent: z.literal(invitationIntent.send), customerEmail: text, message: text });
-const resending = z.object({ intent: z.literal(invitationIntent.resend), id: text });
-const schema = z.discriminatedUnion('intent', [sending, resending]);
-
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer');
   const intent = (await readForm(request)).get('intent');
   if (!Object.values<unknown>(invitationIntent).includes(intent))
     return changeAccount(context, request, 'trainer');
-  const submission = await decodeForm(request, schema);
-  const answer = await invite(context, submission.value);
-  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
-  return redirectWithToast(context, '/trainer/profile', {
-    tone: 'success',
-    title: 'Invitation Sent',
-    text: `${answer.data.data.invitation.customerEmail} gets an email with the link.`,
-  });
+  return sendInvitation(context, request, '/trainer/profile');
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
@@ -69,15 +54,6 @@ export default function TrainerProfile() {
       </Stack>
     </>
   );
-}
-
-function invite(context: AppLoadContext, form: z.infer<typeof schema>) {
-  const api = apiFor(context);
-  if (form.intent === invitationIntent.resend) {
-    return api.POST('/api/invitations/{id}/resend', { params: { path: { id: form.id } } });
-  }
-  const { customerEmail, message } = form;
-  return api.POST('/api/invitations/send', { body: { customerEmail, ...(message ? { message } : {}) } });
 }
 
 export const meta = pageMeta({ title: 'My Profile' });

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 
 export type LinkTab = { label: string; to: string; current: boolean; count?: number };
 
@@ -9,13 +10,24 @@ type LinkTabsProps = {
   replace?: boolean;
 };
 
-/** Tabs that are addresses. */
+/** Tabs that are addresses, on one line: where there is no room for all of them it scrolls, with the current one in sight. */
 export function LinkTabs({ label, tabs, replace }: LinkTabsProps) {
+  const line = useRef<HTMLUListElement>(null);
+  const currentAddress = tabs.find(({ current }) => current)?.to;
+
+  // Browsers that know `scroll-initial-target` begin there by themselves; the tab is the trigger, not an input.
+  useEffect(() => {
+    const list = line.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-current]');
+    if (currentAddress && list && tab)
+      list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [currentAddress]);
+
   return (
     <nav aria-label={label} className="border-b border-line print:hidden">
-      <ul className="-mb-px flex flex-wrap gap-x-1">
+      <ul ref={line} className="link-tabs -mb-px flex gap-x-1">
         {tabs.map(({ label: text, to, current, count }) => (
-          <li key={to}>
+          <li key={to} className="shrink-0">
             <Link
               to={to}
               replace={replace}

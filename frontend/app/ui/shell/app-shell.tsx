@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { NavigationProgress } from '../feedback/navigation-progress';
 import { Toast, type ToastMessage } from '../feedback/toast';
-import { BottomBar } from './bottom-bar';
+import { BAR_ITEMS, BottomBar } from './bottom-bar';
 import { DesktopHeader } from './desktop-header';
 import { MobileHeader } from './mobile-header';
+import { MoreMenu } from './more-menu';
 import { SideMenu } from './side-menu';
 import { SiteFooter } from './site-footer';
 import { contentId, SkipLink } from './skip-link';
@@ -45,7 +46,8 @@ export function AppShell({
       </main>
       <SideMenu user={user} items={items} />
       <SiteFooter theme={theme} demo={demo} />
-      <BottomBar items={items} />
+      <MoreMenu items={items.slice(BAR_ITEMS)} profileTo={profileTo} />
+      <BottomBar items={items.slice(0, BAR_ITEMS)} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { NavLink } from '@remix-run/react';
 import { MoreIcon } from '../icons';
-import { sideMenuId } from './side-menu';
+import { moreMenuId } from './more-menu';
 import type { NavItem } from './types';
+
+/** How many pages stand in the bar beside More. */
+export const BAR_ITEMS = 4;
 
 const tabShape =
   'grid w-full justify-items-center gap-px py-2 text-xs font-semibold text-muted aria-[current=page]:text-accent';
 
-/** On a phone the first four pages and More, within the thumb's reach. */
+/** On a phone the first pages and More, within the thumb's reach. */
 export function BottomBar({ items }: { items: readonly NavItem[] }) {
   return (
     <nav
@@ -15,7 +18,7 @@ export function BottomBar({ items }: { items: readonly NavItem[] }) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-form">
-        {items.slice(0, 4).map(({ to, label, icon: Icon, end }) => (
+        {items.map(({ to, label, icon: Icon, end }) => (
           <li key={to} className="min-w-0 flex-1">
             <NavLink to={to} end={end} className={tabShape}>
               <Icon large />
@@ -24,7 +27,7 @@ export function BottomBar({ items }: { items: readonly NavItem[] }) {
           </li>
         ))}
         <li className="min-w-0 flex-1">
-          <button type="button" popovertarget={sideMenuId} className={tabShape}>
+          <button type="button" popovertarget={moreMenuId} className={tabShape}>
             <MoreIcon large />
             More
           </button>

@@ -1,35 +1,15 @@
-import { NavLink, useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { NavLink } from '@remix-run/react';
 import { Avatar } from '../data/avatar';
 import { CloseIcon, SignOutIcon } from '../icons';
+import { PopoverMenu } from './popover-menu';
 import { type NavItem, roleNames, type ShellUser } from './types';
 
 export const sideMenuId = 'side-menu';
 
-/**
- * The slide-out menu of a phone: a native popover that any button with `popovertarget` opens. Scripts only close it when
- * the page changes or the focus leaves it.
- */
+/** The slide-out menu of a phone: who is signed in, all pages, and the way out. */
 export function SideMenu({ user, items }: { user: ShellUser; items: readonly NavItem[] }) {
-  const menu = useRef<HTMLDivElement>(null);
-  const location = useLocation();
-
-  // The location is the trigger, not an input.
-  useEffect(() => {
-    close(menu.current);
-  }, [location.key]);
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
-    <div
-      ref={menu}
-      id={sideMenuId}
-      popover="auto"
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(menu.current);
-      }}
-      className="side-menu lg:hidden print:hidden"
-    >
+    <PopoverMenu id={sideMenuId} className="side-menu">
       <div className="flex min-h-full flex-col p-4">
         <div className="flex items-start gap-3 border-b border-line pb-4">
           <Avatar email={user.email} large />
@@ -74,11 +54,6 @@ export function SideMenu({ user, items }: { user: ShellUser; items: readonly Nav
         </form>
         <p className="px-3 pt-2 text-sm text-muted">v2.0</p>
       </div>
-    </div>
+    </PopoverMenu>
   );
-}
-
-function close(menu: HTMLElement | null) {
-  // Without popovers the menu is a part of the page, see disclosures.css.
-  if (menu && 'hidePopover' in menu) menu.hidePopover();
 }

@@ -1,0 +1,37 @@
+import { NavLink } from '@remix-run/react';
+import { MailIcon, UserIcon } from '../icons';
+import { PopoverMenu } from './popover-menu';
+import type { NavItem } from './types';
+
+export const moreMenuId = 'more-menu';
+
+/** What the bottom bar has no room for, right above it: the remaining pages, the profile, and whom to ask. */
+export function MoreMenu({ items, profileTo }: { items: readonly NavItem[]; profileTo: string }) {
+  const entries = [
+    ...items,
+    { to: profileTo, label: 'Profile', icon: UserIcon },
+    { to: '/contact', label: 'Contact', icon: MailIcon },
+  ];
+  return (
+    <PopoverMenu
+      id={moreMenuId}
+      className="more-menu rounded-card border border-line bg-surface text-ink shadow-high"
+    >
+      <nav aria-label="More pages">
+        <ul className="grid gap-1 p-2">
+          {entries.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="flex min-h-control items-center gap-3 rounded-control px-3 font-semibold hover:bg-raised aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+              >
+                <Icon />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </PopoverMenu>
+  );
+}
