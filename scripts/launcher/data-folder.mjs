@@ -7,19 +7,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fullSentence, ROOM_FOR_NEW, ROOM_TO_GO_ON, requireRoom } from './disk-room.mjs';
 import { LockHeld, takeLock } from './lock.mjs';
 import { Problem } from './problem.mjs';
-
-const MiB = 1024 * 1024;
-/** A new database takes 50 MiB and writes ahead another 100 while it is filled; an old one needs room to go on. */
-const roomForNew = 200 * MiB;
-const roomToGoOn = 40 * MiB;
 
 /**
  * Makes sure that the data folder exists, can be written to and has room, and takes it for this process alone.
@@ -28,7 +23,7 @@ const roomToGoOn = 40 * MiB;
 export async function takeDataFolder(path, { isNew }) {
   makeDataFolder(path);
   explaining(path, () => tryToWrite(path));
-  requireRoom(path, isNew ? roomForNew : roomToGoOn);
+  requireRoom(path, isNew ? ROOM_FOR_NEW : ROOM_TO_GO_ON);
   return lockFolder(path);
 }
 
@@ -90,16 +85,6 @@ function tryToWrite(path) {
   }
 }
 
-function requireRoom(path, needed) {
-  const { bavail, bsize } = statfsSync(path);
-  if (bavail * bsize < needed) throw new Problem(fullSentence(path, needed, bavail * bsize));
-}
-
-function fullSentence(path, needed, free) {
-  const has = free === undefined ? 'is full' : `is nearly full (${Math.floor(free / MiB)} MB free)`;
-  return `The disk of the data folder ${path} ${has}: free at least ${needed / MiB} MB there, or choose a folder on another disk with DATA_DIR.`;
-}
-
 /** Does something in the data folder; the file system's refusals come out as sentences. */
 export function explaining(path, action) {
   try {
@@ -114,7 +99,7 @@ export function sentenceFor(code, path) {
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return fullSentence(path, roomForNew);
+      return fullSentence(path, ROOM_FOR_NEW);
     case 'EACCES':
     case 'EPERM':
       return `The data folder ${path} cannot be read and written by this user: give it to the user who runs Mealwright (chown, chmod), or choose another with DATA_DIR.`;

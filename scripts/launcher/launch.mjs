@@ -1,6 +1,9 @@
 import { takeDataFolder } from './data-folder.mjs';
 import { openDatabase, runCli } from './database.mjs';
+import { watchRoom } from './disk-room.mjs';
 import { programEnvironment } from './environment.mjs';
+import { keepRunning } from './kept-running.mjs';
+import { keepLogsShort } from './logs.mjs';
 import { freePort, requirePort } from './port.mjs';
 import { hasCluster } from './postgres/place.mjs';
 import { prepare } from './prepare.mjs';
@@ -19,6 +22,7 @@ export async function launch({ development = false } = {}) {
   const running = [];
   try {
     await bringUp({ development, running, signal: stop.signal });
+    for (const [at, one] of running.entries()) if (one.startAgain) running[at] = keepRunning(one, { say });
     await untilStopped(running, stop.signal);
     say('Stopping ...');
   } catch (error) {
@@ -53,14 +57,13 @@ async function bringUp({ development, running, signal }) {
   await runCli('migrate', { env, signal });
 
   const logsIn = settings.demo && !development ? settings.dataDir : null;
-  const onStart = (program) => {
-    running.push(program);
-    lock.noteStarted(program.pid);
-  };
+  const onStart = (program) => running.push(program);
+  const { noteStarted } = lock;
   await Promise.all([
     runCli('seed', { env, signal }),
-    startPrograms({ env, logsIn, development, onStart, signal }),
+    startPrograms({ env, logsIn, development, onStart, noteStarted, signal }),
   ]);
+  running.push(watchDataFolder(settings.dataDir, { hasLogs: Boolean(logsIn) }));
   say(welcome({ settings, url: env.APP_URL, logsIn, seconds: (Date.now() - began) / 1000 }));
 }
 
@@ -70,7 +73,17 @@ async function claim({ dataDir, databaseUrl }) {
   return { ...lock, stop: async () => lock.release() };
 }
 
-/** Until somebody asks for it, or something ends that was not asked to. */
+/** Logs are kept short, and a disk that fills up is spoken of while there is still time. */
+function watchDataFolder(dataDir, { hasLogs }) {
+  const endings = [watchRoom(dataDir, { say }), ...(hasLogs ? [keepLogsShort(dataDir)] : [])];
+  return {
+    stop: async () => {
+      for (const end of endings) end();
+    },
+  };
+}
+
+/** Until somebody asks for it, or something ends that was not asked to, too often to start it once more. */
 async function untilStopped(running, signal) {
   const asked = new Promise((resolve) => {
     signal.throwIfAborted();

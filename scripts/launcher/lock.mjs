@@ -30,10 +30,10 @@ export function takeLock(path) {
     if (removeStale(path, former)) leftBehind = former?.started ?? [];
   }
   let held = true;
-  const note = (change) => writeFileSync(path, JSON.stringify(Object.assign(holder, change)));
+  const note = (change) => writeNote(path, JSON.stringify(Object.assign(holder, change)));
   return {
     leftBehind,
-    noteStarted: (pid) => note({ started: [...holder.started, identityOf(pid)] }),
+    noteStarted: (pid) => note({ started: [...holder.started.filter(isAlive), identityOf(pid)] }),
     noteStopping: () => note({ stopping: true }),
     /** May be said again: by then the lock can be another's. */
     release() {
@@ -41,6 +41,18 @@ export function takeLock(path) {
       held = false;
     },
   };
+}
+
+/** As a whole or not at all: a lock that a full disk has emptied would be nobody's. Without the note things go on. */
+function writeNote(path, text) {
+  const aside = `${path}.note`;
+  try {
+    writeFileSync(aside, text, { mode: 0o644, flush: true });
+    renameSync(aside, path);
+  } catch (error) {
+    if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') throw error;
+    rmSync(aside, { force: true });
+  }
 }
 
 /** undefined: look again; null: the file says nothing, for longer than writing it takes. */

@@ -9,7 +9,7 @@
  *                                                                  // may create databases, gone when stopped
  *
  * `port` and `settings` (`{ max_connections: 200 }`) are optional. `died` resolves when the server has ended,
- * `obituary()` says why. A server on the same data folder that is already in use by a live process is a `LockHeld`; then
+ * `obituary()` says why and `startAgain()` starts it anew, on the same port. A server on the same data folder that is already in use by a live process is a `LockHeld`; then
  * `runningPostgres(dataDir)` is the way in. One left over by a killed process is stopped first.
  */
 import { realpathSync, rmSync } from 'node:fs';
@@ -33,23 +33,30 @@ export async function startPostgres({ throwAway = false, dataDir, port, settings
   const cluster = clusterOf(place);
   const lock = explaining(dirname(cluster), () => takeLock(`${cluster}.lock`));
   try {
-    const server = await start({ place, cluster, port, settings, throwAway });
-    return {
-      url: urlOf(cluster, server.port),
-      dataDir: place,
-      pid: server.pid,
-      died: server.died,
-      obituary: server.obituary,
-      async stop(inHurry) {
-        await server.stop(inHurry);
-        lock.release();
-        if (throwAway) rmSync(place, { recursive: true, force: true });
-      },
-    };
+    const log = freshLog(place, 'postgres');
+    return await open({ place, cluster, port, settings, throwAway, log, lock });
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+async function open(options) {
+  const { place, cluster, throwAway, lock } = options;
+  const server = await start(options);
+  return {
+    url: urlOf(cluster, server.port),
+    dataDir: place,
+    pid: server.pid,
+    died: server.died,
+    obituary: server.obituary,
+    startAgain: () => open({ ...options, port: server.port }),
+    async stop(inHurry) {
+      await server.stop(inHurry);
+      lock.release();
+      if (throwAway) rmSync(place, { recursive: true, force: true });
+    },
+  };
 }
 
 /** The address of a PostgreSQL that another process has started, or is starting, on a data folder. */
@@ -71,6 +78,5 @@ async function start({ place, cluster, throwAway, ...options }) {
   if (isComplete(cluster)) requireSameVersion(cluster, binaries);
   else createCluster({ cluster, binaries, user, throwAway });
   notePlace(place, cluster);
-  const log = freshLog(place, 'postgres');
-  return startServer({ ...options, cluster, binaries, user, throwAway, log });
+  return startServer({ ...options, cluster, binaries, user, throwAway });
 }

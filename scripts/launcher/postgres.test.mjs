@@ -59,6 +59,22 @@ test('one whose launcher was killed is stopped by the next start', async (t) => 
   await query(next.url, 'select 1');
 });
 
+test('one that was killed starts again on its port, with its data', async (t) => {
+  const first = await start(t, { dataDir: newFolder() });
+  await query(first.url, 'create table kept ()');
+  process.kill(first.pid, 'SIGKILL');
+  await first.died;
+  const { what, where } = await first.obituary();
+  assert.match(what, /^PostgreSQL has ended by itself/);
+  assert.match(where, /postgres\.log/);
+
+  const again = await first.startAgain();
+  t.after(() => again.stop());
+  assert.equal(again.url, first.url);
+  assert.notEqual(again.pid, first.pid);
+  assert.deepEqual(await query(again.url, 'select * from kept'), []);
+});
+
 test('a note of a server that is gone is not believed, whoever has its pid now', async (t) => {
   const dataDir = newFolder();
   const left = await startAndKillLauncher(dataDir);

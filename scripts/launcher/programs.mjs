@@ -19,10 +19,10 @@ const programs = [
 ];
 
 /** Starts each when the one before it is ready. */
-export async function startPrograms({ env, logsIn, development, onStart, signal }) {
+export async function startPrograms({ env, logsIn, development, onStart, noteStarted, signal }) {
   const start = development ? startReloading : startProgram;
   for (const { healthOf, ...program } of programs) {
-    const started = start({ ...program, env, logsIn, health: healthOf(env) });
+    const started = start({ ...program, env, logsIn, noteStarted, health: healthOf(env) });
     onStart(started);
     await started.ready({ signal });
   }

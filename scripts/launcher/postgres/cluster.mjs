@@ -94,13 +94,10 @@ export function explainFailure(output, cluster) {
   );
 }
 
-/** The same for its having ended unasked. */
+/** The same for its having ended unasked, and where more is said. */
 export function explainEnd(output, cluster, log) {
-  const full = explainFullDisk(output, cluster);
-  return (
-    full ??
-    `PostgreSQL has ended by itself${reasonIn(output)}, so everything was stopped. Its log is ${log}; npm start begins again.`
-  );
+  const what = explainFullDisk(output, cluster) ?? `PostgreSQL has ended by itself${reasonIn(output)}.`;
+  return { what, where: ` Its log is ${log}.` };
 }
 
 function explainFullDisk(output, cluster) {

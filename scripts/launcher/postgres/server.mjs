@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lastWordsIn, sizeOf } from '../logs.mjs';
 import { freePort } from '../port.mjs';
 import { Problem } from '../problem.mjs';
 import { endProcess, identityOf } from '../processes.mjs';
@@ -41,7 +42,7 @@ function spawnServer({ cluster, binaries, user, port, settings, throwAway, log }
   const all = { ...everyday, ...(throwAway ? careless : {}), ...settings, port };
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const file = openSync(log, 'a', 0o600);
-  const before = statSync(log).size;
+  const before = sizeOf(log);
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster, ...args], {
     ...user,
     cwd: '/',
@@ -52,7 +53,7 @@ function spawnServer({ cluster, binaries, user, port, settings, throwAway, log }
   closeSync(file);
   const died = new Promise((resolve) => child.on('exit', resolve).on('error', resolve));
   const identity = identityOf(child.pid);
-  const said = () => readFileSync(log).subarray(before).toString();
+  const said = () => lastWordsIn(log, before);
   return {
     port,
     pid: child.pid,

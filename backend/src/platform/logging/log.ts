@@ -1,7 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
-import { type DestinationStream, destination, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { z } from 'zod';
 import { configSection } from '../config/config-section.js';
+import { LogOutput } from './log-output.js';
 
 export class LogConfig extends configSection(
   z.object({ LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info') }),
@@ -30,12 +31,17 @@ function errorForLog(thrown: unknown): object {
   return { type: name, code, message, stack, ...(cause !== undefined && { cause: errorForLog(cause) }) };
 }
 
-export type Log = ReturnType<typeof createLog>;
+export type Log = ReturnType<typeof logTo>;
 
-/** A write for each line would take as long as a small answer: they go out together, a quarter of a second late at most. */
-const gathered = { fd: 1, sync: false, minLength: 4096, periodicFlush: 250 };
+export function createLog(config: LogConfig, stream?: DestinationStream) {
+  if (stream) return logTo(stream, config);
+  const output = new LogOutput();
+  const log = logTo(output.stream, config);
+  output.onWritableAgain((gap) => log.warn(gap, 'the log could not be written for a while'));
+  return log;
+}
 
-export function createLog(config: LogConfig, stream: DestinationStream = destination(gathered)) {
+function logTo(stream: DestinationStream, config: LogConfig) {
   return pino(
     {
       level: config.LOG_LEVEL,

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from './problem.mjs';
+
+/** What runs for longer than this has started well, so that its end is the first one again. */
+const STEADY_MS = 60_000;
+/** Before each new start in a row. What ends quickly once more than this is given up. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000];
+
+/**
+ * Starts something again whenever it ends unasked, after pauses that grow while it ends quickly. `first`, and what its
+ * `startAgain()` makes, is `{ died, obituary, stop, startAgain }`. Here `died` resolves when it is given up.
+ */
+export function keepRunning(first, { say, pauses = PAUSES_MS, steadyMs = STEADY_MS }) {
+  const stopping = new AbortController();
+  let current = first;
+  let sentence = '';
+  const died = watch();
+
+  /** Ends when it is given up, or was stopped. */
+  async function watch() {
+    for (let quickEnds = 0; !stopping.signal.aborted; ) {
+      const began = Date.now();
+      await current.died;
+      if (stopping.signal.aborted) return;
+      quickEnds = Date.now() - began < steadyMs ? quickEnds + 1 : 1;
+      const { what, where } = await current.obituary();
+      if (quickEnds > pauses.length) {
+        sentence = `${what} It ended ${quickEnds} times in a row soon after its start, so everything was stopped.${where}`;
+        return;
+      }
+      const pause = pauses[quickEnds - 1];
+      say(`${what} It starts again in ${pause / 1000} s.`);
+      await sleep(pause, null, { signal: stopping.signal }).catch(() => {});
+      if (!stopping.signal.aborted) current = await startOrFail(current);
+    }
+  }
+
+  return {
+    ...first,
+    died,
+    obituary: async () => sentence,
+    async stop(inHurry) {
+      stopping.abort();
+      await current.stop(inHurry);
+      await died; // a start that was under way has come to its end by then
+      await current.stop(inHurry);
+    },
+  };
+}
+
+/** What cannot even start counts as one that ended at once. */
+async function startOrFail(ended) {
+  try {
+    return await ended.startAgain();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { ...ended, obituary: async () => ({ what: error.message, where: '' }) };
+  }
+}
