@@ -6,6 +6,7 @@ import { M0005Following } from './m0005-following.js';
 import { M0006MealPlans } from './m0006-meal-plans.js';
 import { M0007NamesInRows } from './m0007-names-in-rows.js';
 import { M0008DraftsHaveSeen } from './m0008-drafts-have-seen.js';
+import { M0009WordsStayWithPlans } from './m0009-words-stay-with-plans.js';
 
 /** In the order in which they run. A name never changes once it has left this repository. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '0006-meal-plans', class: M0006MealPlans },
   { name: '0007-names-in-rows', class: M0007NamesInRows },
   { name: '0008-drafts-have-seen', class: M0008DraftsHaveSeen },
+  { name: '0009-words-stay-with-plans', class: M0009WordsStayWithPlans },
 ];

@@ -2180,6 +2180,8 @@ export interface components {
             nutrition: components["schemas"]["PlanNutritionResponse"];
             /** @description To be sent with each change */
             revision: number;
+            /** @description The words that it was made from */
+            saidWish: components["schemas"]["SaidWishResponse"] | null;
             /**
              * Format: uuid
              * @description The saved plan that it changes
@@ -2411,6 +2413,8 @@ export interface components {
             /** @description In each meal, as the five that follow */
             minProtein?: number | null;
             planName: string;
+            /** @description The words that the form was filled from */
+            saidWish?: components["schemas"]["SaidWishRequest"];
             /** @description The same wish and seed give the same plan */
             seed?: number;
             /**
@@ -2786,6 +2790,18 @@ export interface components {
             email: string;
             name: string | null;
         };
+        NotTakenRequest: {
+            mustAsk: boolean;
+            why: string;
+            words: string;
+        };
+        NotTakenResponse: {
+            /** @description Whoever asks has to say that it may be left out */
+            mustAsk: boolean;
+            /** @description Why no plan can promise it */
+            why: string;
+            words: string;
+        };
         NoteInteractionRequest: {
             /**
              * @description `rate` changes nothing: it is noted with the rating
@@ -3001,10 +3017,14 @@ export interface components {
             minFat: number | null;
             /** @description In a meal */
             minProtein: number | null;
+            /** @description What was understood and cannot be promised */
+            notTaken: components["schemas"]["NotTakenResponse"][];
             /** @description Every piece that says something and was not used */
             notUnderstood: string[];
             /** @description What somebody has to know of how it was read */
             note: string | null;
+            /** @description What somebody has to know of how it was read */
+            notes: string[];
             planName: string;
             /** Format: date */
             startsOn: string | null;
@@ -3622,6 +3642,41 @@ export interface components {
             /** @enum {string} */
             rule: "complete" | "mealTypes" | "dietaryTags" | "prepTime" | "mealCalories" | "mealMacros" | "ingredients" | "excludedFoods" | "allergens" | "repetition" | "cookingTime" | "mainIngredients" | "dinners";
         };
+        SaidValueRequest: {
+            field: string;
+            /** @enum {string} */
+            from: "text" | "assumed";
+            quote: string;
+            value: string;
+        };
+        SaidValueResponse: {
+            /** @description The name of the form’s field */
+            field: string;
+            /** @enum {string} */
+            from: "text" | "assumed";
+            /** @description The words that say it, or why it was assumed */
+            quote: string;
+            value: string;
+        };
+        SaidWishRequest: {
+            notTaken: components["schemas"]["NotTakenRequest"][];
+            notUnderstood: string[];
+            notes: string[];
+            /** @enum {string} */
+            readBy: "rules" | "model";
+            text: string;
+            values: components["schemas"]["SaidValueRequest"][];
+        };
+        SaidWishResponse: {
+            notTaken: components["schemas"]["NotTakenResponse"][];
+            /** @description Every piece that says something and was not understood */
+            notUnderstood: string[];
+            notes: string[];
+            /** @enum {string} */
+            readBy: "rules" | "model";
+            text: string;
+            values: components["schemas"]["SaidValueResponse"][];
+        };
         SavePlanRequest: {
             /**
              * Format: uuid
@@ -3650,6 +3705,8 @@ export interface components {
             mealPlanData: components["schemas"]["MealPlanResponse"];
             notes: string | null;
             nutrition: components["schemas"]["PlanNutritionResponse"];
+            /** @description The words that it was made from */
+            saidWish: components["schemas"]["SaidWishResponse"] | null;
             tags: string[];
             /** Format: uuid */
             trainerId: string;

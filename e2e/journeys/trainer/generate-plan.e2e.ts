@@ -45,7 +45,7 @@ journeys('generating a plan', () => {
     await atTheGenerator(visitor);
     await say(visitor, '5 day maintenance plan for Nora, 2000 kcal, no glorbs');
     await press(page, 'Parse with AI');
-    await page.getByText('Not understood').waitFor();
+    await page.getByText('Not understood, so not in the plan').waitFor();
     expect(await page.getByText('glorbs').count()).toBeGreaterThan(0);
     expect(await typedIn(page, 'Days')).toBe('5');
     expect(await page.getByLabel('Fitness goal').inputValue()).toBe('maintenance');
@@ -54,7 +54,8 @@ journeys('generating a plan', () => {
     await fillIn(page, { Days: '3', 'Plan name': 'Three steady days' });
     await press(page, 'Generate Plan');
     await seePlan(visitor, 'Three steady days');
-    await page.getByText('All 3 days within target, every rule kept').waitFor();
+    await page.getByText('All 3 days within target, every rule that was understood kept').waitFor();
+    await page.getByText('What we read in your words: 1 thing is not in the plan').waitFor();
     await page.getByText('For: Nora').waitFor();
     expect(await page.getByRole('heading', { name: /^Day \d/ }).count()).toBe(3);
   });
@@ -65,6 +66,24 @@ journeys('generating a plan', () => {
     await press(visitor.page, 'Generate Plan Directly');
     await visitor.page.waitForURL(/\/meal-plans\/drafts\//);
     await visitor.page.getByText('4 meals per day').waitFor();
+  });
+
+  journey('what cannot be promised stops a plan made in one step, and stays with it', async (visitor) => {
+    const { page } = visitor;
+    await atTheGenerator(visitor);
+    await say(visitor, '2 day maintenance plan, 600 kcal');
+    await press(page, 'Generate Plan Directly');
+    await page.getByText('Please decide before the plan is made').waitFor();
+    await page.getByText('A plan’s day has from 800 to 5001 kcal.').waitFor();
+    await press(page, 'Generate Without It');
+    await page.waitForURL(/\/meal-plans\/drafts\//);
+    await page.getByText('What we read in your words: 1 thing is not in the plan').waitFor();
+    await page.getByText('every rule that was understood kept').click();
+    await page.getByText('Asked for, but not part of this check').waitFor();
+    await page.getByRole('link', { name: 'Change the wish' }).click();
+    await seeHeading(page, 'Meal Plan Generator');
+    expect(await typedIn(page, 'Describe the plan')).toBe('2 day maintenance plan, 600 kcal');
+    expect(await typedIn(page, 'Days')).toBe('2');
   });
 
   journey('nothing is said', async (visitor) => {
@@ -142,7 +161,7 @@ journeys('generating a plan', () => {
     const note = 'The language model did not answer as it should, so that rules read the text.';
     const answers: Answers = {
       'POST /api/meal-plan/parse-natural-language': async (real) =>
-        Response.json({ ...(await (await real()).json()), note }),
+        Response.json({ ...(await (await real()).json()), notes: [note] }),
     };
     await withAnswers(page, answers, async (url) => {
       await atTheGenerator(visitor, url + generator);
@@ -177,7 +196,7 @@ journeys('generating a plan', () => {
       await visit(visitor.page, generator);
       await say(visitor, '5 day vegan plan for Nora, 1800 kcal, no glorbs, breakfast under 400 calories');
       await press(visitor.page, 'Parse with AI');
-      await visitor.page.getByText('Not understood').waitFor();
+      await visitor.page.getByText('Not understood, so not in the plan').waitFor();
     },
     'a form with mistakes': async (visitor) => {
       await visit(visitor.page, generator);

@@ -4,11 +4,14 @@ import { Sql } from '../../platform/database/sql.js';
 import { isKnown } from './known-customers.js';
 import { planNotFound } from './meal-plans.errors.js';
 import type { Plan } from './plan.js';
+import { leftOut, type SaidWish } from './said-wish.js';
 
 export interface ReadPlan {
   id: string;
   kind: 'draft' | 'saved' | 'assigned';
   plan: Plan;
+  /** Whether it was made from plain words, and the parts of them that its certificate cannot vouch for. */
+  leftOut: string[] | null;
   /** Whom it is for, where that is known and still the reader's to know. */
   customerName: string | null;
   /** Who made or assigned it. */
@@ -20,26 +23,29 @@ export interface ReadPlan {
  * and what customers of one's own hold while that lasts.
  */
 const READ = `
-  select d.id, 'draft' as kind, d.plan, c.name as "customerName", o.name as "trainerName"
+  select d.id, 'draft' as kind, d.plan, d.said_wish as "saidWish", c.name as "customerName", o.name as "trainerName"
   from meal_plan_drafts d join users o on o.id = d.owner_id left join users c on c.id = d.customer_id and ${isKnown('c.id')}
   where d.id = $1 and d.owner_id = $2 and d.expires_at > now()
   union all
-  select s.id, 'saved', s.plan, null, o.name
+  select s.id, 'saved', s.plan, s.said_wish, null, o.name
   from trainer_meal_plans s join users o on o.id = s.trainer_id
   where s.id = $1 and s.trainer_id = $2
   union all
-  select p.id, 'assigned', p.plan, c.name, t.name
+  select p.id, 'assigned', p.plan, null, c.name, t.name
   from personalized_meal_plans p join users c on c.id = p.customer_id join users t on t.id = p.trainer_id
   where p.id = $1 and (p.customer_id = $2 or ${isKnown('p.customer_id')})`;
+
+type FoundPlan = Omit<ReadPlan, 'leftOut'> & { saidWish: SaidWish | null };
 
 @Injectable()
 export class PlanReader {
   constructor(private readonly sql: Sql) {}
 
   async read(id: string, { userId, role }: Principal): Promise<ReadPlan> {
-    const found = await this.sql.row<ReadPlan>(READ, [id, userId, role === 'admin']);
+    const found = await this.sql.row<FoundPlan>(READ, [id, userId, role === 'admin']);
     if (!found) throw planNotFound();
-    return { ...found, plan: finished(found.plan) };
+    const { saidWish, ...read } = found;
+    return { ...read, plan: finished(found.plan), leftOut: saidWish && leftOut(saidWish) };
   }
 }
 

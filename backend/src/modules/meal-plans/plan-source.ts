@@ -4,7 +4,13 @@ import { InvalidInputError } from '../../platform/errors/app-error.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import type { SentPlanRequest } from './dto/sent-plan.request.js';
 import type { Plan } from './plan.js';
+import type { SaidWish } from './said-wish.js';
 import { SentPlans } from './sent-plans.js';
+
+interface SourcePlan {
+  plan: Plan;
+  saidWish: SaidWish | null;
+}
 
 /** Where a plan that is to be saved, assigned or printed comes from: what was sent, or a draft. */
 @Injectable()
@@ -14,20 +20,32 @@ export class PlanSource {
     private readonly sent: SentPlans,
   ) {}
 
-  async read(
+  async read(sent: SentPlanRequest, by: Principal, missing?: string): Promise<Plan> {
+    return (await this.readWithWords(sent, by, missing)).plan;
+  }
+
+  /** A draft brings along the words that it was made from. */
+  async readWithWords(
     sent: SentPlanRequest,
     by: Principal,
     missing = 'Please send a meal plan, or the id of a draft',
-  ): Promise<Plan> {
-    const plan = await this.readIfAny(sent, by);
-    if (!plan) throw new InvalidInputError({ mealPlanData: [missing] });
-    return plan;
+  ): Promise<SourcePlan> {
+    const found = await this.find(sent, by);
+    if (!found) throw new InvalidInputError({ mealPlanData: [missing] });
+    return found;
   }
 
-  async readIfAny({ mealPlanData, draftId }: SentPlanRequest, by: Principal): Promise<Plan | null> {
+  async readIfAny(sent: SentPlanRequest, by: Principal): Promise<Plan | null> {
+    return (await this.find(sent, by))?.plan ?? null;
+  }
+
+  private async find({ mealPlanData, draftId }: SentPlanRequest, by: Principal): Promise<SourcePlan | null> {
     if (draftId && mealPlanData) throw new InvalidInputError({ draftId: [ONE_OF_BOTH] });
-    if (draftId) return (await this.drafts.find(draftId, by)).finished();
-    return mealPlanData ? this.sent.read(mealPlanData, by) : null;
+    if (draftId) {
+      const draft = await this.drafts.find(draftId, by);
+      return { plan: draft.finished(), saidWish: draft.saidWish };
+    }
+    return mealPlanData ? { plan: await this.sent.read(mealPlanData, by), saidWish: null } : null;
   }
 }
 

@@ -2,18 +2,25 @@ import { type Column, DataTable } from '~/ui';
 import { CheckIcon, ChevronDownIcon, SuccessIcon, WarningIcon } from '~/ui/icons';
 import { WithinTarget } from './day-totals';
 import { type Certificate, type DayCheck, daysText, numberText } from './plan-words';
+import type { SaidWish } from './said-wish';
 
 type Rule = Certificate['rules'][number];
 
+type CertificateViewProps = {
+  certificate: Certificate;
+  /** The words that the plan was made from, where there were any. */
+  said?: SaidWish | null;
+};
+
 /** What the plan promises and what it keeps: a line that opens. */
-export function CertificateView({ certificate }: { certificate: Certificate }) {
+export function CertificateView({ certificate, said = null }: CertificateViewProps) {
   const { days, rules, holds } = certificate;
   const Sign = holds ? SuccessIcon : WarningIcon;
   return (
     <details className="print-open group rounded-card border border-line bg-surface shadow-low">
       <summary className="flex min-h-12 items-center gap-3 px-4 py-2 font-semibold">
         <Sign className={holds ? 'text-accent' : 'text-warning'} />
-        <span className="min-w-0 grow">{summaryOf(certificate)}</span>
+        <span className="min-w-0 grow">{summaryOf(certificate, said)}</span>
         <ChevronDownIcon className="group-open:rotate-180 print:hidden" />
       </summary>
       <div className="grid gap-4 pb-4">
@@ -27,19 +34,39 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
             <RuleLine key={rule.rule} rule={rule} />
           ))}
         </ul>
+        {said ? <NotVouchedFor said={said} /> : null}
       </div>
     </details>
   );
 }
 
-/** "All 7 days within target, every rule kept". */
-export function summaryOf({ days, rules }: Certificate): string {
+/** "All 7 days within target, every rule that was understood kept". */
+function summaryOf({ days, rules }: Certificate, said: SaidWish | null): string {
   const outside = days.filter(({ holds }) => !holds).length;
   const broken = rules.filter(({ holds }) => !holds).length;
   const kept = days.length === 1 ? 'The day is within target' : `All ${days.length} days within target`;
   const daysPart = outside === 0 ? kept : `${outside} of ${daysText(days.length)} outside the target`;
-  const rulesPart = broken === 0 ? 'every rule kept' : `${broken} of ${rules.length} rules not kept`;
+  const every = said ? 'every rule that was understood' : 'every rule';
+  const rulesPart = broken === 0 ? `${every} kept` : `${broken} of ${rules.length} rules not kept`;
   return `${daysPart}, ${rulesPart}`;
+}
+
+/** The reader of a certificate has to see what it says nothing about. */
+function NotVouchedFor({ said }: { said: SaidWish }) {
+  const words = [...said.notTaken.map((one) => one.words), ...said.notUnderstood];
+  if (words.length === 0) return null;
+  return (
+    <div className="px-4">
+      <p className="font-semibold">Asked for, but not part of this check</p>
+      <ul className="list-disc ps-6 wrap-anywhere">
+        {words.map((piece) => (
+          <li key={piece}>
+            <q>{piece}</q>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 const keyOf = ({ day }: DayCheck) => String(day);

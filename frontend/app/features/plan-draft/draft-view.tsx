@@ -5,9 +5,11 @@ import { PlanHeader } from '~/features/meal-plans/plan-header';
 import { numberText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { RefusalCard } from '~/features/meal-plans/refusal-card';
+import { countLeftOut } from '~/features/meal-plans/said-wish';
+import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { type Library, planPath } from '~/features/saved-plans/library-paths';
-import { Badge, Banner, RelativeTime, Stack } from '~/ui';
+import { Badge, Banner, RelativeTime, Stack, TextLink } from '~/ui';
 import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftTools, restFormId } from './draft-actions';
 import type { DraftAnswer } from './draft-answer';
@@ -52,7 +54,10 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
             </Banner>
           </div>
         ) : null}
-        <CertificateView certificate={certificate} />
+        {draft.saidWish ? (
+          <SaidWishCard said={draft.saidWish} open={countLeftOut(draft.saidWish) > 0} />
+        ) : null}
+        <CertificateView certificate={certificate} said={draft.saidWish} />
         <DailyAverage average={draft.average} />
         {prep?.guide ? <PrepBlock prep={prep.guide} groups={prep.groups} note={weekNote(draft)} /> : null}
         {prep && !prep.guide ? <ShoppingBlock groups={prep.groups} note={weekNote(draft)} /> : null}
@@ -87,10 +92,11 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
 const weekNote = ({ plan, week }: ShownDraft) => (plan.days > 7 ? `Week ${week}` : undefined);
 
 function Keeping({ draft, timeZone }: Pick<DraftViewProps, 'draft' | 'timeZone'>) {
-  const { customer, savedPlanId, expiresAt } = draft;
+  const { id, customer, savedPlanId, expiresAt } = draft;
   return (
     <p className="text-sm text-muted wrap-anywhere">
       {customer ? `Made for ${customer.name ?? customer.email}. ` : null}
+      <TextLink to={`/meal-plan-generator?draft=${id}`}>Change the wish</TextLink>.{' '}
       {savedPlanId ? 'A draft of a saved plan, which stays as it is until you save the changes. ' : null}
       This draft ends <RelativeTime value={expiresAt} timeZone={timeZone} />
       {savedPlanId ? '.' : '; what you save to the library stays.'}

@@ -17,7 +17,7 @@ export async function readDraft(context: AppLoadContext, id = ''): Promise<Draft
 export async function readShownDraft(context: AppLoadContext, id: string | undefined, url: URL) {
   const draft = await readDraft(context, id);
   const week = weekIn(url.searchParams, draft.mealPlan);
-  const { mealPlan, certificate, nutrition, draftId, revision, canUndo, savedPlanId, customer, expiresAt } =
+  const { mealPlan, certificate, nutrition, draftId, revision, canUndo, savedPlanId, customer, saidWish } =
     draft;
   const { data: prep } = await askPrep(context, draftId, week);
   return {
@@ -26,7 +26,8 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     canUndo,
     savedPlanId,
     customer,
-    expiresAt,
+    expiresAt: draft.expiresAt,
+    saidWish,
     week,
     plan: headingOf(mealPlan),
     average: nutrition.averageDaily,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import type { Refusal, ToldRefusal } from '~/features/meal-plans/refusal';
+import { mustBeAsked } from '~/features/meal-plans/said-wish';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
@@ -13,6 +14,7 @@ import {
   readingOf,
   relaxed,
   requestOf,
+  saidWishIn,
   valuesIn,
   valuesOf,
   wishSchema,
@@ -56,7 +58,8 @@ export async function answerGenerator(context: AppLoadContext, request: Request)
   }
   const values = valuesOf(answer.data, before);
   const shown = { values, reading: readingOf(answer.data, values), said };
-  if (intent === generatorIntent.direct) return generate(context, shown, refuse);
+  const mayGenerate = intent === generatorIntent.direct && mustBeAsked(shown.reading).length === 0;
+  if (mayGenerate) return generate(context, shown, refuse);
   return data<ShownWish>({ ...shown, attempt: randomUUID() });
 }
 
@@ -64,7 +67,10 @@ type Shown = Omit<ShownWish, 'attempt' | 'refused'>;
 type Refuse = (failure: ApiFailure, shown: Shown) => ReturnType<typeof refusedWish>;
 
 async function generate(context: AppLoadContext, shown: Shown, refuse: Refuse) {
-  const answer = await apiFor(context).POST('/api/meal-plan/generate', { body: requestOf(shown.values) });
+  const { values, reading, said } = shown;
+  const saidWish = reading ? saidWishIn(reading, said) : undefined;
+  const body = { ...requestOf(values), ...(saidWish && { saidWish }) };
+  const answer = await apiFor(context).POST('/api/meal-plan/generate', { body });
   if (answer.data) throw redirect(`/meal-plans/drafts/${answer.data.draftId}`);
   const failure = withNamesOfTheForm(failureOf(answer));
   if (failure.code !== 'plan_impossible') {

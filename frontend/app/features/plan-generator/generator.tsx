@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { RefusalCard } from '~/features/meal-plans/refusal-card';
-import { Stack } from '~/ui';
+import { mustBeAsked } from '~/features/meal-plans/said-wish';
+import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
+import { Banner, Stack, SubmitButton } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
 import { CustomerContext } from './customer-context';
 import type { ShownWish } from './generate.server';
 import type { PlanTaker } from './plan-takers.server';
-import { Understanding } from './understanding';
+import { type Reading, saidWishOf } from './reading';
 import { useGeneratorForms } from './use-generator-forms';
 import { WishBox } from './wish-box';
 import type { WishValues } from './wish-fields';
@@ -16,12 +18,16 @@ const formId = 'wish';
 type GeneratorProps = {
   /** What the form holds before anything was said. */
   usual: WishValues;
+  /** The words of a draft that is asked for differently. */
+  said: string;
+  /** The form holds the wish of a draft. */
+  again: boolean;
   takers: readonly PlanTaker[] | null;
   moreTakers: number;
 };
 
 /** The whole generator: a box for plain words, and the form that they are read into. */
-export function Generator({ usual, takers, moreTakers }: GeneratorProps) {
+export function Generator({ usual, said, again, takers, moreTakers }: GeneratorProps) {
   const { shown, values, attempt, box, form, isFormOpen } = useGeneratorForms(usual);
   const customer = takers?.find(({ id }) => id === values.texts.customerId);
   return (
@@ -29,14 +35,14 @@ export function Generator({ usual, takers, moreTakers }: GeneratorProps) {
       {customer ? <CustomerContext customer={customer} /> : null}
       <WishBox
         form={box}
-        said={shown?.said ?? ''}
+        said={shown?.said ?? said}
         customerId={usual.texts.customerId ?? ''}
         startsOn={usual.texts.startsOn ?? ''}
       />
       <Answer key={attempt} shown={shown} />
       <details
         key={`form ${attempt}`}
-        open={isFormOpen}
+        open={isFormOpen || again}
         className="group/form rounded-card border border-line bg-surface shadow-low"
       >
         <summary className="flex min-h-12 items-center justify-between gap-2 px-4 py-2">
@@ -76,7 +82,32 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
           otherwise="Please change more in the form: another number of meals, other calories, or fewer rules."
         />
       ) : null}
-      {shown.reading ? <Understanding reading={shown.reading} /> : null}
+      {shown.reading ? (
+        <SaidWishCard said={saidWishOf(shown.reading, shown.said)} open>
+          <Question reading={shown.reading} />
+        </SaidWishCard>
+      ) : null}
+    </div>
+  );
+}
+
+/** What could harm somebody is never left out without a word from whoever asks. */
+function Question({ reading }: { reading: Reading }) {
+  const asked = mustBeAsked(reading);
+  return (
+    <div className="grid gap-2">
+      {asked.length > 0 ? (
+        <Banner tone="warning" title="Please decide before the plan is made">
+          Correct the form below, or make the plan without {asked.length === 1 ? 'it' : 'these'}.
+        </Banner>
+      ) : null}
+      <div>
+        <SubmitButton form={formId} pendingText="Generating...">
+          {asked.length > 0
+            ? `Generate Without ${asked.length === 1 ? 'It' : 'These'}`
+            : 'Generate This Plan'}
+        </SubmitButton>
+      </div>
     </div>
   );
 }

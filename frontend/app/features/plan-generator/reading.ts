@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema';
+import type { SaidWish } from '~/features/meal-plans/said-wish';
 
 /** What was understood of a wish in plain words, field by field, and where each value comes from. */
 export type ParsedWish = components['schemas']['ParsedWishResponse'];
@@ -6,6 +7,19 @@ export type ParsedWish = components['schemas']['ParsedWishResponse'];
 type Mark = components['schemas']['ValueMarkResponse'];
 
 /** The part of it that the form carries along; a mark is true as long as the value is as it was read. */
-export type Reading = Pick<ParsedWish, 'engine' | 'note' | 'notUnderstood'> & {
+export type Reading = Pick<ParsedWish, 'engine' | 'notes' | 'notTaken' | 'notUnderstood'> & {
   marks: Record<string, Mark & { value: string }>;
 };
+
+/** As the plan keeps it. */
+export const saidWishOf = (
+  { engine, notes, notTaken, notUnderstood, marks }: Reading,
+  text: string,
+): SaidWish => ({
+  text,
+  readBy: engine,
+  values: Object.entries(marks).map(([field, mark]) => ({ field, ...mark })),
+  notTaken,
+  notUnderstood,
+  notes,
+});

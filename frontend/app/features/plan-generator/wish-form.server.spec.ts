@@ -38,7 +38,8 @@ const read = {
   generateMealPrep: null,
   maxPrepTime: null,
   engine: 'rules',
-  note: null,
+  notes: [],
+  notTaken: [],
   notUnderstood: ['glorbs'],
   marks: { days: { from: 'text', quote: '5 days' }, dietaryTags: { from: 'text', quote: 'vegan' } },
 } as Partial<ParsedWish> as ParsedWish;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { SaidWish } from '~/features/meal-plans/said-wish';
 import { ApiFailure } from '~/platform/api-errors.server';
 import { text, texts } from '~/platform/forms.server';
 import { generatorIntent } from './generator-intents';
-import type { ParsedWish, Reading } from './reading';
+import { type ParsedWish, type Reading, saidWishOf } from './reading';
 import {
   type BoundedMeal,
   boundedMeals,
@@ -145,23 +146,54 @@ function changeIn(relax: string): Partial<ParsedWish> {
 }
 
 /** What the form remembers of how it was read. */
-export function readingOf({ engine, note, notUnderstood, marks }: ParsedWish, values: WishValues): Reading {
+export function readingOf(parsed: ParsedWish, values: WishValues): Reading {
+  const { engine, notes, notTaken, notUnderstood, marks } = parsed;
   const marked = Object.entries(marks).map(([field, mark]) => [
     field,
     { ...mark, value: textOf(values, field) },
   ]);
-  return { engine, note, notUnderstood, marks: Object.fromEntries(marked) };
+  return { engine, notes, notTaken, notUnderstood, marks: Object.fromEntries(marked) };
 }
 
 const readingShape = z.object({
   engine: z.enum(['rules', 'model']),
-  note: z.string().nullable(),
+  notes: z.array(z.string()),
+  notTaken: z.array(z.object({ words: z.string(), why: z.string(), mustAsk: z.boolean() })),
   notUnderstood: z.array(z.string()),
   marks: z.record(
     z.string(),
     z.object({ from: z.enum(['text', 'assumed']), quote: z.string(), value: z.string() }),
   ),
 });
+
+const maxSaidParts = 60;
+const maxPartCharacters = 1000;
+
+/** Bounded as the API wants it, on one line each and without characters that nobody sees. */
+const plain = (words: string): string => {
+  const line = words.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim();
+  return line.length <= maxPartCharacters ? line : `${[...line].slice(0, maxPartCharacters / 2).join('')}…`;
+};
+
+const plainWords = (pieces: readonly string[]): string[] =>
+  [...new Set(pieces.map(plain))].filter(Boolean).slice(0, maxSaidParts);
+
+/** What was said and read, to be kept with the plan. */
+export function saidWishIn(reading: Reading, said: string): SaidWish | undefined {
+  if (said.trim() === '') return undefined;
+  const wish = saidWishOf(reading, said);
+  return {
+    ...wish,
+    values: wish.values
+      .slice(0, maxSaidParts)
+      .map((one) => ({ ...one, value: plain(one.value), quote: plain(one.quote) })),
+    notTaken: wish.notTaken
+      .slice(0, maxSaidParts)
+      .map(({ words, why, mustAsk }) => ({ words: plain(words), why: plain(why), mustAsk })),
+    notUnderstood: plainWords(wish.notUnderstood),
+    notes: plainWords(wish.notes),
+  };
+}
 
 /** As it came back with the form; null where there is none. */
 export function readingIn(sent: string): Reading | null {

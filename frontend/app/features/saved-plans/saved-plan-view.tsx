@@ -5,6 +5,7 @@ import { NoDays, PlanDays } from '~/features/meal-plans/plan-days';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { customersText, lengthText, roundText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
+import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
 import { Badge, Button, ButtonLink, ButtonRow, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
@@ -93,12 +94,13 @@ function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
 }
 
 function Schedule({ library, shown }: SavedPlanViewProps) {
-  const { id, plan, days, average, certificate, tab, week } = shown;
+  const { id, plan, days, average, certificate, saidWish, tab, week } = shown;
   if (days.length === 0) return <NoDays />;
   const from = tabPath(library, id, tab, week);
   return (
     <>
-      <CertificateView certificate={certificate} />
+      {saidWish ? <SaidWishCard said={saidWish} open={false} /> : null}
+      <CertificateView certificate={certificate} said={saidWish} />
       <DailyAverage average={average} />
       <PlanDays
         days={days}

@@ -13,7 +13,7 @@ export async function readShownPlan(context: AppLoadContext, id: string | undefi
   const plan = headingOf(saved.mealPlanData);
   const tab: PlanTab = url.searchParams.get('tab') === 'prep' ? 'prep' : 'schedule';
   const week = weekIn(url.searchParams, plan);
-  const { notes, tags, isTemplate, assignmentCount, certificate, nutrition } = saved;
+  const { notes, tags, isTemplate, assignmentCount, certificate, nutrition, saidWish } = saved;
   return {
     id: saved.id,
     plan,
@@ -24,6 +24,7 @@ export async function readShownPlan(context: AppLoadContext, id: string | undefi
     isTemplate,
     assignmentCount,
     certificate,
+    saidWish,
     average: nutrition.averageDaily,
     // A saved plan begins whenever it is assigned: its days have no dates yet.
     days: tab === 'schedule' ? shownDays({ ...saved, mealPlan: saved.mealPlanData }, week, false) : [],

@@ -4,6 +4,7 @@ import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
 import { answerGenerator } from '~/features/plan-generator/generate.server';
 import { Generator } from '~/features/plan-generator/generator';
 import { planTakers } from '~/features/plan-generator/plan-takers.server';
+import { readWishAgain } from '~/features/plan-generator/wish-again.server';
 import { usualValues } from '~/features/plan-generator/wish-fields';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
 import { tomorrowIn } from '~/platform/calendar';
@@ -16,12 +17,22 @@ const title = 'Meal Plan Generator';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireUser(context, 'trainer', 'admin');
-  const customerId = new URL(request.url).searchParams.get('customer');
+  const { searchParams } = new URL(request.url);
+  const draftId = searchParams.get('draft');
+  const customerId = searchParams.get('customer');
   const { takers, more } = await planTakers(context, role, customerId);
   const usual = usualValues(tomorrowIn(timeZone));
   const customer = takers?.find(({ id }) => id === customerId);
   if (customer) Object.assign(usual.texts, { customerId: customer.id, clientName: customer.name ?? '' });
-  return { role, usual, takers, moreTakers: more };
+  const again = draftId ? await readWishAgain(context, draftId, usual) : null;
+  return {
+    role,
+    usual: again?.values ?? usual,
+    said: again?.said ?? '',
+    again: again !== null,
+    takers,
+    moreTakers: more,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -32,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function GeneratorPage() {
-  const { role, usual, takers, moreTakers } = useLoaderData<typeof loader>();
+  const { role, takers, ...generator } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -42,7 +53,7 @@ export default function GeneratorPage() {
       />
       <Stack>
         {role === 'admin' ? <AdminTabs current="generator" /> : <TrainerTabs current="generate" />}
-        <Generator usual={usual} takers={takers} moreTakers={moreTakers} />
+        <Generator takers={takers} {...generator} />
       </Stack>
     </>
   );

@@ -5,6 +5,7 @@ import { after, days } from '../../../platform/clock/clock.js';
 import { User } from '../../users/index.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../plan.js';
 import { prepared } from '../prepared-plan.js';
+import type { SaidWish } from '../said-wish.js';
 import { DraftRepository } from './draft.repository.js';
 import { withPlace } from './places.js';
 
@@ -20,6 +21,7 @@ export interface Making {
   seed: number;
   customer?: User | null;
   savedPlan?: SeenPlan | null;
+  saidWish?: SaidWish | null;
 }
 
 /** A saved plan as it was when it was looked at. */
@@ -55,6 +57,10 @@ export class Draft {
   @Property({ type: 'json', columnType: 'jsonb' })
   plan: Plan;
 
+  /** Null where the form was filled in by hand. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  saidWish: SaidWish | null;
+
   @Property({ type: 'json', columnType: 'jsonb' })
   past: PlanMeal[][] = [];
 
@@ -80,6 +86,7 @@ export class Draft {
     this.savedPlanId = making.savedPlan?.id ?? null;
     this.savedPlanSeen = making.savedPlan?.updatedAt ?? null;
     this.customer = making.customer ?? null;
+    this.saidWish = making.saidWish ?? null;
     this.seed = making.seed;
     this.createdAt = now;
     this.expiresAt = after(now, LIFETIME_MS);

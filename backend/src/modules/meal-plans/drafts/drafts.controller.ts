@@ -36,11 +36,11 @@ export class DraftsController {
   @FailsWith(400, 404, 422, 429, 503)
   async generate(@Body() form: GeneratePlanRequest, @CurrentUser() user: Principal) {
     const tomorrow = addDays(dateIn(user.timeZone, this.clock.now()), 1);
-    const { seed } = form;
+    const { seed, saidWish } = form;
     const customerId = form.customerId ?? undefined;
     const hasPrep = form.generateMealPrep ?? true;
     const wish = wishOf(form, tomorrow);
-    return new DraftResponse(await this.drafts.generate({ wish, hasPrep, seed, customerId }, user));
+    return new DraftResponse(await this.drafts.generate({ wish, hasPrep, seed, customerId, saidWish }, user));
   }
 
   @Get('drafts/:id')

@@ -9,6 +9,7 @@ import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.er
 import type { Plan, PlanMeal, PlanWish } from '../plan.js';
 import { PlanRecipes } from '../plan-recipes.js';
 import { prepared } from '../prepared-plan.js';
+import type { SaidWish } from '../said-wish.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MOST_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
@@ -27,6 +28,7 @@ export interface NewDraft {
   hasPrep: boolean;
   seed?: number;
   customerId?: string;
+  saidWish?: SaidWish;
 }
 
 /** Who changes a draft says as which revision they saw it. */
@@ -51,7 +53,7 @@ export class DraftsService {
   ) {}
 
   async generate(
-    { wish, hasPrep, seed = randomSeed(), customerId }: NewDraft,
+    { wish, hasPrep, seed = randomSeed(), customerId, saidWish }: NewDraft,
     by: Principal,
   ): Promise<Draft> {
     await this.spend(by);
@@ -66,15 +68,19 @@ export class DraftsService {
       createdAt: this.clock.now().toISOString(),
       startOfWeekMealPrep: null,
     };
-    return this.keep(prepared(plan, hasPrep), by, { seed, customer });
+    return this.keep(prepared(plan, hasPrep), by, { seed, customer, saidWish });
   }
 
   /** To change a saved plan: what is changed is written back from here. `locked` holds it until the draft is there. */
-  async open(by: Principal, locked: () => Promise<SeenPlan & { plan: Plan }>): Promise<Draft> {
+  async open(
+    by: Principal,
+    locked: () => Promise<SeenPlan & { plan: Plan; saidWish: SaidWish | null }>,
+  ): Promise<Draft> {
     await this.spend(by);
     return this.em.transactional(async () => {
       const savedPlan = await locked();
-      return this.keep(savedPlan.plan, by, { seed: randomSeed(), savedPlan });
+      const { plan, saidWish } = savedPlan;
+      return this.keep(plan, by, { seed: randomSeed(), savedPlan, saidWish });
     });
   }
 

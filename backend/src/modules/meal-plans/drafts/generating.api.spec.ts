@@ -67,7 +67,7 @@ describe('generating', () => {
     const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
       body: { naturalLanguageInput: '2 days of maintenance, 2000 kcal' },
     });
-    const { engine, note, marks, notUnderstood, ...form } = data ?? {};
+    const { engine, note, notes, notTaken, marks, notUnderstood, ...form } = data ?? {};
     expect(await generate(trainer, form)).toMatchObject({ status: 200, draft: { mealPlan: { days: 2 } } });
   });
 

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { User } from '../../users/index.js';
 import type { Plan } from '../plan.js';
 import { factsOf, type PlanFacts } from '../plan-facts.js';
+import type { SaidWish } from '../said-wish.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
 
 export interface Shelf {
@@ -28,6 +29,10 @@ export class SavedPlan {
 
   @Property({ type: 'json', columnType: 'jsonb' })
   facts: PlanFacts;
+
+  /** Null where it was not made from plain words. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  saidWish: SaidWish | null = null;
 
   @Property({ type: 'text' })
   planName: string;

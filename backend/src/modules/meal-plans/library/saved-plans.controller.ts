@@ -46,8 +46,8 @@ export class SavedPlansController {
     @Body() { notes, tags = [], isTemplate = false, ...sent }: SavePlanRequest,
     @CurrentUser() by: Principal,
   ) {
-    const plan = await this.source.read(sent, by);
-    const saved = await this.saved.save(plan, { notes: notes || null, tags, isTemplate }, by);
+    const { plan, saidWish } = await this.source.readWithWords(sent, by);
+    const saved = await this.saved.save(plan, { notes: notes || null, tags, isTemplate, saidWish }, by);
     return new PlanSavedResponse('Meal Plan Saved', saved);
   }
 

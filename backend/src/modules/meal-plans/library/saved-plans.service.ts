@@ -8,6 +8,7 @@ import type { Draft } from '../drafts/draft.entity.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { LibraryFullError, planNotFound, SavedPlanChangedError } from '../meal-plans.errors.js';
 import type { Plan } from '../plan.js';
+import type { SaidWish } from '../said-wish.js';
 import { SavedPlan, type Shelf } from './saved-plan.entity.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
 
@@ -19,6 +20,8 @@ export type SavedPlanChange = Partial<Shelf> & {
   /** Where the plan is from. */
   draftId?: string;
 };
+
+type NewSavedPlan = Shelf & { saidWish: SaidWish | null };
 
 /** The library of a trainer or an admin. */
 @Injectable()
@@ -32,12 +35,13 @@ export class SavedPlansService {
   ) {}
 
   /** The draft that it was made as stays: who saves may go on changing. */
-  async save(plan: Plan, shelf: Shelf, { userId }: Principal): Promise<SavedPlan> {
+  async save(plan: Plan, { saidWish, ...shelf }: NewSavedPlan, { userId }: Principal): Promise<SavedPlan> {
     return this.em.transactional(async (em) => {
       const trainer = await this.users.lock(userId);
       if (!trainer) throw new NotFoundError();
       if ((await this.saved.countOf(userId)) >= MOST_SAVED) throw new LibraryFullError(MOST_SAVED);
       const saved = new SavedPlan(trainer, plan, shelf, this.clock.now());
+      saved.saidWish = saidWish;
       em.persist(saved);
       return saved;
     });
@@ -78,10 +82,10 @@ export class SavedPlansService {
   }
 
   async duplicate(id: string, by: Principal): Promise<SavedPlan> {
-    const { plan, notes, tags } = await this.find(id, by);
+    const { plan, notes, tags, saidWish } = await this.find(id, by);
     return this.save(
       { ...plan, planName: nameOfCopy(plan.planName) },
-      { notes, tags, isTemplate: false },
+      { notes, tags, isTemplate: false, saidWish },
       by,
     );
   }

@@ -16,7 +16,8 @@ import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 
 /** What the plan promises, day by day and rule by rule, and whether it keeps it. */
-export function certificateSection({ certificate }: PlanDocument, { body }: Sheet): Section {
+export function certificateSection(document: PlanDocument, { body }: Sheet): Section {
+  const { certificate, leftOut } = document;
   const about =
     'What this plan promises, checked after it was made: what every day has against its target (within 2 % of the energy and 5 %, or 5 g, of protein, carbs and fat), and every rule that was asked for.';
   return {
@@ -25,14 +26,26 @@ export function certificateSection({ certificate }: PlanDocument, { body }: Shee
     areas: [body],
     blocks: [
       sectionHeading('Certificate', about, body.width),
-      banner(certificate.holds, verdictSentence(certificate), body.width),
+      banner(certificate.holds, verdictSentence(document), body.width),
       space(14),
       daysTable(certificate.days, body.width),
       space(18),
       ...(certificate.rules.length > 0 ? [heading(3, 'Rules', TEXT.heading, body.width), space(4)] : []),
       ...certificate.rules.map((rule) => ruleBlock(rule, body.width)),
+      ...notVouchedFor(leftOut ?? [], body.width),
     ],
   };
+}
+
+/** The reader of a certificate has to see what it says nothing about. */
+function notVouchedFor(words: readonly string[], width: number): Block[] {
+  if (words.length === 0) return [];
+  return [
+    space(14),
+    heading(3, 'Asked for, but not part of this check', TEXT.heading, width),
+    space(4),
+    ...words.map((piece) => paragraph(`“${piece}”`, TEXT.body, width)),
+  ];
 }
 
 function banner(holds: boolean, sentence: string, width: number): Block {

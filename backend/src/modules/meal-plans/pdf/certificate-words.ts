@@ -1,9 +1,14 @@
-import type { Certificate } from '../certificate/certificate.js';
+import type { PlanDocument } from './plan-document.js';
 import { counted } from './plan-words.js';
 
 /** What became of the promises, in a sentence. */
-export function verdictSentence({ holds, days, rules }: Certificate): string {
-  if (holds) return 'Checked: every day meets its targets and every rule is kept.';
+export function verdictSentence({
+  certificate,
+  leftOut,
+}: Pick<PlanDocument, 'certificate' | 'leftOut'>): string {
+  const { holds, days, rules } = certificate;
+  const every = leftOut ? 'every rule that was understood' : 'every rule';
+  if (holds) return `Checked: every day meets its targets and ${every} is kept.`;
   const missedDays = days.filter((day) => !day.holds).length;
   const brokenRules = rules.filter((rule) => !rule.holds).length;
   const parts = [

@@ -98,8 +98,8 @@ function factsOf({ plan, recipient }: PlanDocument): [label: string, value: stri
   ];
 }
 
-function drawSeal(pen: Pen, { certificate }: PlanDocument, at: { x: number; y: number; width: number }) {
-  drawVerdict(pen, certificate.holds, { x: at.x, y: at.y, size: 16 });
-  paragraph(verdictSentence(certificate), TEXT.body, at.width - 30).draw(pen, at.x + 26, at.y + 0.5);
+function drawSeal(pen: Pen, document: PlanDocument, at: { x: number; y: number; width: number }) {
+  drawVerdict(pen, document.certificate.holds, { x: at.x, y: at.y, size: 16 });
+  paragraph(verdictSentence(document), TEXT.body, at.width - 30).draw(pen, at.x + 26, at.y + 0.5);
   pen.link('certificate', { x: at.x, y: at.y, width: at.width, height: 16 });
 }

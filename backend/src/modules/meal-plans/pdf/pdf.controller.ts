@@ -13,6 +13,7 @@ import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
 import { PlanReader } from '../plan-reader.js';
 import { PlanSource } from '../plan-source.js';
 import { runningRound } from '../running-round.js';
+import { leftOut } from '../said-wish.js';
 import { cardOptions, ExportCardsRequest } from './dto/cards.request.js';
 import { ExportPlanRequest, ExportSentPlanRequest, pdfOptions } from './dto/pdf.request.js';
 import { PlanPrinter } from './plan-printer.js';
@@ -42,9 +43,10 @@ export class PdfController {
     @CurrentUser() by: Principal,
   ) {
     const printed = await this.printer.print(by, async () => {
-      const plan = await this.source.read(sent, by, 'No meal plan data available for export.');
+      const missing = 'No meal plan data available for export.';
+      const { plan, saidWish } = await this.source.readWithWords(sent, by, missing);
       const recipient = { customerName: customerName || plan.clientName, trainerName: by.name };
-      return { plan, recipient, options: pdfOptions(options) };
+      return { plan, leftOut: saidWish && leftOut(saidWish), recipient, options: pdfOptions(options) };
     });
     return fileOf(printed.pdf, printed.planName);
   }
@@ -67,6 +69,7 @@ export class PdfController {
       const read = await this.reader.read(id, by);
       const { plan, customerName, trainerName } = read;
       return {
+        leftOut: read.leftOut,
         plan: runningRound(read, dateIn(by.timeZone, this.clock.now())),
         asMade: plan,
         recipient: { customerName: customerName ?? plan.clientName, trainerName },

@@ -33,6 +33,8 @@ export type RecipePictures = (recipe: PlanRecipe, size: PrintedSize) => Promise<
 export interface PlanDocument {
   plan: Plan;
   certificate: Certificate;
+  /** What was asked in plain words and is no part of the certificate; null or absent where there were no words. */
+  leftOut?: readonly string[] | null;
   weeks: readonly PrintedWeek[];
   recipient: Recipient;
   pictures: RecipePictures;

@@ -77,6 +77,18 @@ describe('the printed plan', () => {
     expect(words).toMatch(/500 kcal · Protein 20 g · Carbs 60 g · Fat 12 g per serving/);
   });
 
+  test('says what was asked in words and is no part of its check', async () => {
+    const certificate = { ...documentOf(plan).certificate, holds: true };
+    const { pages } = await read(documentOf(plan, { certificate, leftOut: ['low FODMAP'] }));
+    const text = pages.join('\n');
+    expect(text).toContain('every rule that was understood is kept');
+    expect(text).toContain('Asked for, but not part of this check');
+    expect(text).toContain('low FODMAP');
+    const typed = await read(documentOf(plan, { certificate }));
+    expect(typed.pages.join('\n')).toContain('every rule is kept');
+    expect(typed.pages.join('\n')).not.toContain('not part of this check');
+  });
+
   test('leads to every section, day and recipe', async () => {
     const { outline, destinations, links, pages } = await read(
       documentOf({ ...plan, startOfWeekMealPrep: PREP }),

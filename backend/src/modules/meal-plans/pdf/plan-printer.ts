@@ -30,6 +30,8 @@ interface Printing<Options> {
   plan: Plan;
   /** What its certificate is of, where it is printed with later dates. */
   asMade?: Plan;
+  /** The parts of the words that it was made from which its certificate cannot vouch for. */
+  leftOut?: readonly string[] | null;
   recipient: Recipient;
   options: Options;
 }

@@ -39,7 +39,7 @@ describe('a good answer', () => {
     expect(readBy).toBe('model');
     expect(values.days).toEqual({ value: 14, from: 'text', quote: 'two weeks' });
     expect(values.dailyCalorieTarget).toEqual({ value: 2200, from: 'text', quote: '2200 calories' });
-    expect(values.planName).toMatchObject({ value: '14-day cutting plan for Ben', from: 'assumed' });
+    expect(values.planName).toMatchObject({ value: '14-day cutting plan', from: 'assumed' });
     expect(values.mealsPerDay).toMatchObject({ value: 3, from: 'assumed' });
     expect(notes).toEqual([]);
     expect(notUnderstood).toEqual(['fancy']);

@@ -55,6 +55,7 @@ export class AiWishReader {
     const { values, notes: settled } = settle(text.findings);
     return {
       values,
+      notTaken: text.notTaken,
       notUnderstood: leftoversOf(text),
       notes: [...notes, ...text.notes, ...settled],
       readBy: 'model',

@@ -14,13 +14,12 @@ const GOALS: Record<FitnessGoal, string> = {
   bulking: 'bulking',
 };
 
-/** "7-day high-protein plan for Anna" */
+/** "7-day high-protein plan"; it is without the client, so that whoever is given the plan reads nobody else's name. */
 export function composedName(values: MarkedValues): string {
   const tags = (values.dietaryTags?.value ?? []).slice(0, MOST_TAGS);
   const goal = values.fitnessGoal ? GOALS[values.fitnessGoal.value] : '';
   const kind = [...tags, goal, values.mealType?.value].filter(Boolean).join(' ');
-  const client = values.clientName ? ` for ${values.clientName.value}` : '';
-  return `${values.days?.value ?? 1}-day ${kind ? `${kind} ` : ''}plan${client}`;
+  return `${values.days?.value ?? 1}-day ${kind ? `${kind} ` : ''}plan`;
 }
 
 /** What is asked beside the numbers that a plan shows anyway; empty where that is nothing. */

@@ -146,19 +146,22 @@ export function energyReading(text: WishText, said: Said): Reading {
     : { from, to, findings: [ofType(said, scope)] };
 }
 
-type Outcome = Pick<Reading, 'findings' | 'notes'>;
+const WHICH_MEAL = 'Please say which meal it is for, or that it is for every meal.';
+
+type Outcome = Pick<Reading, 'findings' | 'notes' | 'notTaken'>;
 
 function ofDay({ quantity }: Said, quote: string): Outcome {
   const value = Math.round(middle(quantity));
   if (quantity.sense !== 'exact' && value < LIMITS.dailyCalorieTarget[0] && isWithin(value, 'mealCalories')) {
     return {
       findings: [],
-      notes: [`“${quote}” was not taken: say of which meal, or whether of every meal.`],
+      notTaken: [{ words: quote, why: WHICH_MEAL, mustAsk: true }],
     };
   }
   if (!isWithin(value, 'dailyCalorieTarget')) {
     const [least, most] = LIMITS.dailyCalorieTarget;
-    return { findings: [], notes: [`“${quote}” was not taken: a day has from ${least} to ${most} kcal.`] };
+    const why = `A plan’s day has from ${least} to ${most} kcal.`;
+    return { findings: [], notTaken: [{ words: quote, why, mustAsk: true }] };
   }
   return { findings: [found('dailyCalorieTarget', value, whyTarget(quantity, quote))] };
 }

@@ -40,8 +40,8 @@ describe('each value says where it comes from', () => {
   });
 
   test.each([
-    ['7 day high protein plan for Anna', '7-day high-protein plan for Anna'],
-    ['two weeks of cutting for Ben, vegan', '14-day vegan cutting plan for Ben'],
+    ['7 day high protein plan for Anna', '7-day high-protein plan'],
+    ['two weeks of cutting for Ben, vegan', '14-day vegan cutting plan'],
     ['eat healthy, 3 days', '3-day plan'],
   ])('%s is named %s', (wish, name) => {
     expect(read(wish).values.planName.value).toBe(name);
@@ -61,8 +61,6 @@ describe('notes say', () => {
     ['lose weight and bulk', 'A plan has one goal: “lose weight” was taken, “bulk” was not.'],
     ['for Anna and Tom', 'A plan has one client: “for Anna” was taken, “Tom” was not.'],
     ['45 days', '“45 days” is more than a plan can have: 30 days were taken.'],
-    ['7000 kcal', '“7000 kcal” was not taken: a day has from 800 to 5001 kcal.'],
-    ['under 600 kcal', '“under 600 kcal” was not taken: say of which meal, or whether of every meal.'],
     ['30g protein', '“30g protein” was not taken: say whether it is per meal or per day.'],
     ['2g protein per kg', '“2g protein per kg” was not taken: a plan does not know what somebody weighs.'],
     ['50/30/30', '“50/30/30” was not taken: its parts add up to 110 %.'],
@@ -87,6 +85,16 @@ describe('notes say', () => {
       expect(read(wish).notes).toEqual([]);
     },
   );
+});
+
+describe('what could harm somebody is asked about', () => {
+  test.each([
+    ['7000 kcal', '7000 kcal', 'A plan’s day has from 800 to 5001 kcal.'],
+    ['600 kcal', '600 kcal', 'A plan’s day has from 800 to 5001 kcal.'],
+    ['under 600 kcal', 'under 600 kcal', 'Please say which meal it is for, or that it is for every meal.'],
+  ])('%s', (wish, words, why) => {
+    expect(read(wish).notTaken).toEqual([{ words, why, mustAsk: true }]);
+  });
 });
 
 describe('customers of the trainer', () => {

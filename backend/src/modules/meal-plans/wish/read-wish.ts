@@ -70,6 +70,7 @@ export function readWish(wish: string, context: WishContext): ReadWish {
   const { values, notes: settled } = settle(text.findings);
   return {
     values,
+    notTaken: text.notTaken,
     notUnderstood: leftoversOf(text),
     notes: [...notes, ...text.notes, ...settled],
     readBy: 'rules',

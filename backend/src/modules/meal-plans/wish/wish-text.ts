@@ -1,4 +1,5 @@
 import type { Allergen } from '../../foods/index.js';
+import type { NotTaken } from '../said-wish.js';
 import { respelled, writtenOut } from './spelling.js';
 import { type Token, tokensOf } from './tokens.js';
 import type { WishValues } from './wish.js';
@@ -43,6 +44,7 @@ export interface Reading {
   to: number;
   findings: Finding[];
   notes?: string[];
+  notTaken?: NotTaken[];
 }
 
 /** Looks at one place of a text; null where nothing of its kind begins. */
@@ -63,6 +65,7 @@ export class WishText {
   readonly tokens: readonly Token[];
   readonly findings: PlacedFinding[] = [];
   readonly notes: string[] = [];
+  readonly notTaken: NotTaken[] = [];
   /** Its capitals say nothing of names: "7 DAY PLAN FOR ANNA", "Plan For Busy People". */
   readonly isShouted: boolean;
   private readonly words: string[];
@@ -136,10 +139,11 @@ export class WishText {
     this.claimed.fill(true, from, to);
   }
 
-  private take({ from, to, findings, notes = [] }: Reading, at: number): void {
+  private take({ from, to, findings, notes = [], notTaken = [] }: Reading, at: number): void {
     const start = from ?? at;
     const quote = this.quote(start, to);
     this.notes.push(...this.mended(start, to), ...notes);
+    this.notTaken.push(...notTaken);
     this.claim(start, to);
     this.findings.push(...findings.map((finding) => ({ ...finding, quote, start, end: to })));
   }

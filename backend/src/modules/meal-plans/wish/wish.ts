@@ -1,6 +1,7 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
 import type { Bounds, FitnessGoal } from '../plan.js';
+import type { NotTaken } from '../said-wish.js';
 
 /** What a wish in plain words can say, under the names of the generator's form. */
 export interface WishValues {
@@ -54,6 +55,8 @@ export type NeededField = 'planName' | 'fitnessGoal' | 'dailyCalorieTarget' | 'd
 
 export interface ReadWish {
   values: MarkedValues & Required<Pick<MarkedValues, NeededField>>;
+  /** What was understood and cannot be promised, with the reason. */
+  notTaken: NotTaken[];
   /** Every piece of the text that says something and was not used. */
   notUnderstood: string[];
   /** What somebody has to know of how the text was read, in sentences. */

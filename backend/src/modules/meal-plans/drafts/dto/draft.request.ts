@@ -3,6 +3,7 @@ import { PartField } from '../../../../platform/http/body-fields.js';
 import { BoundField, IdField, WholeNumberField, YesNoField } from '../../../../platform/http/fields.js';
 import { PlanWishRequest } from '../../dto/plan-wish.request.js';
 import { PortionField } from '../../dto/portion.field.js';
+import { SaidWishRequest } from '../../dto/said-wish.request.js';
 import { MOST_SEED } from '../draft.entity.js';
 
 const SeedField = () =>
@@ -19,6 +20,9 @@ export class GeneratePlanRequest extends PlanWishRequest {
 
   @IdField({ optional: true, nullable: true, description: 'Whom it is made for' })
   customerId?: string | null;
+
+  @PartField(SaidWishRequest, { optional: true, description: 'The words that the form was filled from' })
+  saidWish?: SaidWishRequest;
 }
 
 export class PlaceRequest {

@@ -8,6 +8,7 @@ import {
   PlanNutritionResponse,
   TotalsResponse,
 } from '../../dto/plan.response.js';
+import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import { roundedTotals } from '../../plan-facts.js';
 import type { Draft } from '../draft.entity.js';
 import type { OfferedSwap } from '../offered-swap.js';
@@ -58,6 +59,9 @@ export class DraftResponse {
   @ApiProperty({ type: PersonResponse, nullable: true, description: 'Whom it is made for' })
   customer: PersonResponse | null;
 
+  @ApiProperty({ type: SaidWishResponse, nullable: true, description: 'The words that it was made from' })
+  saidWish: SaidWishResponse | null;
+
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
 
@@ -73,6 +77,7 @@ export class DraftResponse {
     this.canUndo = draft.past.length > 0;
     this.savedPlanId = draft.savedPlanId;
     this.customer = draft.customer && new PersonResponse(draft.customer);
+    this.saidWish = draft.saidWish && new SaidWishResponse(draft.saidWish);
     this.expiresAt = draft.expiresAt.toISOString();
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ListedMealPlanResponse, PlanFactsResponse } from '../../dto/plan.response.js';
+import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
 import type { SavedPlan } from '../saved-plan.entity.js';
 import type { SavedPlanRow } from '../saved-plans-list.js';
@@ -78,6 +79,9 @@ export class SavedPlansResponse {
 
 /** A saved plan, whole. */
 export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePlanResponse) {
+  @ApiProperty({ type: SaidWishResponse, nullable: true, description: 'The words that it was made from' })
+  saidWish: SaidWishResponse | null;
+
   constructor(saved: SavedPlan, assignmentCount: number) {
     super();
     const trainerId = saved.trainer.id;
@@ -86,6 +90,7 @@ export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePl
       fieldsOf({ ...saved, trainerId, assignmentCount }),
       wholePlanOf(saved.id, saved.plan),
     );
+    this.saidWish = saved.saidWish && new SaidWishResponse(saved.saidWish);
   }
 }
 

@@ -3,6 +3,8 @@ import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../.
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
 import { PlanSummary } from '../../dto/plan.response.js';
 import { BoundsResponse } from '../../dto/plan-rules.response.js';
+import { NotTakenResponse } from '../../dto/said-wish.response.js';
+import type { NotTaken } from '../../said-wish.js';
 import type { Marked, ReadWish, WishField, WishValues } from '../wish.js';
 
 export class ValueMarkResponse {
@@ -101,10 +103,16 @@ export class ParsedWishResponse extends PlanSummary {
   @ApiProperty({ ...MARKS, description: 'By the name of the field' })
   marks: Record<string, ValueMarkResponse>;
 
+  @ApiProperty({ type: [NotTakenResponse], description: 'What was understood and cannot be promised' })
+  notTaken: NotTaken[];
+
+  @ApiProperty({ type: [String], description: 'What somebody has to know of how it was read' })
+  notes: string[];
+
   @ApiProperty({ type: [String], description: 'Every piece that says something and was not used' })
   notUnderstood: string[];
 
-  constructor({ values, notes, notUnderstood, readBy }: ReadWish, customerId: string | null) {
+  constructor({ values, notes, notTaken, notUnderstood, readBy }: ReadWish, customerId: string | null) {
     super();
     const said = <Field extends WishField>(field: Field): WishValues[Field] | null =>
       (values[field] as Marked<WishValues[Field]> | undefined)?.value ?? null;
@@ -141,6 +149,8 @@ export class ParsedWishResponse extends PlanSummary {
     this.engine = readBy;
     this.note = notes.join(' ') || null;
     this.marks = marksOf(values);
+    this.notTaken = notTaken;
+    this.notes = notes;
     this.notUnderstood = notUnderstood;
   }
 }

@@ -1,0 +1,37 @@
+/** A value of the form that a wish gave: the words that say it, or the reason why it was assumed. */
+export interface SaidValue {
+  /** The name of the form's field. */
+  field: string;
+  value: string;
+  from: 'text' | 'assumed';
+  quote: string;
+}
+
+/** Something that was asked and that no plan can promise. */
+export interface NotTaken {
+  words: string;
+  why: string;
+  /** Making a plan without it could harm somebody: whoever asks has to say that it may be left out. */
+  mustAsk: boolean;
+}
+
+/** What somebody said of a plan in plain words and what became of each part of it. It stays with every plan made from it. */
+export interface SaidWish {
+  text: string;
+  readBy: 'rules' | 'model';
+  values: SaidValue[];
+  notTaken: NotTaken[];
+  /** Every piece that says something and that nobody understood. */
+  notUnderstood: string[];
+  notes: string[];
+}
+
+/** The parts of a wish that a certificate cannot vouch for, in the order of their weight. */
+export const leftOut = (said: SaidWish | null): string[] =>
+  said
+    ? [
+        ...said.notTaken.filter(({ mustAsk }) => mustAsk).map(({ words }) => words),
+        ...said.notTaken.filter(({ mustAsk }) => !mustAsk).map(({ words }) => words),
+        ...said.notUnderstood,
+      ]
+    : [];

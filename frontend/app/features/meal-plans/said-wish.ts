@@ -1,0 +1,52 @@
+import type { components } from '#openapi/schema';
+
+/** What was said of a plan in plain words, and what became of each part of it. */
+export type SaidWish = components['schemas']['SaidWishResponse'];
+
+type NotTaken = SaidWish['notTaken'][number];
+
+export const mustBeAsked = ({ notTaken }: Pick<SaidWish, 'notTaken'>): NotTaken[] =>
+  notTaken.filter(({ mustAsk }) => mustAsk);
+
+/** How many parts of the words no certificate can vouch for. */
+export const countLeftOut = ({ notTaken, notUnderstood }: SaidWish): number =>
+  notTaken.length + notUnderstood.length;
+
+const labels: Record<string, string> = {
+  planName: 'Plan name',
+  fitnessGoal: 'Goal',
+  description: 'Description',
+  dailyCalorieTarget: 'Daily calories',
+  days: 'Days',
+  mealsPerDay: 'Meals per day',
+  clientName: 'Client',
+  startsOn: 'Starts on',
+  mealType: 'Meal type',
+  dietaryTags: 'Diet',
+  maxPrepTime: 'Max prep time (min)',
+  maxCalories: 'Max calories per meal',
+  minProtein: 'Min protein per meal (g)',
+  maxProtein: 'Max protein per meal (g)',
+  minCarbs: 'Min carbs per meal (g)',
+  maxCarbs: 'Max carbs per meal (g)',
+  minFat: 'Min fat per meal (g)',
+  maxFat: 'Max fat per meal (g)',
+  caloriesByType: 'Calories by meal',
+  maxIngredients: 'Max ingredients',
+  excludedFoods: 'Foods left out',
+  excludedAllergens: 'Allergens left out',
+  dailyProtein: 'Daily protein (g)',
+  dailyCarbs: 'Daily carbs (g)',
+  dailyFat: 'Daily fat (g)',
+  weekdayMinutes: 'Weekday minutes per meal',
+  weekendMinutes: 'Weekend minutes per meal',
+  maxUses: 'Times per recipe in 7 days',
+  generateMealPrep: 'Meal prep',
+};
+
+/** The name that the form gives a field; words for a field that is newer than this page. */
+export const fieldLabel = (field: string): string =>
+  labels[field] ?? field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+
+/** "weight_loss" and "vegan,keto" as people write them. */
+export const valueText = (value: string): string => value.replaceAll('_', ' ').replaceAll(/,\s*/g, ', ');
