@@ -19,6 +19,8 @@ export interface Settings {
   colorScheme?: 'light' | 'dark';
   /** Journeys that make no sense with scripts off say so. */
   scriptsOnly?: boolean;
+  /** How long a journey over many pages may take. */
+  patienceMs?: number;
 }
 
 export const PHONE = { width: 360, height: 740 };
@@ -46,33 +48,37 @@ const scripted = new WeakSet<BrowserContext>();
 export function journey(name: string, walk: (visit: Visit) => Promise<void>, settings: Settings = {}): void {
   const ways = settings.scriptsOnly ? [true] : [true, false];
   for (const scripts of ways) {
-    test(`${name} (scripts ${scripts ? 'on' : 'off'})`, async () => {
-      const complaints: string[] = [];
-      const expected: Expected[] = [];
-      const contexts: BrowserContext[] = [];
-      const newBrowser = async () => {
-        const context = await newContext(scripts, settings);
-        contexts.push(context);
-        complaintsOf(context, scripts, expected, (complaint) => complaints.push(complaint));
-        return context;
-      };
-      const context = await newBrowser();
-      const page = await context.newPage();
-      try {
-        await walk({
-          page,
-          context,
-          scripts,
-          another: async () => (await newBrowser()).newPage(),
-          expectComplaint: (part) => expected.push(part),
-        });
-      } catch (error) {
-        throw await withPicture(error, contexts, name, complaints);
-      } finally {
-        for (const opened of contexts) await opened.close();
-      }
-      expect(complaints).toEqual([]);
-    });
+    test(
+      `${name} (scripts ${scripts ? 'on' : 'off'})`,
+      async () => {
+        const complaints: string[] = [];
+        const expected: Expected[] = [];
+        const contexts: BrowserContext[] = [];
+        const newBrowser = async () => {
+          const context = await newContext(scripts, settings);
+          contexts.push(context);
+          complaintsOf(context, scripts, expected, (complaint) => complaints.push(complaint));
+          return context;
+        };
+        const context = await newBrowser();
+        const page = await context.newPage();
+        try {
+          await walk({
+            page,
+            context,
+            scripts,
+            another: async () => (await newBrowser()).newPage(),
+            expectComplaint: (part) => expected.push(part),
+          });
+        } catch (error) {
+          throw await withPicture(error, contexts, name, complaints);
+        } finally {
+          for (const opened of contexts) await opened.close();
+        }
+        expect(complaints).toEqual([]);
+      },
+      settings.patienceMs,
+    );
   }
 }
 

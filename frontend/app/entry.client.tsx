@@ -1,12 +1,21 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noteWhatIsTyped } from './platform/typed-early';
+
+const enterWhatWasTyped = noteWhatIsTyped(document);
+
+function HydratedPage() {
+  // When all effects have run, among them those by which components learn that they are hydrated.
+  useEffect(() => queueMicrotask(enterWhatWasTyped), []);
+  return <RemixBrowser />;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <HydratedPage />
     </StrictMode>,
   );
 });

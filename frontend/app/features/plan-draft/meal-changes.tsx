@@ -1,5 +1,4 @@
 import { Form, Link } from '@remix-run/react';
-import { useEffect } from 'react';
 import { mealId } from '~/features/meal-plans/plan-days';
 import { numberText, portions } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
@@ -52,18 +51,11 @@ function Portion({ meal, change }: Pick<MealChangesProps, 'meal' | 'change'>) {
   const hydrated = useHydrated();
   const fields = fieldsFor(draftIntent.portion, meal);
   const asked = change.pending(fields);
-  const id = `portion-${mealId(meal)}`;
-  // Once, for what was chosen before scripts ran.
-  useEffect(() => {
-    const chosen = document.getElementById(id);
-    if (chosen instanceof HTMLSelectElement && chosen.value !== String(meal.portion))
-      change.ask({ ...fields, servings: chosen.value });
-  }, []);
   return (
     <>
       <div className="w-[6rem] shrink-0">
         <Select
-          id={id}
+          id={`portion-${mealId(meal)}`}
           // Else a browser puts back what was chosen before a reload, and it would be taken for a choice.
           autoComplete="off"
           label={`Portion of ${nameOf(meal)}`}

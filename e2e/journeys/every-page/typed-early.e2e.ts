@@ -1,0 +1,101 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../../../backend/test/support/eventually.ts';
+import { journey, journeys } from '../../support/browser.ts';
+import { addressOf, pagesOf, type World, worldOfEverything } from '../../support/every-page.ts';
+import { fillIn, press, seeMessage, typedIn } from '../../support/forms.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { enterEverything, holdScripts, stateOfEverything, switchedOff } from '../../support/slow-line.ts';
+
+const TYPEABLE = /<(?:textarea|select|input (?![^>]*type="hidden"))/;
+
+let world: Promise<World> | undefined;
+
+const theWorld = () => {
+  world ??= worldOfEverything();
+  return world;
+};
+
+/** Types into every field of a page before its scripts arrive, and tells what is otherwise when they have. */
+async function lostOn(page: Page, path: string): Promise<string[]> {
+  const letThrough = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const typed = await enterEverything(page);
+  const off = await switchedOff(page);
+  await letThrough();
+  const after = await stateOfEverything(page);
+  const lost = typed.filter((state) => !after.includes(state));
+  const spoiled = (await switchedOff(page)).filter((button) => !off.includes(button));
+  return [...lost, ...spoiled].map((state) => `${path}: ${state}`);
+}
+
+journeys('what is typed before the scripts arrive', () => {
+  for (const role of [null, 'customer', 'trainer', 'admin'] as const) {
+    journey(
+      `counts on every page of a ${role ?? 'visitor'}`,
+      async ({ page }) => {
+        const everything = await theWorld();
+        if (role) await beSignedIn(page, everything.people[role]);
+        const pages = (await pagesOf(everything, role)).filter(({ html }) => TYPEABLE.test(html));
+        expect(pages.length).toBeGreaterThan(3);
+        const lost: string[] = [];
+        for (const { path } of pages) lost.push(...(await lostOn(page, path)));
+        expect(lost).toEqual([]);
+      },
+      { scriptsOnly: true, patienceMs: 180_000 },
+    );
+  }
+
+  journey(
+    'can be sent: words for the generator',
+    async ({ page }) => {
+      const { people } = await theWorld();
+      await beSignedIn(page, people.trainer);
+      await typeEarly(page, '/meal-plan-generator', () =>
+        page.getByLabel('Describe the plan').fill('3 days, 1900 kcal, no mushrooms'),
+      );
+      await press(page, 'Parse with AI');
+      await eventually(async () => (await page.locator('#dailyCalorieTarget').inputValue()) === '1900');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'can be sent: customers ticked for a plan and for a recipe',
+    async ({ page }) => {
+      const everything = await theWorld();
+      const { trainer, customer } = everything.people;
+      await beSignedIn(page, trainer);
+      const tick = () => page.getByRole('checkbox', { name: customer.email }).check();
+      await typeEarly(page, addressOf('/trainer/meal-plans/:id/assign', everything, 'trainer'), tick);
+      await press(page, 'Assign (1)');
+      await seeMessage(page, 'assigned');
+      await typeEarly(page, addressOf('/trainer/recipes/:id/assign', everything, 'trainer'), tick);
+      await press(page, 'Update');
+      await page.waitForURL((url) => !url.pathname.endsWith('/assign'));
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'is read: the ingredients of a new recipe',
+    async ({ page }) => {
+      const { people } = await theWorld();
+      await beSignedIn(page, people.trainer);
+      await typeEarly(page, '/trainer/recipes/new', () =>
+        fillIn(page, { Name: 'Early soup', Servings: '2', Ingredients: '200 g chicken breast' }),
+      );
+      await page.getByText('chicken breast 200 g').waitFor();
+      expect(await typedIn(page, 'Name')).toBe('Early soup');
+    },
+    { scriptsOnly: true },
+  );
+});
+
+/** What is done to a page before its scripts run. */
+async function typeEarly(page: Page, path: string | null, type: () => Promise<void>): Promise<void> {
+  const letThrough = await holdScripts(page);
+  await page.goto(path ?? '', { waitUntil: 'domcontentloaded' });
+  await type();
+  await letThrough();
+}

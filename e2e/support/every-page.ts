@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { heldBy, hold } from './held-plan.ts';
+import { aDraft, kitchen } from './kitchen.ts';
+import { savedPlan } from './plans.ts';
+import { product } from './product.ts';
+import {
+  coached,
+  invitation,
+  newAddress,
+  newWord,
+  type Person,
+  people,
+  person,
+  type Role,
+  recipes,
+} from './world.ts';
+
+/** What the build knows of a route. */
+export interface Route {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  hasAction: boolean;
+  hasClientAction: boolean;
+}
+
+const assets = join(import.meta.dirname, '../../build/frontend/client/assets');
+
+/** All routes of the product as it was built, so that a new one joins by itself. */
+export function everyRoute(): Route[] {
+  const manifest = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
+  const script = readFileSync(join(assets, manifest ?? ''), 'utf8');
+  return Object.values(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)).routes);
+}
+
+/** "/collections/:id/edit". */
+export function patternOf(route: Route, routes = everyRoute()): string {
+  const parent = routes.find(({ id }) => id === route.parentId);
+  const above = parent ? patternOf(parent, routes).replace(/\/$/, '') : '';
+  return route.path ? `${above}/${route.path}` : above || '/';
+}
+
+export interface World {
+  people: Record<Role, Person>;
+  /** What stands for a pattern in an address, by whoever looks at it: the longest beginning of it that is here. */
+  examples: Record<string, string | Partial<Record<Role, string>>>;
+}
+
+/** One of everything that a page can be about. */
+export async function worldOfEverything(): Promise<World> {
+  const [trainer, customer, admin] = [
+    await person('trainer'),
+    await person('customer'),
+    await person('admin'),
+  ];
+  await coached(trainer, customer);
+  await kitchen(trainer);
+  const [{ id: own } = none, { id: offered } = none, { id: shown } = none] = await recipes([
+    { name: `Own ${newWord()}`, owner: trainer },
+    { name: `Offered ${newWord()}`, owner: trainer, offered: true },
+    { name: `Shown ${newWord()}` },
+  ]);
+  const collectionOf = async ({ api }: Person) => {
+    const { data } = await api.POST('/api/collections', { body: { name: `Kept ${newWord()}` } });
+    const id = data?.data.id ?? '';
+    await api.POST('/api/collections/{id}/recipes', { params: { path: { id } }, body: { recipeId: shown } });
+    await api.POST('/api/favorites', { body: { recipeId: shown } });
+    return id;
+  };
+  const collections = {
+    trainer: await collectionOf(trainer),
+    customer: await collectionOf(customer),
+    admin: await collectionOf(admin),
+  };
+  await hold(customer, trainer);
+  const [held = none] = await heldBy(customer);
+  const { draftId } = await aDraft(trainer);
+  const plans = {
+    trainer: (await savedPlan(trainer, { planName: 'Lean week' })).id,
+    admin: (await savedPlan(admin, { planName: 'Lean week' })).id,
+  };
+  const invited = await invitation(trainer, newAddress('invited'));
+  const [somebody, otherTrainer] = await people([{ role: 'customer' }, { role: 'trainer' }]);
+  await admin.api.POST('/api/admin/coachings', {
+    body: { trainerId: otherTrainer.id, customerId: somebody.id },
+  });
+  return {
+    people: { trainer, customer, admin },
+    examples: {
+      '/reset-password/:token?': '/reset-password/some-token',
+      '/shared/:token': '/shared/some-token',
+      '/recipes/:id': `/recipes/${shown}`,
+      '/trainer/recipes/:id': `/trainer/recipes/${shown}`,
+      '/trainer/recipes/:id/edit': `/trainer/recipes/${own}/edit`,
+      '/trainer/recipes/:id/delete': `/trainer/recipes/${own}/delete`,
+      '/trainer/recipes/:id/offer': `/trainer/recipes/${own}/offer`,
+      '/recipes/:id/picture': `/recipes/${own}/picture`,
+      '/admin/recipes/:id': `/admin/recipes/${offered}`,
+      '/collections/:id': mapped(collections, (id) => `/collections/${id}`),
+      '/meal-plans/drafts/:id': `/meal-plans/drafts/${draftId}`,
+      '/meal-plans/drafts/:id/swap': `/meal-plans/drafts/${draftId}/swap?day=1&meal=1`,
+      '/meal-plans/drafts/:id/move': `/meal-plans/drafts/${draftId}/move?day=1&meal=1`,
+      '/meal-plans/drafts/:id/recipes/:recipeId': `/meal-plans/drafts/${draftId}/recipes/${shown}`,
+      '/meal-plans/:id': mapped({ ...plans, customer: held.id }, (id) => `/meal-plans/${id}`),
+      '/meal-plans/:id/recipes/:recipeId': `/meal-plans/${plans.trainer}/recipes/${shown}`,
+      '/trainer/meal-plans/:id': `/trainer/meal-plans/${plans.trainer}`,
+      '/trainer/meal-plans/:id/assignments/:customerId': `/trainer/meal-plans/${plans.trainer}/assignments/${customer.id}`,
+      '/admin/meal-plans/:id': `/admin/meal-plans/${plans.admin}`,
+      '/admin/meal-plans/:id/assignments/:customerId': `/admin/meal-plans/${plans.admin}/assignments/${customer.id}`,
+      '/admin/users/:id': `/admin/users/${somebody.id}`,
+      '/admin/users/:id/unlink/:otherId': `/admin/users/${somebody.id}/unlink/${otherTrainer.id}`,
+      '/trainer/invitations/:id': `/trainer/invitations/${invited.id}`,
+      '/my-meal-plans/:id': `/my-meal-plans/${held.id}`,
+      '/my-meal-plans/:id/recipes/:recipeId': `/my-meal-plans/${held.id}/recipes/${shown}`,
+    },
+  };
+}
+
+/** States of a page that only its address tells of. */
+const MORE = ['/admin?tab=admin&select=1', '/trainer/recipes/import?by=file', '/my-meal-plans/:id?tab=prep'];
+
+const none = { id: '' };
+
+const mapped = <Key extends string>(ids: Record<Key, string>, toPath: (id: string) => string) =>
+  Object.fromEntries(Object.entries<string>(ids).map(([role, id]) => [role, toPath(id)]));
+
+export interface Page {
+  path: string;
+  pattern: string;
+  html: string;
+}
+
+/** The pages that somebody gets to see, each once; nobody is a visitor. */
+export async function pagesOf(world: World, role: Role | null): Promise<Page[]> {
+  const routes = everyRoute();
+  const patterns = new Set([...routes.map((route) => patternOf(route, routes)), ...MORE]);
+  const pages: Page[] = [];
+  for (const pattern of patterns) {
+    if (pattern.endsWith('/*')) continue;
+    const path = addressOf(pattern, world, role);
+    if (path === null) continue;
+    const html = await pageAt(path, role ? world.people[role] : null);
+    if (html !== null) pages.push({ path, pattern, html });
+  }
+  return pages;
+}
+
+/** Null where there is none for them. A pattern that nobody has an example for is a fault of this file. */
+export function addressOf(pattern: string, { examples }: World, role: Role | null): string | null {
+  if (!pattern.includes(':')) return pattern;
+  const start = Object.keys(examples)
+    .filter((candidate) => pattern.startsWith(candidate))
+    .sort((one, other) => other.length - one.length)[0];
+  const rest = pattern.slice(start?.length ?? 0);
+  if (start === undefined || rest.includes(':'))
+    throw new Error(`every-page.ts has no example of what ${pattern} stands for`);
+  const example = examples[start];
+  const path = typeof example === 'string' ? example : role && example?.[role];
+  return path ? path + rest : null;
+}
+
+async function pageAt(path: string, who: Person | null): Promise<string | null> {
+  const cookie = who ? `token=${who.accessToken}; refresh=${who.refreshToken}` : '';
+  const answer = await fetch(new URL(path, product.url), { headers: { Cookie: cookie } });
+  const { pathname, search } = new URL(answer.url);
+  const isPage = answer.ok && answer.headers.get('content-type')?.startsWith('text/html');
+  return isPage && pathname + search === path ? answer.text() : null;
+}
