@@ -36,17 +36,30 @@ export function findsExcluded(word: string, ingredientName: string): 'yes' | 'no
   return asked.every((one) => meant.includes(one)) ? 'yes' : 'unknown';
 }
 
-/** Whether a name is on a list, by those of its words that mean what they say. */
+/**
+ * Whether a name is on a list. A single word counts where it means what it says; a phrase such as "sweet potato"
+ * does unless it is part of what looks alike, as in "coconut ice cream".
+ */
 function isFound({ asked, found, not, unless, of }: Listed, name: string[], meant: string[]): boolean {
   if (occursIn(unless, name) || isFreeOf(asked, name)) return false;
-  const left = hide(placesOf(not, name), meant);
+  const alike = placesOf(not, name);
+  const [leftOfName, left] = [hide(alike, name), hide(alike, meant)];
   return (
     occursIn(found, left) ||
+    placesOf(found, leftOfName).some((place) => place[1].length > 1 && meansItself(place, name)) ||
     of.some((member) => {
       const list = LISTS.get(member);
-      return list !== undefined && isFound(list, name, left);
+      return list !== undefined && isFound(list, leftOfName, left);
     })
   );
+}
+
+function meansItself([from, phrase]: Place, name: string[]): boolean {
+  const end = from + phrase.length;
+  return placesOf(ALIKE, name).every(([at, alike]) => {
+    const endOfAlike = at + alike.length;
+    return endOfAlike <= from || at >= end || (at >= from && endOfAlike <= end);
+  });
 }
 
 /** As in "gluten-free oats". */

@@ -84,11 +84,11 @@ seed, Samen, Kerne, semillas, graines
   also flaxseed, linseed, tahini, chia
   not pomegranate seed, sesame seed oil, grape seed oil, cardamom seed
 bean, Bohne, Bohnen, judía, frijol, frijoles, alubia, haricot
-  also edamame, soybean
-  not vanilla bean, coffee bean, cocoa bean, cacao bean, jelly bean
+  also edamame, soybean, black eyed pea, black eye pea
+  not bean sprout, vanilla bean, coffee bean, cocoa bean, cacao bean, jelly bean
 pulse, Hülsenfrüchte, legumbres secas, légumes secs
   of lentil, chickpea, pea, bean
-  not green bean, string bean, haricot vert, snow pea, sugar snap pea, bean sprout
+  not green bean, string bean, haricot vert, snow pea, sugar snap pea, edamame, soybean
 legume, Leguminosen, legumbre, légumineuse
   of lentil, chickpea, pea, bean, tofu, tempeh, edamame
   also soy, soya, textured vegetable protein
@@ -103,7 +103,7 @@ nightshade, Nachtschattengewächse, solanáceas, solanacées
 citrus, citrus fruit, Zitrusfrüchte, cítricos, agrumes
   of orange, lemon, lime, grapefruit, mandarin
   also yuzu, kumquat
-berry, Beeren, bayas, frutos rojos, baies, fruits rouges
+berry, Beeren, frutos rojos, fruits rouges
   of strawberry, raspberry, blueberry, blackberry, cranberry
   also blackcurrant, redcurrant, gooseberry, elderberry, lingonberry
   not juniper berry, allspice berry, wheat berry, rye berry, pimento berry
