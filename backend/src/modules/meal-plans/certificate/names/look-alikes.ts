@@ -53,7 +53,7 @@ pan drippings: pan
 const NO_COWS =
   'coconut,almond,soy,soya,oat,rice,cashew,hazelnut,hemp,pea,macadamia,flax,peanut,nut,plant,walnut,quinoa';
 const LIKE_DAIRY =
-  'milk,drink,yogurt,yoghurt,cream,cheese,kefir,quark,creme fraiche,skyr,ice cream,feta,mozzarella,creamer';
+  'milk,drink,yogurt,yoghurt,cream,cheese,kefir,quark,creme fraiche,skyr,ice cream,cream cheese,sour cream,feta,mozzarella,creamer';
 const NO_WHEAT =
   'almond,coconut,rice,chickpea,buckwheat,corn,potato,tapioca,oat,soy,soya,rye,teff,quinoa,amaranth,sorghum,cassava,lentil,banana,arrowroot,chestnut,hazelnut,peanut,millet,gram,besan,barley,hemp,plantain,lupin,nut,bean,pea,tiger nut';
 
