@@ -75,7 +75,14 @@ export class FoodNames {
       [...headWords.filter(tells), ...known],
     ];
     const food = readings.map((words) => this.byKey.get(keyOf(words))).find(Boolean);
-    return food ? { food } : { suggestions: this.near(all.filter(tells)) };
+    if (food) return { food };
+    const near = () => this.near(all.filter(tells));
+    return {
+      // They take a walk through all names, and most questions are whether there is a food, not what comes near it.
+      get suggestions() {
+        return near();
+      },
+    };
   }
 
   /** Those one of whose names shares most words, the shorter first. */

@@ -1,4 +1,5 @@
 import { type Ingredient, parseIngredient, type UnitOfMeasureDefinitions } from 'parse-ingredient';
+import { withSigns } from './long-words.js';
 import type { Unit } from './units.js';
 
 /** An ingredient line taken apart: how much of what. Nothing is known yet of the food. */
@@ -91,18 +92,26 @@ const OURS: Record<string, readonly [unit: Unit, count: number]> = {
   drop: ['drops', 1],
 };
 
-/** More than any line has; each makes the reader of lines try more. */
-const MOST_DIGITS = 20;
+/**
+ * More than any line has. The library tries each number as the beginning and the end of the amount, and each run of
+ * blanks in every length, so its work grows with a high power of both. Between these bounds it grows with the length of
+ * the line.
+ */
+const MAX_DIGITS = 20;
+const MAX_NUMBERS = 8;
+const MAX_DIGITS_OF_A_NUMBER = 7;
 
-export function readAmount(text: string): WrittenAmount {
-  if ((text.match(/\p{N}/gu)?.length ?? 0) > MOST_DIGITS) return nothingIn(text);
+export function readAmount(written: string): WrittenAmount {
+  const text = written.replaceAll(/\s+/g, ' ').trim();
+  if (!isWithinBounds(text)) return nothingIn(text);
   const { plain, containers } = asTheReaderLikesIt(text);
-  const [read] = parseIngredient(plain, { additionalUOMs: MORE_UNITS });
+  const signs = withSigns(plain);
+  const [read] = parseIngredient(signs.text, { additionalUOMs: MORE_UNITS });
   const { amount, unit } = measureOf(read);
   return {
     amount,
     unit,
-    rest: read?.description || text.trim(),
+    rest: signs.inWords(read?.description ?? '') || text,
     containers: containers ?? (unit === 'cans' && amount !== null ? { count: amount, isCan: true } : null),
     isHeading: read?.isGroupHeader ?? false,
     strangeUnit: LENGTH_FIRST.test(plain)
@@ -113,10 +122,20 @@ export function readAmount(text: string): WrittenAmount {
   };
 }
 
+function isWithinBounds(text: string): boolean {
+  const numbers = text.match(/\p{N}+/gu) ?? [];
+  const digits = numbers.map(({ length }) => length);
+  return (
+    numbers.length <= MAX_NUMBERS &&
+    Math.max(0, ...digits) <= MAX_DIGITS_OF_A_NUMBER &&
+    digits.reduce((sum, count) => sum + count, 0) <= MAX_DIGITS
+  );
+}
+
 const nothingIn = (text: string): WrittenAmount => ({
   amount: null,
   unit: null,
-  rest: text.trim(),
+  rest: text,
   containers: null,
   isHeading: false,
   strangeUnit: null,

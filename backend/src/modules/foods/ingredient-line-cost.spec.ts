@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { readLine } from './index.js';
+
+const RUNS = 5;
+const LINES_A_RUN = 10;
+
+/** The fastest of some runs: whatever else the machine does makes none of them faster. */
+function costOf(line: string): number {
+  const runs = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    for (let count = 0; count < LINES_A_RUN; count += 1) readLine(line);
+    return performance.now() - start;
+  });
+  return Math.min(...runs);
+}
+
+const blanks = (size: number) => ' '.repeat(size);
+
+/** Lines that a library's patterns take ever longer for; each can be as long as it is wished. */
+const HOSTILE: [what: string, line: (size: number) => string][] = [
+  [
+    'blanks between numbers',
+    (size) =>
+      `x11111${Array(3)
+        .fill(`${blanks(size)}11111`)
+        .join('')}p`,
+  ],
+  ['blanks behind a fraction', (size) => `fl${blanks(size * 3)}1e1${blanks(size)}²`],
+  ['a long word before a comma', (size) => `2 cans ${'a'.repeat(size)}, chopped`],
+  ['a long word of several parts', (size) => `2 cans ${'aaaa-'.repeat(size / 4)}a!`],
+  ['a long word behind a number', (size) => `2 cans 1111111${'a'.repeat(size)}!`],
+  ['numbers in a row', (size) => `x${' 11 -'.repeat(size / 2)}p!`],
+  ['brackets', (size) => `+${'(a)xfl '.repeat(size / 2)}salt`],
+  ['commas', (size) => `chopped${', chopped'.repeat(size / 2)}, thing`],
+];
+
+test.each(HOSTILE)('%s take no more than their length says', (_what, line) => {
+  const growth = costOf(line(20)) / costOf(line(10));
+  expect(growth).toBeLessThan(10);
+});
+
+/** No food of the table, so that all of its names are looked through for what comes near. */
+const PLAIN = '200 g chicken rice tomato oil pepper sauce bean milk of an unknown kind '
+  .repeat(3)
+  .slice(0, 200);
+
+test.each(HOSTILE)('%s in a line as long as a line may be cost little more than any other', (_what, line) => {
+  const longest = line(200).slice(0, 200);
+  expect(costOf(longest) / costOf(PLAIN)).toBeLessThan(20);
+});
+
+test('a word too long for the library is understood all the same', () => {
+  const text = '2 large Rinderhackfleischbällchenmischung-400g, gehackt';
+  expect(readLine(text)).toMatchObject({ text, amount: 2, unit: 'large' });
+  expect(readLine(text).name).toBe('Rinderhackfleischbällchenmischung-400g, gehackt');
+  expect(readLine('100   g \t chicken\u00a0breast')).toMatchObject({ state: 'understood', grams: 100 });
+});
