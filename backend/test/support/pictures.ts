@@ -22,12 +22,19 @@ export const telephoneJpeg = (width: number, height: number, orientation: number
     .jpeg()
     .toBuffer();
 
+interface PngKind {
+  depth?: 8 | 16;
+  colors?: typeof RGB | typeof RGBA;
+  isInterlaced?: boolean;
+}
+
 /** A few hundred bytes that say they are the size of a town. */
-export function hugePng(width: number, height: number): Buffer {
+export function hugePng(width: number, height: number, kind: PngKind = {}): Buffer {
+  const { depth = 8, colors = RGB, isInterlaced = false } = kind;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([depth, colors, 0, 0, Number(isInterlaced)], 8);
   const lines = deflateSync(Buffer.alloc(1_000_000));
   return Buffer.concat([
     PNG_BEGINS,
@@ -44,6 +51,10 @@ export async function hugeJpeg(width: number, height: number): Promise<Buffer> {
   small.writeUInt16BE(width, frame + 7);
   return small;
 }
+
+/** What PNG calls them. */
+export const RGB = 2;
+export const RGBA = 6;
 
 const PNG_BEGINS = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 

@@ -2,9 +2,14 @@ import type { Metadata } from 'sharp';
 import { PictureError } from './pictures.errors.js';
 import { sharp } from './sharp.js';
 
-const MOST_MEGAPIXELS = 40;
-/** Its first line is complete with its last byte: all of it has to be unpacked at once. */
-const MOST_MEGAPIXELS_PROGRESSIVE = 20;
+const MAX_MEGAPIXELS = 40;
+/** The first row of such a picture is complete with its last byte: all of it has to be unpacked at once. */
+const MAX_MEGAPIXELS_PROGRESSIVE = 20;
+const MAX_BYTES_PROGRESSIVE = 64_000_000;
+
+const MAX_SIDE = 12_000;
+/** Others are unpacked in bands of so many rows that a row of megabytes makes gigabytes of it. */
+const MAX_BYTES_OF_ROW = 64_000;
 
 const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
   jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -25,9 +30,24 @@ export async function inspectPicture(
       throw new PictureError();
     });
   if (header.format !== format) throw new PictureError();
-  const most = header.isProgressive ? MOST_MEGAPIXELS_PROGRESSIVE : MOST_MEGAPIXELS;
+  const most = header.isProgressive ? mostMegapixelsProgressive(header) : MAX_MEGAPIXELS;
   if (header.width * header.height > most * 1_000_000)
     throw new PictureError(`Please select an image of at most ${most} megapixels.`);
+  const widest = Math.min(MAX_SIDE, Math.floor(MAX_BYTES_OF_ROW / bytesOfPixel(header)));
+  if (header.width > widest || header.height > MAX_SIDE)
+    throw new PictureError(
+      `Please select an image of at most ${widest.toLocaleString('en-US')} pixels on each side.`,
+    );
   if ((header.pages ?? 1) > 1) throw new PictureError('Please select an image that does not move.');
   return header;
+}
+
+const mostMegapixelsProgressive = (header: Metadata): number =>
+  Math.min(MAX_MEGAPIXELS_PROGRESSIVE, Math.floor(MAX_BYTES_PROGRESSIVE / bytesOfPixel(header) / 1_000_000));
+
+/** How much of memory one takes while it is unpacked. A progressive JPEG is kept as coefficients of two bytes. */
+function bytesOfPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata): number {
+  if (format !== 'jpeg' || !isProgressive) return channels * (depth === 'ushort' ? 2 : 1);
+  const isHalved = chromaSubsampling?.startsWith('4:2:0') ?? false;
+  return 2 * (channels === 3 && isHalved ? 1.5 : channels);
 }

@@ -29,7 +29,7 @@ export class RecipePicturesController {
 
   @Put()
   @Roles('admin', 'trainer')
-  @TakesFile(PICTURE.field, 'A JPEG, PNG or WebP of at most 5 MB and 40 megapixels')
+  @TakesFile(PICTURE.field, 'A JPEG, PNG or WebP of at most 5 MB, 40 megapixels and 12,000 pixels a side')
   @ApiOperation({
     summary: 'Give a recipe a picture, or another: admins in the library and the queue, trainers their own',
   })

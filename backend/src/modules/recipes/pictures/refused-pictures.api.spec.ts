@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { eventually } from '../../../../test/support/eventually.ts';
-import { hugeJpeg, hugePng, jpeg } from '../../../../test/support/pictures.ts';
+import { hugeJpeg, hugePng, jpeg, RGBA } from '../../../../test/support/pictures.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import {
   asPicture,
@@ -64,6 +64,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ],
   ['a PNG of 30,000 by 30,000', () => hugePng(30_000, 30_000), HUGE],
   ['a JPEG of 30,000 by 30,000', () => hugeJpeg(30_000, 30_000), HUGE],
+  [
+    'a ribbon of 9,999,999 by 4',
+    () => hugePng(9_999_999, 4, { depth: 16, colors: RGBA }),
+    'Please select an image of at most 8,000 pixels on each side.',
+  ],
   ['half a JPEG', async () => (await jpeg(1200, 900)).subarray(0, 5_000), UNREADABLE],
   ['an empty file', () => Buffer.alloc(0), 'Please select an image.'],
   ['a film', film, 'Please select an image that does not move.'],

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { hugePng, RGBA } from '../../../test/support/pictures.js';
+import { inspectPicture } from './inspect-picture.js';
+
+const refusalOf = (picture: Buffer) =>
+  inspectPicture(picture).then(
+    () => null,
+    (error) => error.fields.picture[0],
+  );
+
+const progressiveJpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a0522d' } })
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
+const RGBA16 = { depth: 16, colors: RGBA } as const;
+
+test.each([
+  ['the largest photo', hugePng(7_300, 5_400)],
+  ['a panorama', hugePng(12_000, 3_000)],
+  ['a photo with more than the eye sees', hugePng(8_000, 5_000, RGBA16)],
+  ['a photo that comes bit by bit', hugePng(5_000, 4_000, { isInterlaced: true })],
+])('%s is taken', async (_, picture) => {
+  expect(await refusalOf(picture)).toBeNull();
+});
+
+test.each([
+  ['a ribbon', hugePng(9_999_999, 4, RGBA16), '8,000 pixels on each side'],
+  ['a shorter ribbon', hugePng(60_000, 600), '12,000 pixels on each side'],
+  ['a tower', hugePng(600, 60_000), '12,000 pixels on each side'],
+  ['wide rows of large pixels', hugePng(12_000, 3_000, RGBA16), '8,000 pixels on each side'],
+  ['a town', hugePng(30_000, 30_000), '40 megapixels'],
+  ['large pixels bit by bit', hugePng(5_000, 4_000, { ...RGBA16, isInterlaced: true }), '8 megapixels'],
+])('%s is refused before it is unpacked', async (_, picture, most) => {
+  expect(await refusalOf(picture)).toBe(`Please select an image of at most ${most}.`);
+});
+
+test('a JPEG whose coefficients would fill the memory is refused', async () => {
+  expect(await refusalOf(await progressiveJpeg(3_000, 3_300))).toBeNull();
+  expect(await refusalOf(await progressiveJpeg(3_300, 3_200))).toMatch('10 megapixels');
+});
