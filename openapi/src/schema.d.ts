@@ -9933,6 +9933,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Any other failure (415, 429, 500, 503 …) */
             default: {
                 headers: {
@@ -10120,7 +10129,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A JPEG, PNG or WebP of at most 5 MB and 40 megapixels
+                     * @description A JPEG, PNG or WebP of at most 5 MB, 40 megapixels and 12,000 pixels a side
                      */
                     picture: string;
                 };

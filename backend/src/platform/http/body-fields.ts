@@ -1,9 +1,7 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   ArrayNotEmpty,
-  ArrayUnique,
   IsArray,
   IsIn,
   IsNumber,
@@ -17,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { type FieldOptions, NO_CONTROL_CHARACTERS, property } from './fields.js';
+import { AtMost, EachOnce } from './lists.js';
 
 /** Fields that only a body can have, in the manner of fields.ts. */
 
@@ -50,7 +49,8 @@ export const SomeOfField = <T extends string>(
     }),
     IsArray({ message: required ?? '$property must be a list' }),
     ...(required ? [ArrayNotEmpty({ message: required })] : []),
-    ArrayUnique({ message: '$property has one of them twice' }),
+    AtMost(values.length, '$property has too many values'),
+    EachOnce('$property has one of them twice'),
     IsIn([...values], { each: true, message: `$property must be one of: ${values.join(', ')}` }),
   );
 
@@ -62,6 +62,10 @@ interface LinesOptions extends FieldOptions {
   required: string;
 }
 
+/** Runs of blanks say nothing in a line, and what reads it may take long for them. */
+const onOneBlank = (line: unknown) =>
+  typeof line === 'string' ? line.trim().replaceAll(/\p{Zs}+/gu, ' ') : line;
+
 /** Texts of one line each. */
 export const LinesField = ({ most, max, required, ...options }: LinesOptions) =>
   applyDecorators(
@@ -71,12 +75,10 @@ export const LinesField = ({ most, max, required, ...options }: LinesOptions) =>
       minItems: 1,
       maxItems: most,
     }),
-    Transform(({ value }) =>
-      Array.isArray(value) ? value.map((line) => (typeof line === 'string' ? line.trim() : line)) : value,
-    ),
+    Transform(({ value }) => (Array.isArray(value) ? value.map(onOneBlank) : value)),
     IsArray({ message: required }),
     ArrayNotEmpty({ message: required }),
-    ArrayMaxSize(most, { message: `$property must be at most ${most} lines` }),
+    AtMost(most, `$property must be at most ${most} lines`),
     IsString({ each: true, message: '$property must be texts' }),
     MinLength(1, { each: true, message: '$property has an empty line' }),
     MaxLength(max, { each: true, message: `Each line of $property must be at most ${max} characters` }),
@@ -108,7 +110,7 @@ export const PartsField = (part: Class<unknown>, { most, required, ...options }:
     Type(() => part),
     IsArray({ message: required ?? '$property must be a list' }),
     ...(required ? [ArrayNotEmpty({ message: required })] : []),
-    ArrayMaxSize(most, { message: `$property must be at most ${most}` }),
+    AtMost(most, `$property must be at most ${most}`),
     IsObject({ each: true, message: '$property must be objects' }),
     ValidateNested({ each: true, message: '$property must be objects' }),
   );

@@ -2,9 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
-  ArrayMaxSize,
   ArrayNotEmpty,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsDate,
@@ -25,6 +23,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { isDate } from '../clock/dates.js';
+import { AtMost, EachOnce } from './lists.js';
 
 /**
  * Validators composed and named once; each carries its ApiProperty, so that the document and the rule
@@ -122,7 +121,7 @@ export const ChoicesField = <T extends string>(values: readonly T[], options: Fi
     property(options, { enum: [...values], isArray: true, maxItems: values.length }),
     Transform(({ value }) => (typeof value === 'string' ? [value] : value)),
     IsArray({ message: '$property must be a list' }),
-    ArrayMaxSize(values.length, { message: '$property has too many values' }),
+    AtMost(values.length, '$property has too many values'),
     IsIn([...values], { each: true, message: `$property must be one of: ${values.join(', ')}` }),
   );
 
@@ -149,8 +148,8 @@ export const IdsField = ({ max, required, ...options }: FieldOptions & { max: nu
     Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : value)),
     IsArray({ message: '$property must be a list' }),
     ...(required ? [ArrayNotEmpty({ message: required })] : []),
-    ArrayMaxSize(max, { message: `$property must be at most ${max}` }),
-    ArrayUnique({ message: '$property has one of them twice' }),
+    AtMost(max, `$property must be at most ${max}`),
+    EachOnce('$property has one of them twice'),
     IsUUID(undefined, { each: true, message: '$property must be UUIDs' }),
   );
 
@@ -166,8 +165,8 @@ export const WordsField = ({ most, max, ...options }: FieldOptions & { most: num
       Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one.trim() : one)) : value,
     ),
     IsArray({ message: '$property must be a list' }),
-    ArrayMaxSize(most, { message: `$property must be at most ${most}` }),
-    ArrayUnique({ message: '$property has one of them twice' }),
+    AtMost(most, `$property must be at most ${most}`),
+    EachOnce('$property has one of them twice'),
     IsString({ each: true, message: '$property must be texts' }),
     MinLength(1, { each: true, message: '$property must not be empty' }),
     MaxLength(max, { each: true, message: `Each of $property must be at most ${max} characters` }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MalformedRequestError } from '../errors/app-error.js';
 
 /**
@@ -7,7 +7,9 @@ import { MalformedRequestError } from '../errors/app-error.js';
  */
 const DEEPEST = 32;
 const MOST_PROPERTIES = 200;
-const MOST_VALUES = 50_000;
+const MAX_VALUES = 5_000;
+const MAX_VALUES_OF_LARGE = 50_000;
+const MAX_ENTRIES_OF_LIST = 5_000;
 
 /** What every object answers to: libraries pass over such names in silence, or worse. */
 export const isMagic = (name: string) => name in Object.prototype || name === 'prototype';
@@ -20,27 +22,35 @@ export function acceptJsonOnly(fastify: FastifyInstance) {
     if (body === '') return done(null, undefined);
     return parseJson(request, body as string, (error, value) => {
       if (error) done(error);
-      else if (isTame(value)) done(null, value);
+      else if (isBody(value, isLarge(request) ? MAX_VALUES_OF_LARGE : MAX_VALUES)) done(null, value);
       else done(new MalformedRequestError());
     });
   });
 }
 
+const isLarge = (request: FastifyRequest) => request.routeOptions.config.mostBodyBytes !== undefined;
+
+/** No handler takes a list. */
+const isBody = (value: unknown, maxValues: number) => !Array.isArray(value) && isTame(value, maxValues);
+
 /** An object or a list. Looked at level by level, since recursion is what this protects from. */
-export function isTame(value: unknown): boolean {
+export function isTame(value: unknown, maxValues = MAX_VALUES_OF_LARGE): boolean {
   if (typeof value !== 'object' || value === null) return false;
   let level: unknown[] = [value];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     const objects = level.filter((inner): inner is object => typeof inner === 'object' && inner !== null);
     if (objects.length > 0 && depth === DEEPEST) return false;
-    if (objects.some((object) => !Array.isArray(object) && hasOddNames(object))) return false;
+    if (objects.some((object) => (Array.isArray(object) ? isTooLong(object) : hasOddNames(object))))
+      return false;
     level = objects.flatMap((object) => Object.values(object));
     values += level.length;
-    if (values > MOST_VALUES) return false;
+    if (values > maxValues) return false;
   }
   return true;
 }
+
+const isTooLong = (list: unknown[]) => list.length > MAX_ENTRIES_OF_LIST;
 
 function hasOddNames(object: object): boolean {
   const names = Object.keys(object);

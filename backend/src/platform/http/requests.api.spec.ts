@@ -37,6 +37,7 @@ describe('a failure has one body', () => {
       414,
       'address_too_long',
     ],
+    ['a list', () => post('/api/auth/login', '[]'), 400, 'malformed_request'],
     ['broken JSON', () => post('/api/auth/login', '{"email": '), 400, 'malformed_request'],
     [
       'JSON that would reach for prototypes',

@@ -159,8 +159,8 @@ describe('refused as if there were none, and nothing is done', () => {
       400,
       { recipeId: ['recipeId must be a UUID'], customerIds: ['customerIds has one of them twice'] },
     ]);
-    const many = Array.from({ length: 20_001 }, () => ({ id: randomUUID() }));
-    expect(await assign(admin, many)).toEqual([400, 'customerIds must be at most 20000']);
+    const many = Array.from({ length: 501 }, () => ({ id: randomUUID() }));
+    expect(await assign(admin, many)).toEqual([400, 'customerIds must be at most 500']);
     expect(await assign(admin, many.slice(1))).toEqual(NO_CUSTOMER);
   });
 

@@ -74,6 +74,12 @@ describe('POST /api/recipes/nutrition', () => {
     expect((await compute(Array(61).fill('1 egg'))).response.status).toBe(400);
   });
 
+  test('is asked so often an hour', async () => {
+    await app.db.query('update rate_limits set hits = 1500 where key = $1', [`nutrition:user:${trainer.id}`]);
+    expect((await compute(['1 egg'])).response.status).toBe(429);
+    await app.db.query('delete from rate_limits where key = $1', [`nutrition:user:${trainer.id}`]);
+  });
+
   test('is for those who write recipes', async () => {
     expect((await compute(['1 egg'], 1, customer)).response.status).toBe(403);
   });

@@ -1,10 +1,13 @@
 import { CountField, IdField, IdsField } from '../../../../platform/http/fields.js';
 
+/** More would lock the rows of too many at once; whoever has more assigns in several steps. */
+const MAX_CUSTOMERS = 500;
+
 export class AssignRecipeRequest {
   @IdField()
   recipeId: string;
 
-  @IdsField({ max: 20_000, description: 'Who holds it from now on; nobody, if empty' })
+  @IdsField({ max: MAX_CUSTOMERS, description: 'Who holds it from now on; nobody, if empty' })
   customerIds: string[];
 }
 

@@ -1,0 +1,28 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  Validate,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+
+/**
+ * The library asks every validator of a list, whatever the others say. So a list that is too long is cut to one entry
+ * more than there may be: it is refused all the same, and nobody looks at the rest of it.
+ */
+export const AtMost = (max: number, message: string) =>
+  applyDecorators(
+    ArrayMaxSize(max, { message }),
+    Transform(({ value }) => (Array.isArray(value) && value.length > max ? value.slice(0, max + 1) : value)),
+  );
+
+/** The library's own compares each entry with all others. */
+export const EachOnce = (message: string) => Validate(HasEachOnce, { message });
+
+@ValidatorConstraint({ name: 'hasEachOnce' })
+class HasEachOnce implements ValidatorConstraintInterface {
+  validate(value: unknown) {
+    return Array.isArray(value) && new Set(value).size === value.length;
+  }
+}
