@@ -21,7 +21,7 @@ import { findCurrentUser } from './platform/current-user.server';
 import { formWasRefused } from './platform/forms.server';
 import { useNonce } from './platform/nonce';
 import { stayWhenOffline } from './platform/offline-form';
-import { isPlain } from './platform/page-handle';
+import { hidesNavigation, isPlain } from './platform/page-handle';
 import { readTheme } from './platform/theme.server';
 import { takeToast } from './platform/toast.server';
 import appStyles from './ui/styles/app.css?url';
@@ -102,9 +102,10 @@ export function ErrorBoundary() {
 function Surroundings({ children }: { children: ReactNode }) {
   const shared = useRouteLoaderData<typeof loader>('root');
   const plain = usePlainPage();
+  const bare = useMatches().some(({ handle }) => hidesNavigation(handle));
   return (
     <Shell
-      user={plain ? null : (shared?.user ?? null)}
+      user={plain || bare ? null : (shared?.user ?? null)}
       theme={shared?.theme ?? 'system'}
       demo={shared?.demo ?? false}
       message={shared?.toast ?? null}

@@ -12,6 +12,7 @@ test.each([
   ['/reset-password\\s3cret', '/reset-password/…'],
   ['/reset-password/%0As3cret', '/reset-password/…'],
   ['/API/invitations/Verify/s3cret', '/api/invitations/verify/…'],
+  ['/api/password/verify/s3cret', '/api/password/verify/…'],
   ['/api/%73hared/s3cret', '/api/shared/…'],
   ['/shared/s3cret', '/shared/…'],
 ])('%s is written down as %s', (path, written) => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 // What follows these is as good as a password.
-const secretPath = /^\/(reset-password|shared|api\/invitations\/verify|api\/shared)\/.+$/is;
+const secretPath = /^\/(reset-password|shared|api\/(?:invitations|password)\/verify|api\/shared)\/.+$/is;
 
 /** A path as it may be written down. However it is spelled: routers read more spellings than the usual one. */
 export function withoutSecrets(path: string): string {

@@ -1108,6 +1108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/password/verify/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the link of a reset mail still works; looking does not use it up */
+        get: operations["Password_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pdf/export": {
         parameters: {
             query?: never;
@@ -1637,6 +1654,7 @@ export interface components {
             confirmPassword?: string;
             firstName?: string;
             lastName?: string;
+            name?: string;
             /**
              * Format: password
              * @description An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password
@@ -1777,6 +1795,10 @@ export interface components {
             /** @description In demo mode only */
             demoAccounts?: components["schemas"]["DemoAccount"][];
             googleEnabled: boolean;
+            /** @description What a new password has to be, to be listed before one is typed */
+            passwordRules: string[];
+            /** @description Where a language model reads wishes for meal plans; null where built-in rules do, on this machine */
+            wishesSentTo: string | null;
         };
         ApproveRecipeRequest: {
             /**
@@ -2849,6 +2871,11 @@ export interface components {
             activePlan: components["schemas"]["FollowedPlanResponse"] | null;
             /** @description Who else assigned it to them */
             assignedBy?: string | null;
+            /**
+             * @description They accepted an invitation, or an admin linked them
+             * @enum {string}
+             */
+            beganBy: "invitation" | "admin";
             email: string;
             /**
              * Format: date-time
@@ -3625,7 +3652,10 @@ export interface components {
         ResetPasswordRequest: {
             /** Format: password */
             confirmPassword?: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password
+             */
             password: string;
             token: string;
         };
@@ -9181,6 +9211,54 @@ export interface operations {
                 "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Password_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

@@ -221,6 +221,9 @@ const examples: Record<string, Example> = {
   'GET /api/placeholder/{w}/{h}': () => ({ params: { w: '60', h: '40' }, query: { meal: 'dinner' } }),
 
   'POST /api/password/forgot': (_, { self }) => ({ body: { email: self.email } }),
+  'GET /api/password/verify/{token}': async (world, { self }) => ({
+    params: { token: await world.passwordReset(self.id) },
+  }),
   'POST /api/password/reset': async (world, { self }) => ({
     body: {
       token: await world.passwordReset(self.id),

@@ -34,17 +34,22 @@ journeys('invitations', () => {
 
     const customer = await another();
     await visit(customer, linkIn(mail, '/register?invitation='));
-    await customer.getByText('Tess Hill invites you.').waitFor();
+    await customer.getByText('Tess Hill invited you.').waitFor();
     expect(await customer.getByLabel('Email', { exact: true }).isDisabled()).toBe(true);
     expect(await customer.getByLabel('Email', { exact: true }).inputValue()).toBe(address);
     expect(await customer.getByRole('radio', { name: 'Trainer' }).count()).toBe(0);
-    await fillIn(customer, { 'First name (optional)': 'Nora', Password: PASSWORD, 'Confirm password': 'x' });
+    await expectRefused(customer, 'Create Account', ['Please enter your name.']);
+    await fillIn(customer, { 'Your name': 'Nora', Password: PASSWORD, 'Confirm password': 'x' });
     await expectRefused(customer, 'Create Account', ['Failed to accept invitation', "Passwords don't match"]);
     await fillIn(customer, { Password: PASSWORD, 'Confirm password': PASSWORD });
     await press(customer, 'Create Account');
     await seeMessage(customer, 'Account Created Successfully');
-    expectPath(customer, '/login');
+    expect(new URL(customer.url()).pathname).toBe('/login');
+    await customer.getByText('Sign in with the password you just chose.').waitFor();
+    expect(await typedIn(customer, 'Email')).toBe(address);
     await submitSignIn(customer, address);
+    const news = await mailbox.next(trainer.email, /^Nora accepted your invitation$/);
+    expect(linkIn(news, '/meal-plan-generator')).toContain('customer=');
     await customer.getByRole('region', { name: 'Your trainer' }).getByText('Tess Hill').waitFor();
 
     await visit(page, '/trainer/customers');
@@ -65,6 +70,7 @@ journeys('invitations', () => {
     await visit(page, url);
     await follow(page, 'Sign in to accept');
     await seeHeading(page, 'Sign In');
+    expect(await typedIn(page, 'Email')).toBe(email);
     await submitSignIn(page, email);
     await seeHeading(page, 'Accept the invitation');
     await press(page, 'Accept invitation');

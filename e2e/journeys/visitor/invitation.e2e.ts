@@ -9,7 +9,7 @@ journeys('a link of an invitation', () => {
     await visit(page, '/register?invitation=never-sent');
     await seeHeading(page, 'Invalid Invitation');
     await page
-      .getByText('This invitation is not valid or has been used. Ask your trainer for a new one.')
+      .getByText('This invitation is not valid or has already been used. Ask your trainer for a new one.')
       .waitFor();
     await follow(page, 'create an account');
     await seeHeading(page, 'Create Account');
@@ -22,7 +22,7 @@ journeys('a link of an invitation', () => {
     await letAWeekPass(address);
     await visit(page, url);
     await seeHeading(page, 'Invalid Invitation');
-    await page.getByText(`This invitation has ended. Ask ${trainer.email} to send it again.`).waitFor();
+    await page.getByText(`This invitation has expired. Ask ${trainer.email} to send it again.`).waitFor();
   });
 
   journey('for somebody else is not accepted by whoever is signed in', async ({ page }) => {
@@ -30,7 +30,7 @@ journeys('a link of an invitation', () => {
     const { url } = await invitation(trainer, newAddress('friend'));
     await beSignedIn(page, other);
     await visit(page, url);
-    await seeHeading(page, 'This invitation is for somebody else');
+    await seeHeading(page, 'This invitation is for someone else');
     await follow(page, 'Sign out');
     await seeHeading(page, 'Sign out?');
     await press(page, 'Sign Out');

@@ -29,7 +29,7 @@ journeys('signing in', () => {
       expect(await page.title()).toBe('Error: Sign In - Mealwright');
     }
     expect(answers[0]).toContain('Login failed');
-    expect(answers[0]).toContain('Email or password is not right.');
+    expect(answers[0]).toContain('That email or password is incorrect.');
     expect(answers[1]).toBe(answers[0]);
 
     await fillIn(page, { Email: '', Password: 'short' });

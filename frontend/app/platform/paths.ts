@@ -45,6 +45,11 @@ export function loginPath(page: string): string {
   return remembered ? `/login?redirectTo=${encodeURIComponent(remembered)}` : '/login';
 }
 
+/** The sign-in page of an account that was created a moment ago: its email address is filled in. */
+export function signInPathOf(email: string): string {
+  return `/login?${new URLSearchParams({ new: '1', email })}`;
+}
+
 export function profileOf(role: Role): string {
   return `/${role}/profile`;
 }

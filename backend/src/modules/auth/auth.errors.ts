@@ -5,7 +5,7 @@ export class WrongCredentialsError extends AppError {
   readonly status = 401;
 
   constructor() {
-    super('Email or password is not right.');
+    super('That email or password is incorrect.');
   }
 }
 
@@ -14,7 +14,7 @@ export class AccountDisabledError extends AppError {
   readonly status = 403;
 
   constructor() {
-    super('This account has been closed. Please contact whoever runs this site.');
+    super('This account has been closed. Please contact the operator of this site.');
   }
 }
 
@@ -45,7 +45,7 @@ export class ResetTokenInvalidError extends AppError {
   readonly status = 400;
 
   constructor() {
-    super('This link is not valid, has been used or has ended. Please request a new one.');
+    super('This link is not valid, has expired, or has already been used. Please request a new one.');
   }
 }
 
@@ -73,7 +73,7 @@ export class CurrentPasswordWrongError extends AppError {
   readonly status = 400;
 
   constructor() {
-    const text = 'Your current password is not right.';
+    const text = 'Your current password is incorrect.';
     super(text, { fields: { currentPassword: [text] } });
   }
 }
@@ -82,7 +82,7 @@ export class GoogleCodeInvalidError extends AppError {
   readonly code = 'google_code_invalid';
   readonly status: number = 401;
 
-  constructor(message = 'Signing in with Google did not complete. Please try again.') {
+  constructor(message = 'We could not sign you in with Google. Please try again.') {
     super(message);
   }
 }
@@ -92,7 +92,7 @@ export class GoogleLinkCodeInvalidError extends GoogleCodeInvalidError {
   override readonly status = 400;
 
   constructor() {
-    super('Linking your Google account did not complete. Please try again.');
+    super('We could not link your Google account. Please try again.');
   }
 }
 
@@ -101,7 +101,7 @@ export class GoogleTakenError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('This Google account belongs to another account here.');
+    super('This Google account is already linked to another account here.');
   }
 }
 
@@ -110,6 +110,6 @@ export class OnlyWayInError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('Google is the only way into this account. Set a password first.');
+    super('Google is the only way to sign in to this account. Set a password first.');
   }
 }

@@ -35,7 +35,14 @@ describe("a trainer's own customers", () => {
     const { data } = await trainer.api.GET('/api/trainer/customers');
     expect(data).toEqual({
       customers: [
-        { id: ann.id, email: ann.email, name: 'Ann', ...NO_PLAN, firstAssignedAt: expect.any(String) },
+        {
+          id: ann.id,
+          email: ann.email,
+          name: 'Ann',
+          ...NO_PLAN,
+          firstAssignedAt: expect.any(String),
+          beganBy: 'invitation',
+        },
       ],
     });
   });

@@ -31,9 +31,11 @@ export class InvitationAcceptanceController {
   @ApiOperation({ summary: 'Accept with a new account' })
   @ApiCreatedResponse({ type: AcceptedInvitationResponse })
   @FailsWith(400, 404, 409, 410)
-  async accept(@Body() { token, password, firstName, lastName }: AcceptInvitationRequest) {
-    const name = [firstName, lastName].filter(Boolean).join(' ');
-    return new AcceptedInvitationResponse(await this.acceptance.acceptWithNewAccount(token, password, name));
+  async accept(@Body() { token, password, name, firstName, lastName }: AcceptInvitationRequest) {
+    const fullName = name ?? [firstName, lastName].filter(Boolean).join(' ');
+    return new AcceptedInvitationResponse(
+      await this.acceptance.acceptWithNewAccount(token, password, fullName),
+    );
   }
 
   @Post('link')

@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { AppConfig } from '../../platform/config/app.config.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { hashToken } from '../../platform/keys/keys.js';
+import { Mailer } from '../../platform/mail/mailer.js';
 import { AccountExistsError, RegistrationService } from '../auth/index.js';
 import { CoachingService, type User, UserDirectory } from '../users/index.js';
 import type { Invitation } from './invitation.entity.js';
@@ -12,6 +14,8 @@ import {
   InvitationForSomebodyElseError,
   InvitationInvalidError,
 } from './invitations.errors.js';
+import { mailName, nameAndAddress } from './mail-name.js';
+import { invitationAcceptedMail } from './mails/invitation-accepted.mail.js';
 
 @Injectable()
 export class InvitationAcceptanceService {
@@ -21,6 +25,8 @@ export class InvitationAcceptanceService {
     private readonly users: UserDirectory,
     private readonly registrations: RegistrationService,
     private readonly coachings: CoachingService,
+    private readonly mailer: Mailer,
+    private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -59,6 +65,14 @@ export class InvitationAcceptanceService {
   private async accept(em: EntityManager, invitation: Invitation, customer: User): Promise<void> {
     invitation.accept(customer, this.clock.now());
     await this.coachings.begin(em, invitation.trainer, customer, 'invitation', customer.id);
+    await this.tellTrainer(em, invitation.trainer, customer);
+  }
+
+  private async tellTrainer(em: EntityManager, { id, email }: User, customer: User): Promise<void> {
+    const link = new URL('/meal-plan-generator', this.config.APP_URL);
+    link.searchParams.set('customer', customer.id);
+    const data = { name: mailName(customer), customer: nameAndAddress(customer), link: link.href };
+    await this.mailer.send(em, invitationAcceptedMail, { email, userId: id }, data);
   }
 
   private requireOpen(invitation: Invitation | null): Invitation {

@@ -158,13 +158,39 @@ describe('accepting with a new account', () => {
     expect([again.response.status, again.error?.code]).toEqual([404, 'invitation_invalid']);
   });
 
+  test('takes a name in one piece, and not an empty one', async () => {
+    const { token } = await invite('one.piece@example.org');
+    const nameless = await app.api.POST('/api/invitations/accept', {
+      body: { token, password: PASSWORD, name: ' ' },
+    });
+    expect(nameless.error?.fields).toEqual({ name: ['Please enter your name.'] });
+    const { data } = await app.api.POST('/api/invitations/accept', {
+      body: { token, password: PASSWORD, name: ' Onur Piece ' },
+    });
+    expect(data?.data.user.name).toBe('Onur Piece');
+  });
+
+  test('tells the trainer by mail, with a link to plan for the new customer', async () => {
+    const { token } = await invite('news@example.org');
+    const { data } = await app.api.POST('/api/invitations/accept', {
+      body: { token, password: PASSWORD, name: 'Nell <a href="https://evil.example">' },
+    });
+    const mail = await app.mailbox.next(
+      trainer.email,
+      /^Nell a href https evil example accepted your invitation$/,
+    );
+    expect(linkIn(mail, '/meal-plan-generator')).toContain(`customer=${data?.data.user.id}`);
+    expect(mail.source).toContain('news@example.org');
+    expect(mail.source).not.toContain('evil.example"');
+  });
+
   test('not with the name of the account as its password', async () => {
     const { token } = await invite('annabella@example.org');
     const { error } = await app.api.POST('/api/invitations/accept', {
       body: { token, password: 'Annabella1!' },
     });
     expect(error?.fields).toEqual({
-      password: ['This password is too common. Please choose another one'],
+      password: ['This password is too common. Please choose another one.'],
     });
   });
 

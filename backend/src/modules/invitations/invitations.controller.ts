@@ -69,7 +69,7 @@ export class InvitationsController {
   @FailsWith(400, 404, 409)
   async withdraw(@Param() { id }: IdParams, @CurrentUser() trainer: Principal) {
     const email = await this.invitations.withdraw(id, trainer.userId);
-    return new MessageResponse(`The invitation to ${email} is withdrawn.`);
+    return new MessageResponse(`The invitation to ${email} has been withdrawn.`);
   }
 
   private present(invitation: Invitation): InvitationResponse {

@@ -5,7 +5,7 @@ export class InvitationInvalidError extends AppError {
   readonly status = 404;
 
   constructor() {
-    super('This invitation is not valid or has been used. Ask your trainer for a new one.');
+    super('This invitation is not valid or has already been used. Ask your trainer for a new one.');
   }
 }
 
@@ -14,7 +14,7 @@ export class InvitationExpiredError extends AppError {
   readonly status = 410;
 
   constructor(trainerEmail: string) {
-    super(`This invitation has ended. Ask ${trainerEmail} to send it again.`);
+    super(`This invitation has expired. Ask ${trainerEmail} to send it again.`);
   }
 }
 
@@ -32,7 +32,7 @@ export class InvitationNotOpenError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('This invitation has been accepted already.');
+    super('This invitation has already been accepted.');
   }
 }
 
@@ -51,7 +51,7 @@ export class InvitedTooOftenError extends AppError {
   readonly status = 429;
 
   constructor(retryAfterSeconds: number) {
-    super('This address has been sent several invitations already. Please try again tomorrow.', {
+    super('Several invitations have already been sent to this address. Please try again tomorrow.', {
       retryAfterSeconds,
     });
   }

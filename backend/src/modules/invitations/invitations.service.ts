@@ -16,7 +16,7 @@ import {
   InvitationNotOpenError,
   OwnAddressError,
 } from './invitations.errors.js';
-import { inviterName } from './inviter-name.js';
+import { mailName, nameAndAddress } from './mail-name.js';
 import { invitationMail } from './mails/invitation.mail.js';
 
 /** What a trainer does with invitations; accepting them is in invitation-acceptance.service.ts. */
@@ -97,17 +97,17 @@ export class InvitationsService {
 
   private async mail(em: EntityManager, invitation: Invitation): Promise<void> {
     const { trainer } = invitation;
-    const name = inviterName(trainer);
+    const name = mailName(trainer);
     await this.mailer.send(
       em,
       invitationMail,
       { email: invitation.customerEmail },
       {
         name,
-        trainer: name === trainer.email ? name : `${name} (${trainer.email})`,
+        trainer: nameAndAddress(trainer),
         message: invitation.message,
         link: this.urlOf(invitation),
-        until: new Intl.DateTimeFormat('en-GB', {
+        until: new Intl.DateTimeFormat('en-US', {
           dateStyle: 'full',
           timeZone: trainer.timeZone ?? 'UTC',
         }).format(invitation.expiresAt),

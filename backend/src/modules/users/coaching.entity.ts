@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { CoachingRepository } from './coaching.repository.js';
 import { User } from './user.entity.js';
 
-const BEGINNINGS = ['invitation', 'admin'] as const;
+export const BEGINNINGS = ['invitation', 'admin'] as const;
 
 export type Beginning = (typeof BEGINNINGS)[number];
 

@@ -1,4 +1,4 @@
-export { Coaching } from './coaching.entity.js';
+export { BEGINNINGS, type Beginning, Coaching } from './coaching.entity.js';
 export { CoachingService } from './coaching.service.js';
 export { PersonResponse } from './dto/person.response.js';
 export { User } from './user.entity.js';

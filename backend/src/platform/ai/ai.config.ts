@@ -10,4 +10,10 @@ const schema = z
   });
 
 /** Any server that speaks OpenAI's protocol. Without a key the built-in engines answer. */
-export class AiConfig extends configSection(schema) {}
+export class AiConfig extends configSection(schema) {
+  /** Whom texts are sent to: the host of the server that a model runs on. */
+  get provider(): string | null {
+    if (!this.OPENAI_API_KEY) return null;
+    return this.OPENAI_BASE_URL ? new URL(this.OPENAI_BASE_URL).hostname : 'api.openai.com';
+  }
+}

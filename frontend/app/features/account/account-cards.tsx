@@ -17,6 +17,7 @@ export function AccountCards({ account, refused }: AccountCardsProps) {
       <PasswordCard
         email={account.profile.email}
         hasPassword={account.profile.hasPassword}
+        rules={account.passwordRules}
         refused={refused}
       />
       {account.googleEnabled ? <GoogleCard profile={account.profile} refused={refused} /> : null}

@@ -9,7 +9,7 @@ import { readTheme } from '~/platform/theme.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { accountIntent } from './account-intents';
 import { describeDevice } from './describe-device.server';
-import { timeZones } from './time-zones.server';
+import { currentSpelling, timeZones } from './time-zones.server';
 
 /** What every profile shows about its account, whatever the role. */
 export async function loadAccount(context: AppLoadContext) {
@@ -19,8 +19,10 @@ export async function loadAccount(context: AppLoadContext) {
     api.GET('/api/auth/sessions'),
     readAppInfo(context),
   ]);
+  const own = dataOf(profile, context.requestId);
   return {
-    profile: dataOf(profile, context.requestId),
+    profile: own,
+    timeZone: own.timeZone && currentSpelling(own.timeZone),
     devices: dataOf(sessions, context.requestId).sessions.map((session) => ({
       id: session.id,
       name: describeDevice(session.userAgent),
@@ -30,6 +32,7 @@ export async function loadAccount(context: AppLoadContext) {
       isCurrent: session.current,
     })),
     googleEnabled: info?.googleEnabled ?? false,
+    passwordRules: info?.passwordRules ?? [],
     timeZones: timeZones(),
     theme: readTheme(context),
   };

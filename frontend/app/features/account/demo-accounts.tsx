@@ -9,7 +9,7 @@ type DemoAccountsProps = {
 /** One button an account; only the demo has it, and its passwords are no secret. */
 export function DemoAccounts({ accounts, redirectTo }: DemoAccountsProps) {
   return (
-    <Card title="Demo data" description="Everything here is made up. Look around as:">
+    <Card title="Demo data" description="Everything here is made up. Take a look around as:">
       <Stack gap="small">
         {accounts.map(({ role, email, password }) => (
           <Form key={email} method="post">

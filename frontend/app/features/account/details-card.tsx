@@ -2,16 +2,15 @@ import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { roleName } from '~/features/users/roles';
 import { formState, type RefusedForm } from '~/platform/forms';
-import { Card, DefinitionList, RelativeTime, Stack, SubmitButton, TextInput } from '~/ui';
+import { Card, DefinitionList, RelativeTime, Select, Stack, SubmitButton, TextInput } from '~/ui';
 import type { Account } from './account.server';
 import { accountIntent } from './account-intents';
-import { TimeZoneSelect } from './time-zone-select';
 
 const intent = accountIntent.details;
 
 export function DetailsCard({ account, refused }: { account: Account; refused: RefusedForm | undefined }) {
   const { profile } = account;
-  const form = formState(refused, { intent, initial: { name: profile.name, timeZone: profile.timeZone } });
+  const form = formState(refused, { intent, initial: { name: profile.name, timeZone: account.timeZone } });
   return (
     <Card title="Account details">
       <Stack>
@@ -33,11 +32,11 @@ export function DetailsCard({ account, refused }: { account: Account; refused: R
           <Stack>
             <FormProblems form={form} />
             <TextInput label="Name" autoComplete="name" optional {...form.field('name')} />
-            <TimeZoneSelect
-              id={form.idOf('timeZone')}
-              zones={account.timeZones}
-              defaultValue={form.valueIn('timeZone')}
-              errors={form.field('timeZone').errors}
+            <Select
+              label="Time zone"
+              options={account.timeZones}
+              placeholder="Choose a time zone"
+              {...form.field('timeZone')}
             />
             <div>
               <SubmitButton name="intent" value={intent} pendingText="Saving...">

@@ -13,7 +13,10 @@ type DevicesCardProps = { devices: Device[]; timeZone: string | null; refused: R
 export function DevicesCard({ devices, timeZone, refused }: DevicesCardProps) {
   const form = formState(refused, { intent });
   return (
-    <Card title="Signed-in devices" description="Sign out what you do not know, then change your password.">
+    <Card
+      title="Signed-in devices"
+      description="If you don't recognize a device, sign it out and change your password."
+    >
       <FormProblems form={form} />
       <ul>
         {devices.map((device) => (

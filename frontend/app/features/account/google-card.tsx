@@ -13,7 +13,7 @@ type GoogleCardProps = { profile: Account['profile']; refused: RefusedForm | und
 export function GoogleCard({ profile, refused }: GoogleCardProps) {
   if (!profile.googleLinked) {
     return (
-      <Card title="Google" description="Link your Google account to sign in with it, too.">
+      <Card title="Google" description="Link your Google account so that you can sign in with it too.">
         <GoogleButton link text="Link Google" />
       </Card>
     );

@@ -1,44 +1,33 @@
 import type { FormState } from '~/platform/forms';
 import { PasswordInput } from '~/ui';
-
-/** Listed before typing; the backend checks them and says which one fails. */
-const rules = [
-  'At least 8 characters',
-  'An uppercase and a lowercase letter',
-  'A number',
-  'A special character: one of !@#$%^&*',
-];
-const rulesForReset = ['At least 8 characters', 'Not one of the common passwords'];
+import { useSecretKey } from './use-secret-key';
 
 type NewPasswordProps = {
   form: FormState;
+  /** What the backend wants of a password, listed before typing; it checks them and says which one fails. */
+  rules: readonly string[];
   name?: string;
   label?: string;
   confirmLabel?: string;
-  reset?: boolean;
 };
 
-/** A new password and its repetition. */
+/** A new password and its repetition: wherever one is chosen it is this, with the same rules. */
 export function NewPassword(props: NewPasswordProps) {
-  const {
-    form,
-    name = 'password',
-    label = 'Password',
-    confirmLabel = 'Confirm password',
-    reset = false,
-  } = props;
+  const { form, rules, name = 'password', label = 'Password', confirmLabel = 'Confirm password' } = props;
+  // Of two that differ nobody sees which one was meant: both are typed anew.
+  const key = useSecretKey(form, [name, 'confirmPassword']);
   return (
     <>
       <PasswordInput
-        key={`${name} ${form.attempt}`}
+        key={`${name} ${key}`}
         label={label}
         autoComplete="new-password"
-        rules={reset ? rulesForReset : rules}
+        rules={rules}
         required
         {...form.secret(name)}
       />
       <PasswordInput
-        key={`confirm ${form.attempt}`}
+        key={`confirm ${key}`}
         label={confirmLabel}
         autoComplete="new-password"
         required

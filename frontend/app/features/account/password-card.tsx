@@ -5,28 +5,35 @@ import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, PasswordInput, Stack, SubmitButton } from '~/ui';
 import { accountIntent } from './account-intents';
 import { NewPassword } from './new-password';
+import { useSecretKey } from './use-secret-key';
 
 const intent = accountIntent.password;
 
-type PasswordCardProps = { email: string; hasPassword: boolean; refused: RefusedForm | undefined };
+type PasswordCardProps = {
+  email: string;
+  hasPassword: boolean;
+  rules: readonly string[];
+  refused: RefusedForm | undefined;
+};
 
 /** An account that came from Google has no password yet: then there is no current one to ask for. */
-export function PasswordCard({ email, hasPassword, refused }: PasswordCardProps) {
-  const state = formState(refused, { intent });
-  const form = { ...state, attempt: `${state.attempt} ${useTimesSent(intent, state.refused)}` };
+export function PasswordCard({ email, hasPassword, rules, refused }: PasswordCardProps) {
+  const form = formState(refused, { intent });
+  const sent = useTimesSent(intent, form.refused);
+  const currentKey = useSecretKey(form, ['currentPassword']);
   return (
     <Card
       title={hasPassword ? 'Change password' : 'Set a password'}
-      description="All other devices are signed out when it changes."
+      description="Changing it signs you out on all other devices."
     >
       <Form method="post" className="max-w-form" noValidate>
-        <Stack>
+        <Stack key={sent}>
           <FormProblems form={form} />
           {/* Tells password managers whose password this is; without a name it is not sent. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           {hasPassword ? (
             <PasswordInput
-              key={form.attempt}
+              key={currentKey}
               label="Current password"
               autoComplete="current-password"
               required
@@ -35,6 +42,7 @@ export function PasswordCard({ email, hasPassword, refused }: PasswordCardProps)
           ) : null}
           <NewPassword
             form={form}
+            rules={rules}
             name="newPassword"
             label="New password"
             confirmLabel="Confirm new password"

@@ -14,35 +14,47 @@ import {
   TextInput,
   TextLink,
 } from '~/ui';
-import { ClientsIcon, PlansIcon, ProgressIcon } from '~/ui/icons';
+import { CheckIcon, ClientsIcon, PlansIcon, ProgressIcon } from '~/ui/icons';
 import { NewPassword } from './new-password';
 import { registerIntent } from './register-intents';
 
-const customer = { value: 'customer', label: 'Customer', hint: 'I am coached, or want to be' };
-const trainer = { value: 'trainer', label: 'Trainer', hint: 'I work with customers' };
+const customer = { value: 'customer', label: 'Customer', hint: 'I follow a plan, or want to' };
+const trainer = { value: 'trainer', label: 'Trainer', hint: 'I make plans for my customers' };
 
-export function RegisterForm({ form }: { form: FormState }) {
+type RegisterFormProps = {
+  form: FormState;
+  passwordRules: readonly string[];
+  /** Whom the page that led here was for. */
+  role: 'customer' | 'trainer';
+};
+
+/** The role comes first: what the page says beside the form follows it. */
+export function RegisterForm({ form, passwordRules, role }: RegisterFormProps) {
   return (
     <RegisterPanel form={form} intro="It takes a minute." failed="Registration failed">
       <input type="hidden" name="intent" value={registerIntent.register} />
-      <TextInput label="Email" type="email" autoComplete="username" required {...form.field('email')} />
-      <NewPassword form={form} />
       <ChoiceGroup
         legend="I am a"
         name="role"
         pick="one"
+        sideBySide
         choices={[customer, trainer]}
-        defaultValue={form.valueIn('role') ?? 'customer'}
+        defaultValue={form.valueIn('role') ?? role}
         errors={form.field('role').errors}
       />
+      <TextInput label="Your name" autoComplete="name" required {...form.field('name')} />
+      <TextInput label="Email" type="email" autoComplete="username" required {...form.field('email')} />
+      <NewPassword form={form} rules={passwordRules} />
     </RegisterPanel>
   );
 }
 
 type Invitation = Extract<ReceivedInvitation, { state: 'new-account' }>;
 
+type InvitedProps = Omit<RegisterFormProps, 'role'> & { invitation: Invitation };
+
 /** With an invitation the email address and the role are given. */
-export function InvitedRegisterForm({ form, invitation }: { form: FormState; invitation: Invitation }) {
+export function InvitedRegisterForm({ form, passwordRules, invitation }: InvitedProps) {
   return (
     <RegisterPanel
       form={form}
@@ -50,7 +62,7 @@ export function InvitedRegisterForm({ form, invitation }: { form: FormState; inv
       failed="Failed to accept invitation"
     >
       <Banner tone="success" title="Invitation Verified">
-        {`${invitation.trainerName} invites you.`}
+        {`${invitation.trainerName} invited you.`}
       </Banner>
       <input type="hidden" name="intent" value={registerIntent.registerInvited} />
       <input type="hidden" name="token" value={invitation.token} />
@@ -62,9 +74,8 @@ export function InvitedRegisterForm({ form, invitation }: { form: FormState; inv
         defaultValue={invitation.customerEmail}
         disabled
       />
-      <TextInput label="First name" autoComplete="given-name" optional {...form.field('firstName')} />
-      <TextInput label="Last name" autoComplete="family-name" optional {...form.field('lastName')} />
-      <NewPassword form={form} />
+      <TextInput label="Your name" autoComplete="name" required {...form.field('name')} />
+      <NewPassword form={form} rules={passwordRules} />
       <ChoiceGroup
         legend="I am a"
         name="role"
@@ -98,13 +109,13 @@ function RegisterPanel({ form, intro, failed, children }: PanelProps) {
 function Agreement() {
   return (
     <p className="text-sm">
-      By creating an account you accept our <TextLink to="/terms">terms</TextLink> and our{' '}
+      By creating an account, you accept our <TextLink to="/terms">terms</TextLink> and our{' '}
       <TextLink to="/privacy">privacy notice</TextLink>.
     </p>
   );
 }
 
-const points: readonly SellingPoint[] = [
+const forCustomers: readonly SellingPoint[] = [
   {
     icon: PlansIcon,
     title: 'Personalized Meal Plans',
@@ -118,15 +129,39 @@ const points: readonly SellingPoint[] = [
   },
 ];
 
+const forTrainers: readonly SellingPoint[] = [
+  {
+    icon: PlansIcon,
+    title: 'Meal Plans in Seconds',
+    text: 'Describe a customer in your own words and get days of meals that meet their calories and macros.',
+  },
+  {
+    icon: CheckIcon,
+    title: 'Numbers You Can Stand Behind',
+    text: 'Nutrition is computed from USDA food data, and every plan is checked against its targets and rules.',
+  },
+  {
+    icon: ClientsIcon,
+    title: 'All Your Customers in One Place',
+    text: 'Invite them by email, assign a plan, and see who needs the next one.',
+  },
+];
+
+/** Follows the role that is chosen in the form, without scripts. */
 function Marketing() {
+  const signIn = (
+    <p>
+      Already have an account? <TextLink to="/login">Sign in</TextLink>
+    </p>
+  );
   return (
-    <SellingPoints
-      points={points}
-      after={
-        <p>
-          Already have an account? <TextLink to="/login">Sign in</TextLink>
-        </p>
-      }
-    />
+    <>
+      <div className="grid group-has-[[value=trainer]:checked]/panel:hidden">
+        <SellingPoints points={forCustomers} after={signIn} />
+      </div>
+      <div className="hidden group-has-[[value=trainer]:checked]/panel:grid">
+        <SellingPoints points={forTrainers} after={signIn} />
+      </div>
+    </>
   );
 }

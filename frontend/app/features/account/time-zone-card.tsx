@@ -1,24 +1,62 @@
-import { Form, useLocation } from '@remix-run/react';
-import { Card, Stack, SubmitButton } from '~/ui';
-import { TimeZoneSelect } from './time-zone-select';
+import { Form, useLocation, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { Card, type Option, Select, Stack, SubmitButton } from '~/ui';
 
-/** Asked at home until it is answered; a profile can change it. */
-export function TimeZoneCard({ zones }: { zones: readonly string[] | null }) {
+const action = '/settings/time-zone';
+
+/**
+ * Asked at home until it is answered; a profile can change it. Where scripts run nobody is asked: the browser knows, and
+ * its zone is saved.
+ */
+export function TimeZoneCard({ zones }: { zones: readonly Option[] | null }) {
   const { pathname } = useLocation();
+  useBrowsersZone(zones !== null);
   if (!zones) return null;
   return (
-    <Card title="Where are you?" description="Your time zone decides when a day begins, here and in emails.">
-      <Form method="post" action="/settings/time-zone" className="max-w-form">
-        <Stack>
-          <input type="hidden" name="redirectTo" value={pathname} />
-          <TimeZoneSelect id="timeZone" zones={zones} defaultValue={undefined} />
-          <div>
-            <SubmitButton pendingText="Saving..." formAction="/settings/time-zone">
-              Save time zone
-            </SubmitButton>
-          </div>
-        </Stack>
-      </Form>
-    </Card>
+    <div className="not-noscript:hidden">
+      <Card
+        title="Where are you?"
+        description="Your time zone decides when a day begins, here and in emails."
+      >
+        <Form method="post" action={action} className="max-w-form">
+          <Stack>
+            <input type="hidden" name="redirectTo" value={pathname} />
+            <Select
+              id="timeZone"
+              name="timeZone"
+              label="Time zone"
+              options={zones}
+              placeholder="Choose a time zone"
+            />
+            <div>
+              <SubmitButton pendingText="Saving..." formAction={action}>
+                Save time zone
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+      </Card>
+    </div>
   );
 }
+
+/** Nobody has asked for this: where it fails, the next visit tries again, and nothing is said. */
+function useBrowsersZone(isUnknown: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    if (isUnknown && timeZone) {
+      save(timeZone).then(
+        () => revalidate(),
+        () => undefined,
+      );
+    }
+  }, [isUnknown, revalidate]);
+}
+
+const save = (timeZone: string) =>
+  fetch(action, {
+    method: 'POST',
+    body: new URLSearchParams({ timeZone, silently: '1' }),
+    redirect: 'manual',
+  });

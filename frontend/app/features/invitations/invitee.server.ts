@@ -40,16 +40,13 @@ type NewCustomer = {
   token: string;
   password: string;
   confirmPassword: string;
-  firstName: string;
-  lastName: string;
+  name: string;
 };
 
 export function acceptAsNewCustomer(context: AppLoadContext, customer: NewCustomer) {
-  const { token, password, confirmPassword, firstName, lastName } = customer;
-  // A name that was left empty is no name.
-  const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+  const { token, password, confirmPassword, name } = customer;
   return apiForVisitor(context).POST('/api/invitations/accept', {
-    body: { token, password, confirmPassword, ...names },
+    body: { token, password, confirmPassword, name },
   });
 }
 

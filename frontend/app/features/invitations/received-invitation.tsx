@@ -23,14 +23,15 @@ export function InvalidInvitation({ invitation }: Props<'invalid'>) {
 /** The invited email address has an account: its owner signs in and comes back to accept. */
 export function SignInFirst({ invitation }: Props<'sign-in-first'>) {
   const back = `/register?invitation=${encodeURIComponent(invitation.token)}`;
+  const signIn = `/login?${new URLSearchParams({ redirectTo: back, email: invitation.customerEmail })}`;
   return (
     <AuthPanel title="Accept the invitation">
       <Stack>
         <p>
-          {invitation.trainerName} invites <strong>{invitation.customerEmail}</strong>. There is an account
-          with this email address already: sign in to it, then accept with one button.
+          {invitation.trainerName} invited <strong>{invitation.customerEmail}</strong>. There is already an
+          account with this email address. Sign in to it, and you can accept right away.
         </p>
-        <ButtonLink to={`/login?redirectTo=${encodeURIComponent(back)}`} variant="primary" wide>
+        <ButtonLink to={signIn} variant="primary" wide>
           Sign in to accept
         </ButtonLink>
       </Stack>
@@ -45,8 +46,8 @@ export function AcceptInvitation({ invitation, form }: Props<'accept'> & { form:
         <Stack>
           <FormProblems form={form} title="Failed to accept invitation" />
           <p>
-            {invitation.trainerName} invites you. Once you accept, they can see your profile as their customer
-            and work with you here.
+            {invitation.trainerName} invited you. Once you accept, they can see your profile and make meal
+            plans for you.
           </p>
           <input type="hidden" name="intent" value={registerIntent.accept} />
           <input type="hidden" name="token" value={invitation.token} />
@@ -64,10 +65,10 @@ export function AcceptInvitation({ invitation, form }: Props<'accept'> & { form:
 
 export function OtherAccount({ invitation }: Props<'other-account'>) {
   return (
-    <AuthPanel title="This invitation is for somebody else">
+    <AuthPanel title="This invitation is for someone else">
       <Stack>
         <p>
-          {invitation.trainerName} invites <strong>{invitation.customerEmail}</strong>. You are signed in as{' '}
+          {invitation.trainerName} invited <strong>{invitation.customerEmail}</strong>. You are signed in as{' '}
           <strong>{invitation.signedInAs}</strong>. To accept, sign out and open the link again.
         </p>
         <ButtonLink to="/logout" variant="primary" wide>
@@ -87,11 +88,11 @@ export function NoCustomer({ invitation }: Props<'no-customer'>) {
     <AuthPanel title="Accept the invitation">
       <Stack>
         <Banner tone="danger" title="Only customer accounts can accept an invitation.">
-          {`The account of ${invitation.customerEmail} is not one.`}
+          {`${invitation.customerEmail} is not a customer account.`}
         </Banner>
         <p>
-          To be coached by {invitation.trainerName}, ask them to invite another email address of yours. Its
-          link lets you create a customer account.
+          To be coached by {invitation.trainerName}, ask them to invite another email address of yours. You
+          can then create a customer account with it.
         </p>
         <ButtonLink to="/" variant="primary" wide>
           Return Home
@@ -105,7 +106,7 @@ function SignInInstead() {
   return (
     <>
       <p>
-        You have an account? <TextLink to="/login">Sign in</TextLink>
+        Already have an account? <TextLink to="/login">Sign in</TextLink>
       </p>
       <p>
         You can also <TextLink to="/register">create an account</TextLink> without an invitation.

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { currentSpelling } from '~/features/account/time-zones.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
@@ -13,9 +14,10 @@ export async function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(context);
   const form = await readForm(request);
-  const timeZone = String(form.get('timeZone') ?? '');
+  const timeZone = currentSpelling(String(form.get('timeZone') ?? ''));
   const back = ownPath(form.get('redirectTo')) ?? homeOf(user.role);
   const answer = await apiFor(context).PUT('/api/profile', { body: { timeZone } });
+  if (form.has('silently')) return redirect(back);
   if (answer.data) return redirectWithToast(context, back, { tone: 'success', title: 'Time zone saved' });
   const { fields, message } = failureOf(answer);
   return redirectWithToast(context, back, { tone: 'danger', title: fields.timeZone?.[0] ?? message });

@@ -27,7 +27,6 @@ export default function AdminDashboard() {
         }
       />
       <Stack>
-        <TimeZoneCard zones={zones} />
         <AdminTabs current={recipes ? 'recipes' : 'admin'} />
         {stats ? null : <NotFetched what="Failed to fetch stats" />}
         {recipes ? (
@@ -42,6 +41,7 @@ export default function AdminDashboard() {
         ) : (
           <AdminTools pending={stats?.pending ?? null} />
         )}
+        <TimeZoneCard zones={zones} />
       </Stack>
     </>
   );

@@ -28,7 +28,6 @@ export default function CustomerHome() {
     <>
       <PageHeader title="My Fitness Dashboard" description={`Welcome, ${name ?? email.split('@')[0]}`} />
       <Stack gap="large">
-        <TimeZoneCard zones={zones} />
         {followed ? <Today plan={followed} /> : null}
         {list.summary && list.summary.totalPlans > 0 ? (
           <PlanStats summary={list.summary} goal={goal} />
@@ -36,6 +35,7 @@ export default function CustomerHome() {
         <MyPlanList base={base} list={list} timeZone={timeZone} />
         <Trainers trainers={trainers} email={email} timeZone={timeZone} />
         <Account account={account} />
+        <TimeZoneCard zones={zones} />
       </Stack>
     </>
   );
@@ -68,7 +68,7 @@ function Trainers({ trainers, email, timeZone }: TrainersProps) {
   if (trainers.length === 0) {
     return (
       <EmptyState icon={UserIcon} title="No Trainer Yet">
-        Ask your trainer for an invitation to {email}. When you accept it, they appear here.
+        Ask your trainer to invite {email}. Once you accept, they will appear here.
       </EmptyState>
     );
   }

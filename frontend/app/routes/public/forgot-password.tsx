@@ -31,7 +31,7 @@ export default function ForgotPassword() {
   return (
     <AuthPanel
       title="Forgot Password"
-      intro="Tell us your email address, and we send you a link to choose a new password."
+      intro="Enter your email address, and we will send you a link to choose a new password."
       after={
         <p>
           <TextLink to="/login">Back to sign in</TextLink>

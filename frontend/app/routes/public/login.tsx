@@ -26,6 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (user) throw redirect(homeOf(user.role));
   return {
     problem,
+    email: searchParams.get('email'),
+    isNew: searchParams.has('new'),
     redirectTo: rememberedPage(searchParams.get('redirectTo')),
     googleEnabled: info?.googleEnabled ?? false,
     demoAccounts: info?.demo ? (info.demoAccounts ?? []) : [],
@@ -49,10 +51,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Login() {
-  const { problem, redirectTo, googleEnabled, demoAccounts } = useLoaderData<typeof loader>();
-  const form = formState(useActionData<typeof action>());
+  const { problem, email, isNew, redirectTo, googleEnabled, demoAccounts } = useLoaderData<typeof loader>();
+  const form = formState(useActionData<typeof action>(), { initial: { email } });
   return (
-    <AuthPanel title="Sign In" intro="Welcome back." after={<OtherWays />}>
+    <AuthPanel
+      title="Sign In"
+      intro={isNew ? 'Your account is ready. Sign in with the password you just chose.' : 'Welcome back.'}
+      after={<OtherWays />}
+    >
       {problem && !form.refused ? <Banner tone="danger">{problem}</Banner> : null}
       <Form method="post" noValidate>
         <Stack>
@@ -86,8 +92,11 @@ function OtherWays() {
       <p>
         New here? <TextLink to="/register">Create an account</TextLink>
       </p>
+      <p>
+        Do you coach people? <TextLink to="/register?role=trainer">Create a trainer account</TextLink>
+      </p>
       <p className="text-sm">
-        By signing in you accept our <TextLink to="/terms">terms</TextLink> and our{' '}
+        By signing in, you accept our <TextLink to="/terms">terms</TextLink> and our{' '}
         <TextLink to="/privacy">privacy notice</TextLink>.
       </p>
     </>
@@ -98,5 +107,5 @@ export const meta = pageMeta({
   title: 'Sign In',
   indexed: true,
   description:
-    'Recipes whose nutrition can be trusted and meal plans to the gram, for trainers and their customers.',
+    'Recipes with nutrition you can trust and meal plans to the gram, for trainers and their customers.',
 });

@@ -17,20 +17,27 @@ import {
 } from '~/features/invitations/received-invitation';
 import { apiForVisitor } from '~/platform/api.server';
 import { ApiFailure, failureOf } from '~/platform/api-errors.server';
+import { readAppInfo } from '~/platform/app-info.server';
 import { keepSession } from '~/platform/authenticator.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser, requireVisitor } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/platform/page-meta';
-import { homeOf } from '~/platform/paths';
+import { homeOf, signInPathOf } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('invitation');
-  if (token) return { invitation: await receiveInvitation(context, token) };
-  await requireVisitor(context);
-  return { invitation: null };
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('invitation');
+  if (!token) await requireVisitor(context);
+  const [invitation, info] = await Promise.all([
+    token ? receiveInvitation(context, token) : null,
+    readAppInfo(context),
+  ]);
+  const role: 'customer' | 'trainer' = searchParams.get('role') === 'trainer' ? 'trainer' : 'customer';
+  return { invitation, role, passwordRules: info?.passwordRules ?? [] };
 }
 
 const register = z.object({
@@ -39,14 +46,14 @@ const register = z.object({
   password: text,
   confirmPassword: text,
   role: z.enum(['customer', 'trainer']).default('customer'),
+  name: text,
 });
 const registerInvited = z.object({
   intent: z.literal(registerIntent.registerInvited),
   token: text,
   password: text,
   confirmPassword: text,
-  firstName: text,
-  lastName: text,
+  name: text,
 });
 const accept = z.object({ intent: z.literal(registerIntent.accept), token: text });
 const schema = z.discriminatedUnion('intent', [register, registerInvited, accept]);
@@ -64,13 +71,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function Register() {
-  const { invitation } = useLoaderData<typeof loader>();
+  const { invitation, role, passwordRules } = useLoaderData<typeof loader>();
   const form = formState(useActionData<typeof action>());
   switch (invitation?.state) {
     case undefined:
-      return <RegisterForm form={form} />;
+      return <RegisterForm form={form} passwordRules={passwordRules} role={role} />;
     case 'new-account':
-      return <InvitedRegisterForm form={form} invitation={invitation} />;
+      return <InvitedRegisterForm form={form} passwordRules={passwordRules} invitation={invitation} />;
     case 'sign-in-first':
       return <SignInFirst invitation={invitation} />;
     case 'accept':
@@ -103,11 +110,8 @@ async function registerAccount(context: AppLoadContext, { intent: _, ...body }: 
 async function registerInvitedCustomer(context: AppLoadContext, form: z.infer<typeof registerInvited>) {
   const answer = await acceptAsNewCustomer(context, form);
   if (!answer.data) throw failureOf(answer);
-  return redirectWithToast(context, '/login', {
-    tone: 'success',
-    title: 'Account Created Successfully',
-    text: 'You can now sign in.',
-  });
+  const signIn = signInPathOf(answer.data.data.user.email);
+  return redirectWithToast(context, signIn, { tone: 'success', title: 'Account Created Successfully' });
 }
 
 async function acceptWithAccount(context: AppLoadContext, { token }: z.infer<typeof accept>) {
@@ -116,6 +120,8 @@ async function acceptWithAccount(context: AppLoadContext, { token }: z.infer<typ
   if (!answer.data) throw failureOf(answer);
   return redirectWithToast(context, homeOf('customer'), { tone: 'success', title: answer.data.message });
 }
+
+export const handle: PageHandle = { hidesNavigation: true };
 
 export const meta = pageMeta({
   title: 'Create Account',

@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { NewPassword } from '~/features/account/new-password';
 import { FormProblems } from '~/features/forms/form-problems';
 import { apiForVisitor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
+import { readAppInfo } from '~/platform/app-info.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
@@ -12,8 +13,17 @@ import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
 import { AuthPanel, Banner, ButtonLink, Stack, SubmitButton, TextLink } from '~/ui';
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  return { hasToken: Boolean(params.token) };
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const [link, info] = await Promise.all([stateOfLink(context, params.token), readAppInfo(context)]);
+  return { link, passwordRules: info?.passwordRules ?? [] };
+}
+
+/** Where it cannot be found out now, sending the form will. */
+async function stateOfLink(context: AppLoadContext, token: string | undefined) {
+  if (!token) return 'missing';
+  const path = { params: { path: { token } } };
+  const answer = await apiForVisitor(context).GET('/api/password/verify/{token}', path);
+  return answer.data || failureOf(answer).isPassing ? 'open' : 'spent';
 }
 
 const schema = z.object({ password: text, confirmPassword: text });
@@ -40,23 +50,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function ResetPassword() {
-  const { hasToken } = useLoaderData<typeof loader>();
+  const { link, passwordRules } = useLoaderData<typeof loader>();
   const form = formState(useActionData<typeof action>());
-  if (!hasToken) return <NoToken />;
+  if (link !== 'open') return <NoLink {...reasons[link]} />;
   return (
     <AuthPanel
       title="Reset Password"
       intro="Choose a new password. You will be signed out everywhere else."
       after={
         <p>
-          Does the link not work any more? <TextLink to="/forgot-password">Request a new one</TextLink>
+          Link not working? <TextLink to="/forgot-password">Request a new one</TextLink>
         </p>
       }
     >
       <Form method="post" noValidate>
         <Stack>
           <FormProblems form={form} title="Failed to reset password" />
-          <NewPassword form={form} label="New password" confirmLabel="Confirm new password" reset />
+          <NewPassword
+            form={form}
+            label="New password"
+            confirmLabel="Confirm new password"
+            rules={passwordRules}
+          />
           <SubmitButton wide pendingText="Resetting...">
             Reset Password
           </SubmitButton>
@@ -66,12 +81,30 @@ export default function ResetPassword() {
   );
 }
 
-function NoToken() {
+const reasons = {
+  missing: {
+    title: 'No reset token found.',
+    text: 'Please open the link from the email, or request a new one.',
+  },
+  spent: {
+    title: 'This link no longer works.',
+    text: 'It has already been used, has expired, or was not copied in full. You can request a new one.',
+  },
+};
+
+function NoLink({ title, text }: { title: string; text: string }) {
   return (
-    <AuthPanel title="Reset Password">
+    <AuthPanel
+      title="Reset Password"
+      after={
+        <p>
+          <TextLink to="/login">Back to sign in</TextLink>
+        </p>
+      }
+    >
       <Stack>
-        <Banner tone="danger" title="No reset token found.">
-          Please open the link from the email, or request a new one.
+        <Banner tone="danger" title={title}>
+          {text}
         </Banner>
         <ButtonLink to="/forgot-password" variant="primary" wide>
           Request a new link

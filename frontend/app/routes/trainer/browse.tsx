@@ -26,7 +26,6 @@ export default function BrowseRecipes() {
         }
       />
       <Stack gap="medium">
-        <TimeZoneCard zones={zones} />
         <TrainerTabs current="recipes" />
         <RecipeBrowser
           base="/trainer"
@@ -34,6 +33,7 @@ export default function BrowseRecipes() {
           {...list}
           actionFor={(recipe) => <RecipeActions recipe={recipe} role={role} over={over} />}
         />
+        <TimeZoneCard zones={zones} />
       </Stack>
     </>
   );

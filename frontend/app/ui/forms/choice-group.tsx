@@ -20,6 +20,8 @@ export type ChoiceGroupProps = {
   hideLegend?: boolean;
   /** Short choices may stand beside each other where there is room. */
   inline?: boolean;
+  /** Two choices that stand beside each other on a phone, too, each as wide as the other. */
+  sideBySide?: boolean;
   /** Many short choices stand beside each other on a phone, too. */
   dense?: boolean;
   id?: string;
@@ -41,6 +43,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         className={classes(
           'gap-2',
           props.dense ? 'flex flex-wrap' : 'grid',
+          props.sideBySide && 'grid-cols-2',
           props.inline && 'sm:flex sm:flex-wrap',
         )}
       >

@@ -3,7 +3,13 @@ import { classes } from '../classes';
 import { ChevronDownIcon } from '../icons';
 import { controlShape, Field, type FieldOptions, fieldAttributes } from './field';
 
-export type Option = { value: string; label: string; disabled?: boolean };
+export type Option = {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** What it stands under, together with its neighbors of the same group. */
+  group?: string;
+};
 
 export type SelectProps = FieldOptions &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children' | 'multiple'> & {
@@ -24,14 +30,34 @@ export function Select(props: SelectProps) {
           className={classes(controlShape, 'appearance-none pe-8')}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          {inGroups(options).map(({ group, members }) =>
+            group === undefined ? (
+              members.map(asOption)
+            ) : (
+              <optgroup key={group} label={group}>
+                {members.map(asOption)}
+              </optgroup>
+            ),
+          )}
         </select>
         <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-2 my-auto text-muted" />
       </div>
     </Field>
   );
+}
+
+const asOption = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+function inGroups(options: readonly Option[]) {
+  const groups: { group: string | undefined; members: Option[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
 }

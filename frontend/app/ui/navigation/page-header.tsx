@@ -26,7 +26,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere sm:text-3xl">{title}</h1>
-          {description ? <div className="max-w-form text-muted">{description}</div> : null}
+          {description ? <div className="max-w-form text-muted wrap-anywhere">{description}</div> : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
       </div>

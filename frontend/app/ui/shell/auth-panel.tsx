@@ -16,7 +16,10 @@ export type AuthPanelProps = {
 export function AuthPanel({ title, intro, children, after, aside }: AuthPanelProps) {
   return (
     <div
-      className={classes('mx-auto grid max-w-narrow gap-8', Boolean(aside) && 'lg:max-w-page lg:grid-cols-2')}
+      className={classes(
+        'group/panel mx-auto grid max-w-narrow gap-8',
+        Boolean(aside) && 'lg:max-w-page lg:grid-cols-2',
+      )}
     >
       <div className="grid content-start gap-6 rounded-card sm:border sm:border-line sm:bg-surface sm:p-8 sm:shadow-low">
         <div className="grid gap-1">

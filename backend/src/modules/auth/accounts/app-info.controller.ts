@@ -1,9 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/access.decorator.js';
+import { AiConfig } from '../../../platform/ai/ai.config.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { AppInfoResponse } from '../dto/app-info.response.js';
 import { GoogleConfig } from '../google/google.config.js';
+import { PASSWORD_RULES } from '../passwords/password-fields.js';
 import { demoAccounts } from './demo-accounts.js';
 
 @ApiTags('app')
@@ -12,6 +14,7 @@ export class AppInfoController {
   constructor(
     private readonly app: AppConfig,
     private readonly google: GoogleConfig,
+    private readonly ai: AiConfig,
   ) {}
 
   @Get()
@@ -22,6 +25,8 @@ export class AppInfoController {
     return {
       demo: this.app.isDemo,
       googleEnabled: this.google.isEnabled,
+      passwordRules: PASSWORD_RULES,
+      wishesSentTo: this.ai.provider,
       ...(this.app.isDemo && { demoAccounts }),
     };
   }

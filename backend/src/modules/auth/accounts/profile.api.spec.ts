@@ -128,7 +128,7 @@ describe('a new password', () => {
     const ann = await app.signedIn({ email: 'annabella@example.org' });
     expect(await change(ann, { currentPassword: PASSWORD, newPassword: 'Annabella1!' })).toMatchObject({
       status: 400,
-      fields: { newPassword: ['This password is too common. Please choose another one'] },
+      fields: { newPassword: ['This password is too common. Please choose another one.'] },
     });
   });
 

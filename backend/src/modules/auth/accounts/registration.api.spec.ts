@@ -39,6 +39,14 @@ describe('a new account', () => {
     expect(me.data).toEqual(data?.data.user);
   });
 
+  test('needs no name from a program, but an empty one is none', async () => {
+    expect(
+      (await register({ email: 'nameless@example.org', password: PASSWORD })).data?.data.user.name,
+    ).toBeNull();
+    const { response, error } = await register({ email: 'blank@example.org', password: PASSWORD, name: ' ' });
+    expect([response.status, error?.fields]).toEqual([400, { name: ['Please enter your name.'] }]);
+  });
+
   test('may be a trainer', async () => {
     const { data } = await register({ email: 'tom@example.org', password: PASSWORD, role: 'trainer' });
     expect(data?.data.user.role).toBe('trainer');
@@ -93,7 +101,7 @@ describe('what is refused', () => {
   });
 
   test('a common password, and the name of the own address', async () => {
-    const texts = { password: ['This password is too common. Please choose another one'] };
+    const texts = { password: ['This password is too common. Please choose another one.'] };
     const common = await register({ email: 'ann@example.org', password: 'Password1!' });
     expect([common.response.status, common.error?.fields]).toEqual([400, texts]);
     const name = await register({ email: 'kiwi.harvest@example.org', password: 'Kiwi.harvest1!' });

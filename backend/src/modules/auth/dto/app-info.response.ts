@@ -19,6 +19,20 @@ export class AppInfoResponse {
   @ApiProperty()
   googleEnabled: boolean;
 
+  @ApiProperty({
+    type: [String],
+    description: 'What a new password has to be, to be listed before one is typed',
+  })
+  passwordRules: string[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Where a language model reads wishes for meal plans; null where built-in rules do, on this machine',
+  })
+  wishesSentTo: string | null;
+
   @ApiProperty({ type: [DemoAccount], required: false, description: 'In demo mode only' })
   demoAccounts?: DemoAccount[];
 }

@@ -1,16 +1,18 @@
 import { EmailField, TokenField } from '../../../platform/http/fields.js';
-import { ConfirmationOf, ResetPasswordField } from '../passwords/password-fields.js';
+import { ConfirmationOf, NewPasswordField } from '../passwords/password-fields.js';
 
 export class ForgotPasswordRequest {
   @EmailField({ invalid: 'Invalid email address' })
   email: string;
 }
 
-export class ResetPasswordRequest {
+export class ResetTokenRequest {
   @TokenField({ required: 'No reset token found.' })
   token: string;
+}
 
-  @ResetPasswordField()
+export class ResetPasswordRequest extends ResetTokenRequest {
+  @NewPasswordField()
   password: string;
 
   @ConfirmationOf('password')

@@ -17,6 +17,6 @@ export class RegisterRequest {
   @ChoiceField(OPEN_ROLES, { optional: true, description: 'customer if not said' })
   role?: (typeof OPEN_ROLES)[number];
 
-  @TextField({ max: 120, optional: true })
+  @TextField({ min: 1, max: 120, optional: true, required: 'Please enter your name.' })
   name?: string;
 }

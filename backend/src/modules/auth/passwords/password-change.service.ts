@@ -58,7 +58,7 @@ export class PasswordChangeService {
   }
 
   private async tellOf(em: EntityManager, user: User, now: Date): Promise<void> {
-    const at = new Intl.DateTimeFormat('en-GB', {
+    const at = new Intl.DateTimeFormat('en-US', {
       dateStyle: 'long',
       timeStyle: 'long',
       timeZone: user.timeZone ?? 'UTC',

@@ -7,7 +7,7 @@ import { ResetPasswordRequest } from '../dto/password.request.js';
 import { ChangeProfileRequest } from '../dto/profile.request.js';
 import { RegisterRequest } from '../dto/register.request.js';
 import { SignInRequest } from '../dto/sign-in.request.js';
-import { passwordProblems } from './password-fields.js';
+import { PASSWORD_RULES, passwordProblems, TOO_COMMON_EXAMPLES } from './password-fields.js';
 
 const email = 'kiwi.harvest@example.org';
 const GOOD = 'Br1ght&early';
@@ -37,8 +37,8 @@ describe('a new password', () => {
     ['', ['Password is required']],
     [undefined, ['Password is required']],
     [12345678, ['Password is required']],
-    ['Password1!', ['This password is too common. Please choose another one']],
-    ['Kiwi.harvest1!', ['This password is too common. Please choose another one']],
+    ['Password1!', ['This password is too common. Please choose another one.']],
+    ['Kiwi.harvest1!', ['This password is too common. Please choose another one.']],
     [GOOD, []],
   ])('%j: %j', async (password, texts) => {
     expect(await problems(password)).toEqual(texts);
@@ -52,7 +52,7 @@ describe('a new password', () => {
         'Password must contain at least one lowercase letter',
         'Password must contain at least one number',
         'Password must contain at least one special character',
-        'This password is too common. Please choose another one',
+        'This password is too common. Please choose another one.',
       ]),
     );
   });
@@ -61,6 +61,28 @@ describe('a new password', () => {
     const started = performance.now();
     expect(await problems(`a${'1'.repeat(900_000)}a`)).toContain('Password must be at most 200 characters');
     expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('the rules that pages list', () => {
+  test('name everything that can be refused', async () => {
+    const refused = [
+      ...(await passwordProblems('-----', email)),
+      ...(await passwordProblems(`${GOOD}${'x'.repeat(200)}`, email)),
+    ];
+    const listed = PASSWORD_RULES.join('; ').toLowerCase();
+    for (const text of refused) {
+      const [, rule = 'common word'] = /at (?:least|most) (.+?)(?: characters)?$/.exec(text) ?? [];
+      expect(listed).toContain(rule);
+    }
+  });
+
+  test('explain what is too common by passwords that are, and that keep the other rules', async () => {
+    for (const example of TOO_COMMON_EXAMPLES) {
+      expect(await passwordProblems(example, email)).toEqual([
+        'This password is too common. Please choose another one.',
+      ]);
+    }
   });
 });
 
@@ -81,12 +103,12 @@ describe('its confirmation', () => {
 });
 
 describe('a reset', () => {
-  test('wants length and nothing common, no certain signs', async () => {
-    expect(await problemsOf(ResetPasswordRequest, { token: 'abc', password: 'seven lamps' })).toEqual({});
-    expect(await problemsOf(ResetPasswordRequest, { token: 'abc', password: 'lamps' })).toEqual({
-      password: ['Password must be at least 8 characters'],
-    });
-    expect(await problemsOf(ResetPasswordRequest, { password: 'seven lamps' })).toEqual({
+  test('wants what every other new password has to have', async () => {
+    expect(await problemsOf(ResetPasswordRequest, { token: 'abc', password: GOOD })).toEqual({});
+    expect(await problemsOf(ResetPasswordRequest, { token: 'abc', password: 'seven lamps' })).toEqual(
+      await problemsOf(RegisterRequest, { email, password: 'seven lamps' }),
+    );
+    expect(await problemsOf(ResetPasswordRequest, { password: GOOD })).toEqual({
       token: ['No reset token found.'],
     });
   });
@@ -104,7 +126,7 @@ describe('signing in', () => {
 
 test('the command line asks for the same', async () => {
   expect(await passwordProblems('Password1!', email)).toEqual([
-    'This password is too common. Please choose another one',
+    'This password is too common. Please choose another one.',
   ]);
   expect(await passwordProblems(GOOD, email)).toEqual([]);
 });

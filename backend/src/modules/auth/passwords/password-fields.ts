@@ -13,8 +13,27 @@ import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { Optional } from '../../../platform/http/fields.js';
 import { isCommonPassword } from './common-passwords.js';
 
+const SHORTEST = 8;
+
 /** Hashing is work: nobody gets to hand in a novel. */
 const LONGEST = 200;
+
+const SIGNS = [
+  { sign: /[A-Z]/, what: 'one uppercase letter' },
+  { sign: /[a-z]/, what: 'one lowercase letter' },
+  { sign: /[0-9]/, what: 'one number' },
+  { sign: /[!@#$%^&*]/, what: 'one special character', choice: ' (!@#$%^&*)' },
+];
+
+/** Passwords that keep every other rule and are refused for being common: they explain that rule by example. */
+export const TOO_COMMON_EXAMPLES = ['Coach!2345', 'Qwerty1!'];
+
+/** What pages list before a new password is typed: all of what the fields below check. */
+export const PASSWORD_RULES = [
+  `${SHORTEST} to ${LONGEST} characters`,
+  ...SIGNS.map(({ what, choice = '' }) => `At least ${what}${choice}`),
+  `Hard to guess: no common word or keyboard pattern with a few numbers added (${TOO_COMMON_EXAMPLES.join(', ')}), and not your email address`,
+];
 
 const atLeast = (length: number) =>
   applyDecorators(
@@ -32,31 +51,20 @@ export const CurrentPasswordField = ({ optional = false } = {}) =>
     atLeast(6),
   );
 
-/** A password that resets another: long enough and not a common one. */
-export const ResetPasswordField = () =>
-  applyDecorators(
-    ApiProperty({ type: String, format: 'password', minLength: 8, maxLength: LONGEST }),
-    atLeast(8),
-    NotCommon(),
-  );
-
 /** A new password: every rule, each with its text. */
 export const NewPasswordField = ({ optional = false } = {}) =>
   applyDecorators(
     ApiProperty({
       type: String,
       format: 'password',
-      minLength: 8,
+      minLength: SHORTEST,
       maxLength: LONGEST,
       required: !optional,
       description: 'An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password',
     }),
     ...(optional ? [Optional()] : []),
-    atLeast(8),
-    Contains(/[A-Z]/, 'one uppercase letter'),
-    Contains(/[a-z]/, 'one lowercase letter'),
-    Contains(/[0-9]/, 'one number'),
-    Contains(/[!@#$%^&*]/, 'one special character'),
+    atLeast(SHORTEST),
+    ...SIGNS.map(({ sign, what }) => Contains(sign, what)),
     NotCommon(),
   );
 
@@ -77,7 +85,7 @@ export const ConfirmationOf = (field: string, message = "Passwords don't match")
 const Contains = (sign: RegExp, what: string) =>
   rule(`contains ${what}`, `Password must contain at least ${what}`, (value) => sign.test(String(value)));
 
-const TOO_COMMON = 'This password is too common. Please choose another one';
+const TOO_COMMON = 'This password is too common. Please choose another one.';
 
 function NotCommon() {
   return rule('notCommon', TOO_COMMON, (value, { object }) => {

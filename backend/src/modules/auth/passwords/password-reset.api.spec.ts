@@ -38,13 +38,48 @@ const tokensFor = async ({ email }: TestUser, count = 1) => {
   return mails.map((mail) => linkIn(mail, '/reset-password/').split('/').at(-1) ?? '');
 };
 
-const tokenFor = async (user: TestUser) => {
-  await askFor(user.email);
+const tokenFor = async (user: TestUser, address?: string) => {
+  await askFor(user.email, address);
   const [token = ''] = await tokensFor(user);
   return token;
 };
 
 const INVALID = [400, 'reset_token_invalid'];
+
+const look = async (token: string, address = '10.4.0.4') => {
+  const { response, error } = await app
+    .from(address)
+    .GET('/api/password/verify/{token}', { params: { path: { token } } });
+  return error ? [response.status, error.code] : [response.status];
+};
+
+describe('looking at a link', () => {
+  test('does not use it up; once used, unknown or of a closed account it is answered alike', async () => {
+    const [ann, closed] = [await app.user(), await app.user()];
+    const token = await tokenFor(ann, '10.4.3.1');
+    expect(await look(token)).toEqual([200]);
+    expect(await look(token)).toEqual([200]);
+    expect(await reset(token)).toEqual([200]);
+    const closedToken = await tokenFor(closed, '10.4.3.1');
+    await app.db.query('update users set disabled_at = now() where id = $1', [closed.id]);
+    for (const spent of [token, closedToken, 'never-was-one']) expect(await look(spent)).toEqual(INVALID);
+  });
+
+  test('an expired one is answered like a used one', async () => {
+    const token = await tokenFor(await app.user(), '10.4.3.1');
+    await app.db.query(`update password_reset_tokens set expires_at = now() - interval '1 second'`);
+    expect(await look(token)).toEqual(INVALID);
+  });
+
+  test('is limited for an address, and leaves the form its own limit', async () => {
+    const token = await tokenFor(await app.user(), '10.4.3.1');
+    await app.db.query(
+      `insert into rate_limits (key, hits, ends_at) values ('look-at-reset:address:10.4.0.2', 100, now() + interval '1 hour')`,
+    );
+    expect((await look(token, '10.4.0.2'))[0]).toBe(429);
+    expect(await reset(token)).toEqual([200]);
+  });
+});
 
 describe('asking for a link', () => {
   test('answers the same whether the e-mail has an account or not', async () => {
@@ -55,7 +90,7 @@ describe('asking for a link', () => {
     for (const { response, data } of answers) {
       expect([response.status, data?.message]).toEqual([
         200,
-        'If this email has an account, a link to reset the password is on its way.',
+        'If there is an account with this email, we have sent a link to reset its password.',
       ]);
     }
     await tokensFor(known);

@@ -17,6 +17,9 @@ import { PasswordResetTokenRepository } from './password-reset-token.repository.
 import { requestPasswordResetJob } from './request-password-reset.job.js';
 
 const MOST_FROM_ADDRESS = 20;
+
+/** A page is opened, reloaded and looked at by mail programs before its form is sent once. */
+const MOST_LOOKS_FROM_ADDRESS = 100;
 const MOST_MAILS_TO_ACCOUNT = 5;
 
 @Injectable()
@@ -45,6 +48,12 @@ export class PasswordResetService {
     await this.securityLog.note('password_reset_requested', caller, null, { account });
   }
 
+  /** Unknown, used, expired and of a closed account: all get the same answer. */
+  async verify(token: string, caller: Caller): Promise<void> {
+    await this.spend('look-at-reset', caller, MOST_LOOKS_FROM_ADDRESS);
+    await this.ownerOf(token);
+  }
+
   async reset(token: string, password: string, caller: Caller): Promise<void> {
     await this.spend('reset', caller);
     const { id, email } = await this.ownerOf(token);
@@ -67,8 +76,12 @@ export class PasswordResetService {
     return owner;
   }
 
-  private spend(what: 'forgot' | 'reset', caller: Caller): Promise<void> {
+  private spend(
+    what: 'forgot' | 'reset' | 'look-at-reset',
+    caller: Caller,
+    most = MOST_FROM_ADDRESS,
+  ): Promise<void> {
     const key = `${what}:address:${networkOf(caller.address)}`;
-    return this.limits.spend([{ key, most: MOST_FROM_ADDRESS, windowSeconds: HOUR_SECONDS }]);
+    return this.limits.spend([{ key, most, windowSeconds: HOUR_SECONDS }]);
   }
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/access.decorator.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { FromCaller } from '../../../platform/http/request.js';
-import { ForgotPasswordRequest, ResetPasswordRequest } from '../dto/password.request.js';
+import { ForgotPasswordRequest, ResetPasswordRequest, ResetTokenRequest } from '../dto/password.request.js';
 import { PasswordResetService } from './password-reset.service.js';
 
 @ApiTags('password')
@@ -21,7 +21,19 @@ export class PasswordController {
   @FailsWith(400, 429)
   async forgot(@Body() { email }: ForgotPasswordRequest, @FromCaller() caller: Caller) {
     await this.resets.request(email, caller);
-    return new MessageResponse('If this email has an account, a link to reset the password is on its way.');
+    return new MessageResponse(
+      'If there is an account with this email, we have sent a link to reset its password.',
+    );
+  }
+
+  @Get('verify/:token')
+  @Public()
+  @ApiOperation({ summary: 'Whether the link of a reset mail still works; looking does not use it up' })
+  @ApiOkResponse({ type: MessageResponse })
+  @FailsWith(400, 429)
+  async verify(@Param() { token }: ResetTokenRequest, @FromCaller() caller: Caller) {
+    await this.resets.verify(token, caller);
+    return new MessageResponse('This link works.');
   }
 
   @Post('reset')

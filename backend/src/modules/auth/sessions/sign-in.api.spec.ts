@@ -74,7 +74,7 @@ describe('otherwise', () => {
     }));
     expect(seen[0]).toMatchObject({
       status: 401,
-      body: { code: 'wrong_credentials', message: 'Email or password is not right.' },
+      body: { code: 'wrong_credentials', message: 'That email or password is incorrect.' },
       cookies: [],
     });
     expect(seen[1]).toEqual(seen[0]);

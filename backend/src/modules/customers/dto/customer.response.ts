@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Coaching, PersonResponse, type User } from '../../users/index.js';
+import { BEGINNINGS, type Beginning, type Coaching, PersonResponse, type User } from '../../users/index.js';
 import type { Known } from '../customers.service.js';
 
 class FollowedPlanResponse {
@@ -51,9 +51,13 @@ export class OwnCustomerResponse extends CustomerResponse {
   @ApiProperty({ format: 'date-time', description: 'Since when this customer belongs to the trainer' })
   firstAssignedAt: string;
 
+  @ApiProperty({ enum: BEGINNINGS, description: 'They accepted an invitation, or an admin linked them' })
+  beganBy: Beginning;
+
   constructor(coaching: Coaching, known: Known) {
     super(coaching.customer, known);
     this.firstAssignedAt = coaching.since.toISOString();
+    this.beganBy = coaching.beganBy;
   }
 }
 

@@ -21,6 +21,10 @@ export class AcceptInvitationRequest extends InvitationTokenRequest {
   @ConfirmationOf('password')
   confirmPassword?: string;
 
+  /** In one piece, as pages ask for it. */
+  @TextField({ min: 1, max: 120, optional: true, required: 'Please enter your name.' })
+  name?: string;
+
   @TextField({ min: 1, max: 60, optional: true, required: 'First name must have at least 1 character' })
   firstName?: string;
 

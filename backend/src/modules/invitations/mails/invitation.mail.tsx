@@ -18,16 +18,16 @@ export const invitationMail = defineMail<InvitationMail>({
   body: ({ name, trainer, message, link, until }) => (
     <MailLayout
       preview={`${name} would like to plan your meals with you.`}
-      heading="You are invited"
-      footer={`You get this mail because ${trainer} entered your address. If you do not know them, ignore it: no account is opened without you.`}
+      heading="You're invited"
+      footer={`You are receiving this email because ${trainer} entered your address. If you don't know them, you can ignore it: nobody can create an account for you.`}
     >
       <MailText>
-        {trainer} would like to be your trainer on Mealwright: recipes, meal plans and your progress in one
+        {trainer} would like to be your trainer on Mealwright, where you keep recipes and meal plans in one
         place.
       </MailText>
       {message && <MailQuote>{message}</MailQuote>}
       <MailAction href={link}>Accept the invitation</MailAction>
-      <MailText>The invitation is open until {until}.</MailText>
+      <MailText>The invitation expires on {until}.</MailText>
     </MailLayout>
   ),
 });

@@ -8,7 +8,7 @@ test('the reset mail holds its link in HTML and text, and says how long it works
   const { html, text } = await renderMail(passwordResetMail.body({ link }));
   expect(html).toContain(`href="${link}"`);
   expect(text).toContain(link);
-  for (const body of [html, text]) expect(body).toMatch(/works once,\s+and\s+for\s+an\s+hour/);
+  for (const body of [html, text]) expect(body).toMatch(/works once\s+and\s+expires\s+in\s+an\s+hour/);
   expect(passwordResetMail.subject({ link })).toBe('Reset your Mealwright password');
 });
 

@@ -14,10 +14,10 @@ export const passwordChangedMail = defineMail<PasswordChanged>({
     <MailLayout
       preview="Every other device has been signed out."
       heading="Your password was changed"
-      footer="You get this mail whenever the password of your account changes."
+      footer="We send this email whenever the password of your account changes."
     >
-      <MailText>This happened on {at}. Every other device has been signed out.</MailText>
-      <MailText>If it was not you, reset your password now and tell whoever runs this site.</MailText>
+      <MailText>Your password was changed on {at}. Every other device has been signed out.</MailText>
+      <MailText>If this wasn't you, reset your password now and tell the operator of this site.</MailText>
       <MailAction href={forgotLink}>Reset password</MailAction>
     </MailLayout>
   ),

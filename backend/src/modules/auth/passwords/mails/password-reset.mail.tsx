@@ -6,11 +6,13 @@ export const passwordResetMail = defineMail<{ link: string }>({
   subject: () => 'Reset your Mealwright password',
   body: ({ link }) => (
     <MailLayout
-      preview="Choose a new password. The link works once, for an hour."
+      preview="The link works once and expires in an hour."
       heading="Choose a new password"
-      footer="You get this mail because somebody asked to reset the password of this account. If it was not you, do nothing: your password stays as it is."
+      footer="You are receiving this email because somebody asked to reset the password of this account. If it wasn't you, ignore this email: your password will not change."
     >
-      <MailText>Open the link below and choose a new password. It works once, and for an hour.</MailText>
+      <MailText>
+        Use the button below to choose a new password. The link works once and expires in an hour.
+      </MailText>
       <MailAction href={link}>Reset password</MailAction>
     </MailLayout>
   ),

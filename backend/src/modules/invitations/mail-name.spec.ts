@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inviterName } from './inviter-name.js';
+import { mailName } from './mail-name.js';
 
 const email = 'toni@example.org';
 
@@ -14,5 +14,5 @@ test.each([
   ['***', email],
   [null, email],
 ])('%j is named %j', (name, named) => {
-  expect(inviterName({ name, email })).toBe(named);
+  expect(mailName({ name, email })).toBe(named);
 });
