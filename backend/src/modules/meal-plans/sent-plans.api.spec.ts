@@ -73,7 +73,7 @@ describe('its rules', () => {
   test.each([
     [
       { excludedFoods: [{ name: 'flubber', foodIds: ['salt'] }] },
-      { excludedFoods: ['There is no food that is called “flubber”'] },
+      { excludedFoods: ['There is no food called “flubber”.'] },
     ],
     [
       { perMeal: { protein: { min: 40, max: 30 } } },

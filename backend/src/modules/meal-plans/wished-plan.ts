@@ -6,6 +6,7 @@ import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 import type { Bounds, ExcludedFood, Macro, PlanRules, PlanWish, Totals } from './plan.js';
 import { USUAL_RULES } from './usual-rules.js';
 import { excludedFood } from './wish/excluded-food.js';
+import { askAboutFood } from './wish/near-foods.js';
 import { wishedTargets } from './wished-targets.js';
 
 const USUAL_MEALS = 3;
@@ -115,6 +116,6 @@ const knownFoods = (names: readonly string[]): ExcludedFood[] =>
 /** What nobody knows cannot be kept out: whoever asks for it has to be told. */
 export function knownFood(name: string): ExcludedFood {
   const food = excludedFood(name);
-  if (!food) throw new InvalidInputError({ excludedFoods: [`There is no food that is called “${name}”`] });
+  if (!food) throw new InvalidInputError({ excludedFoods: [askAboutFood(name)] });
   return food;
 }

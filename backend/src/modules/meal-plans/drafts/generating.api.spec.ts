@@ -112,7 +112,7 @@ describe('generating', () => {
       startsOn: ['startsOn must be a date like 2026-11-20'],
     });
     expect((await generate(trainer, { excludedFoods: ['flubber'] })).error?.fields).toEqual({
-      excludedFoods: ['There is no food that is called “flubber”'],
+      excludedFoods: ['There is no food called “flubber”.'],
     });
     expect((await generate(trainer, { minProtein: 40, maxProtein: 30 })).error?.fields).toEqual({
       maxProtein: ['At least 40 g and at most 30 g of protein cannot both be'],
@@ -137,10 +137,7 @@ describe('generating', () => {
         'At least 500 and at most 100 kcal for lunch cannot both be',
         'At least 300 and at most 200 kcal for dinner cannot both be',
       ],
-      excludedFoods: [
-        'There is no food that is called “flubber”',
-        'There is no food that is called “gibber”',
-      ],
+      excludedFoods: ['There is no food called “flubber”.', 'There is no food called “gibber”.'],
     });
   });
 

@@ -20,6 +20,15 @@ describe('a word for foods', () => {
     ['sugar', ['sugar', 'sugar-brown'], ['pea-sugar-snap']],
     ['coconut', ['coconut-milk', 'coconut-desiccated'], ['milk-whole']],
     ['alcohol', ['beer', 'wine-red'], ['vinegar-red-wine']],
+    ['beef', ['beef-chuck', 'stock-beef'], ['tomato', 'tomato-cherry']],
+    ['oysters', ['oyster', 'oyster-sauce'], ['mushroom-oyster']],
+    ['bananas', ['banana', 'banana-chips'], ['shallot']],
+    ['noodles', ['noodles-egg', 'noodles-rice'], ['zucchini']],
+    ['white rice', ['rice-white', 'rice-white-cooked'], ['rice-brown']],
+    ['paprika', ['paprika', 'paprika-smoked'], ['bell-pepper-red']],
+    ['red peppers', ['bell-pepper-red', 'peppers-roasted'], ['chilli-flakes']],
+    ['spaghetti', ['spaghetti', 'spaghetti-cooked'], ['squash-spaghetti', 'marinara']],
+    ['acelgas', ['chard-swiss'], ['bok-choy']],
     ['Champignons', ['mushroom-white'], ['beef-chuck']],
   ])('%s', (word, meant, notMeant) => {
     const real = meant.filter((id) => foods.has(id));

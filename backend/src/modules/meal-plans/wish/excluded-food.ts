@@ -1,74 +1,63 @@
 import { foods, wordsOf } from '../../foods/index.js';
 import type { ExcludedFood } from '../plan.js';
-import { FOOD_KINDS, type FoodRule, type NamedFood, SAME_FOOD } from './food-kinds.js';
+import { ASKED_ABOUT, FOOD_GROUPS } from './food-groups.js';
+import { foodsNamed, namesOfFoods } from './food-index.js';
+import { FOOD_WORDS_ABROAD } from './food-words-abroad.js';
 import { slips } from './spelling.js';
 
-const named: NamedFood[] = [...foods.values()].map((food) => ({
-  food,
-  names: [food.name, ...food.aliases].map((name) => new Set(wordsOf(name))),
-}));
-
-/** What a name calls the food: "breast" is none in "breast of chicken", nor is "oven" in "oven chips". */
-const nouns = new Set(
-  [...foods.values()].flatMap((food) =>
-    [food.name, ...food.aliases].flatMap((name) => wordsOf(name.split(',')[0] ?? '').slice(-1)),
-  ),
-);
-
 const keyOf = (text: string) => wordsOf(text).join(' ');
+const listed = (words: string) => words.split(',').map((word) => word.trim());
 
-const kinds = new Map(Object.entries(FOOD_KINDS).map(([name, rule]) => [keyOf(name), rule]));
-const sameAs = new Map(
-  SAME_FOOD.flatMap(([name, others]) => others.split(',').map((other) => [keyOf(other), name])),
+const groups = new Map(
+  FOOD_GROUPS.flatMap(([words, means]) => listed(words).map((word) => [keyOf(word), means] as const)),
 );
+const english = new Map(
+  FOOD_WORDS_ABROAD.flatMap(([word, others]) => listed(others).map((other) => [keyOf(other), word] as const)),
+);
+const askedAbout = new Set(listed(ASKED_ABOUT).map(keyOf));
 
 const MOST_CHARACTERS = 40;
 
-/** The foods of the table that a word means, those made of it among them; null where it means none. */
+/** The foods of the table that a word means, those made of it among them; null where it has to be asked about. */
 export function excludedFood(text: string): ExcludedFood | null {
+  if (text.length > MOST_CHARACTERS * 2) return null;
+  const written = text.trim().toLowerCase();
   const key = keyOf(text);
-  if (key === '' || key.length > MOST_CHARACTERS) return null;
-  const same = sameAs.get(key) ?? key;
-  const rule = kinds.get(keyOf(same)) ?? bearing(wordsOf(same));
-  const foodIds = named.filter(rule).map(({ food }) => food.id);
-  return foodIds.length > 0 ? { name: text.trim().toLowerCase(), foodIds } : null;
+  if (key === '' || key.length > MOST_CHARACTERS || askedAbout.has(key)) return null;
+  const abroad = groups.has(key) ? undefined : english.get(key);
+  const foodIds = foodsMeant(abroad === undefined ? key : keyOf(abroad));
+  return foodIds.length > 0 ? { name: abroad?.toLowerCase() ?? written, foodIds } : null;
 }
 
-/** Words in the names of foods that say how a food is, not which it is. */
-const NO_FOOD = new Set(
-  wordsOf(`
-    fresh frozen canned cooked dried raw whole light low fat lean free high hot sweet white red green black
-    brown yellow ground drained plain mixed unsalted unsweetened smoked soft boiled baked crushed sliced
-    part reduced sodium large small powder seed leaf sauce paste fillet strip cut in of and with for the a
-    can baby wild golden fine instant new spray skin bone head stick half single double extra natural
-    regular style dark added meat fruit vegetable oil water salt protein carb extract food meal day mix
-    spread flake hard 0% 2% amino aril ball bar belly blend breast brine broiler bulb butt cake chop chuck
-    chunk clove cob collar crudo crumb cube cutlet dog drink essence fresco frie frond germ grain granule
-    grass gum heart husk isolate jack joint king leg loin mignon neck nero nib paper peel peptide pod pois
-    polpa preserve puff quarter rabe rack rasher rib ring roast roll root rosso round shank sheet shell shot
-    shoulder slice smith snap stalk starch stew tail tender tentacle thigh thread tube verde vert vongole
-    wing wrapper zest cooking oven toast
-  `),
-);
-
-/** One of the food's names has all the words; a staple is meant only by its very name. */
-function bearing(words: string[]): FoodRule {
-  if (!nouns.has(words.at(-1) ?? '')) return () => false;
-  // "Protein bar" means that alone; "bar" means nothing.
-  if (words.every((word) => NO_FOOD.has(word))) return words.length > 1 ? called(words) : () => false;
-  return ({ food, names }) =>
-    names.some(
-      (name) => words.every((word) => name.has(word)) && (!food.isStaple || name.size <= words.length + 1),
-    );
+function foodsMeant(key: string): string[] {
+  const group = groups.get(key);
+  if (group === undefined) return foodsNamed(key);
+  const meant = new Set<string>();
+  for (const term of group.split(/\s+/)) {
+    if (term.startsWith('-')) for (const id of foodsOfTerm(term.slice(1))) meant.delete(id);
+    else for (const id of foodsOfTerm(term)) meant.add(id);
+  }
+  return [...meant];
 }
 
-/** One of its names has these words and no others. */
-const called =
-  (words: string[]): FoodRule =>
-  ({ names }) =>
-    names.some((name) => name.size === new Set(words).size && words.every((word) => name.has(word)));
+/** One term of the table of groups; the table says how they are written. */
+export function foodsOfTerm(term: string): string[] {
+  const [sign, rest] = [term.charAt(0), term.slice(1).replaceAll('_', ' ')];
+  if (sign === '=') return foodsMeant(keyOf(rest));
+  if (sign === '~') return foodsNamed(keyOf(rest));
+  const all = [...foods.values()];
+  if (sign === '@') return all.filter(({ allergens }) => allergens.some((one) => one === rest)).map(idOf);
+  if (term.startsWith('main:')) {
+    const main = term.slice('main:'.length).replaceAll('_', ' ');
+    return all.filter((food) => food.main === main).map(idOf);
+  }
+  if (term.endsWith('*')) return all.filter(({ id }) => id.startsWith(term.slice(0, -1))).map(idOf);
+  return foods.has(term) ? [term] : [];
+}
 
-const MOST_WORDS = 3;
+const idOf = ({ id }: { id: string }) => id;
+
+const MOST_WORDS = 4;
 
 /** How many of the words, from the first on, mean foods together; as many as possible. */
 export function leadingFood(words: string[]): number {
@@ -81,7 +70,7 @@ export function leadingFood(words: string[]): number {
 const known = new Map<string, ExcludedFood | null>();
 const MOST_REMEMBERED = 2000;
 
-/** Looking a name up goes through all foods, and a wish repeats its words. */
+/** A wish repeats its words. */
 function remembered(text: string): ExcludedFood | null {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -91,15 +80,15 @@ function remembered(text: string): ExcludedFood | null {
   return food;
 }
 
+const vocabulary = [...new Set([...groups.keys(), ...namesOfFoods()])];
+
 const SHORTEST_MENDED = 6;
-const vocabulary = [...new Set([...nouns, ...kinds.keys()])].filter(
-  (word) => word.length >= SHORTEST_MENDED && !word.includes(' '),
-);
+const mendable = vocabulary.filter((word) => word.length >= SHORTEST_MENDED && !word.includes(' '));
 
 /** The one word in the names of foods of which this may be a slip; null where there is none, or several. */
 export function respelledFood(word: string): string | null {
   if (word.length < SHORTEST_MENDED) return null;
-  const near = vocabulary.filter((right) => right[0] === word[0] && isNear(right, word));
+  const near = mendable.filter((right) => right[0] === word[0] && isNear(right, word));
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
