@@ -13,6 +13,7 @@ import { DraftDishes } from './drafts/draft-dishes.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import { EndedDrafts } from './drafts/ended-drafts.js';
+import { SwapSearch } from './drafts/swap-search.js';
 import { LibraryFollower } from './generation/library-follower.js';
 import { PlanGenerator } from './generation/plan-generator.js';
 import { RecipeChangesReader } from './generation/recipe-changes.js';
@@ -58,6 +59,7 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
   ],
   providers: [
     DraftDishes,
+    SwapSearch,
     DraftsService,
     EndedDrafts,
     SavedPlansService,

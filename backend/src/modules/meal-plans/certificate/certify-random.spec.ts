@@ -83,10 +83,13 @@ function eatenOn(plan: Plan, day: number): Totals {
 
 function daysOut(plan: Plan): number[] {
   const { days, targets } = plan;
-  const isFar = (is: number, wanted: number) => Math.abs(is - wanted) > Math.max(5, wanted / 20) + 1e-6;
+  // As people read a day: in whole kilocalories and grams.
+  const isOutside = (is: number, wanted: number, most: number) =>
+    Math.round(is) > Math.round(wanted + most) || Math.round(is) < Math.round(wanted - most);
+  const isFar = (is: number, wanted: number) => isOutside(is, wanted, Math.max(5, wanted / 20));
   return Array.from({ length: days }, (_, at) => at + 1).filter((day) => {
     const { calories, protein, carbs, fat } = eatenOn(plan, day);
-    const isCaloriesOut = Math.abs(calories - targets.calories) > targets.calories / 50 + 1e-6;
+    const isCaloriesOut = isOutside(calories, targets.calories, targets.calories / 50);
     return (
       isCaloriesOut ||
       isFar(protein, targets.protein) ||

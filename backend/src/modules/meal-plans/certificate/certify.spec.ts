@@ -79,12 +79,18 @@ describe('a day', () => {
     expect(within({ fatGrams: 21.66 })?.fat).toBe(true);
   });
 
+  test('holds where whole grams, as they are shown, are within', () => {
+    expect(within({ proteinGrams: 38.8 })?.protein).toBe(true);
+    expect(within({ carbsGrams: 58.4 })?.carbs).toBe(true);
+    expect(within({ fatGrams: 22.1 })?.fat).toBe(true);
+  });
+
   test('does not beyond them', () => {
     expect(within({ caloriesKcal: 531 })?.calories).toBe(false);
     expect(within({ caloriesKcal: 469 })?.calories).toBe(false);
-    expect(within({ proteinGrams: 38.4 })?.protein).toBe(false);
-    expect(within({ carbsGrams: 57.51 })?.carbs).toBe(false);
-    expect(within({ fatGrams: 21.67 })?.fat).toBe(false);
+    expect(within({ proteinGrams: 38.9 })?.protein).toBe(false);
+    expect(within({ carbsGrams: 58.51 })?.carbs).toBe(false);
+    expect(within({ fatGrams: 22.2 })?.fat).toBe(false);
     expect(certify(plan({}, withCurry({ caloriesKcal: 531 }))).holds).toBe(false);
   });
 

@@ -6,9 +6,6 @@ const CALORIES_SHARE = 0.02;
 const MACRO_SHARE = 0.05;
 const MACRO_GRAMS = 5;
 
-/** Adding up decimals is not exact; a millionth of a gram is nothing. */
-const ROUNDING = 1e-6;
-
 export function checkDays({ days, targets }: Plan, eaten: Eaten[]): DayCheck[] {
   return Array.from({ length: days }, (_, index) => {
     const day = index + 1;
@@ -17,7 +14,10 @@ export function checkDays({ days, targets }: Plan, eaten: Eaten[]): DayCheck[] {
 }
 
 function checkDay(day: number, target: Totals, actual: Totals): DayCheck {
-  const isNear = (key: keyof Totals, most: number) => Math.abs(actual[key] - target[key]) <= most + ROUNDING;
+  // Days are read in whole kilocalories and grams: what reads as inside is inside.
+  const isNear = (key: keyof Totals, most: number) =>
+    Math.round(actual[key]) >= Math.round(target[key] - most) &&
+    Math.round(actual[key]) <= Math.round(target[key] + most);
   const within = { calories: isNear('calories', target.calories * CALORIES_SHARE) } as DayCheck['within'];
   for (const macro of MACROS)
     within[macro] = isNear(macro, Math.max(target[macro] * MACRO_SHARE, MACRO_GRAMS));

@@ -54,11 +54,18 @@ export class DraftsController {
 
   @Get('drafts/:id/swaps')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'What could be eaten instead: three that are near in energy and macros' })
+  @ApiOperation({
+    summary: 'What could be eaten instead: three that are near in energy and macros, or what is searched for',
+  })
   @ApiOkResponse({ type: SwapsResponse })
   @FailsWith(400, 404, 503)
-  async swaps(@Param() { id }: IdParams, @Query() place: SwapsRequest, @CurrentUser() user: Principal) {
-    return new SwapsResponse(await this.drafts.swapsFor(id, place, user));
+  async swaps(
+    @Param() { id }: IdParams,
+    @Query() { search, fits = true, ...place }: SwapsRequest,
+    @CurrentUser() user: Principal,
+  ) {
+    if (!search) return new SwapsResponse(await this.drafts.swapsFor(id, place, user));
+    return new SwapsResponse(await this.drafts.searchSwaps(id, place, { search, fits }, user));
   }
 
   @Patch('drafts/:id')

@@ -14,8 +14,10 @@ import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MOST_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
 import { DraftDishes, keptIn } from './draft-dishes.js';
+import type { FoundSwap } from './found-swap.js';
 import type { OfferedSwap } from './offered-swap.js';
 import { type Place, placeOf } from './places.js';
+import { SwapSearch, type SwapWish } from './swap-search.js';
 
 /** Of one trainer: who makes plans by hand makes far fewer. */
 const MOST_PLANS_AN_HOUR = 600;
@@ -45,6 +47,7 @@ export class DraftsService {
     private readonly em: EntityManager,
     private readonly drafts: DraftRepository,
     private readonly dishes: DraftDishes,
+    private readonly swapSearch: SwapSearch,
     private readonly recipes: PlanRecipes,
     private readonly users: UserDirectory,
     private readonly coachings: CoachingService,
@@ -94,6 +97,12 @@ export class DraftsService {
     const draft = await this.find(id, by);
     mealAt(draft, place);
     return this.dishes.swapsFor(draft, place, by.userId);
+  }
+
+  async searchSwaps(id: string, place: Place, wish: SwapWish, by: Principal): Promise<FoundSwap[]> {
+    const draft = await this.find(id, by);
+    mealAt(draft, place);
+    return this.swapSearch.find(draft, place, wish, by.userId);
   }
 
   /** Another recipe, another portion, or both. */

@@ -1,6 +1,13 @@
 import { PartialType, PickType } from '@nestjs/swagger';
 import { PartField } from '../../../../platform/http/body-fields.js';
-import { BoundField, IdField, WholeNumberField, YesNoField } from '../../../../platform/http/fields.js';
+import {
+  BoundField,
+  FlagField,
+  IdField,
+  TextField,
+  WholeNumberField,
+  YesNoField,
+} from '../../../../platform/http/fields.js';
 import { PlanWishRequest } from '../../dto/plan-wish.request.js';
 import { PortionField } from '../../dto/portion.field.js';
 import { SaidWishRequest } from '../../dto/said-wish.request.js';
@@ -39,6 +46,14 @@ export class SwapsRequest {
 
   @BoundField({ min: 1, max: 6, optional: false })
   mealNumber: number;
+
+  @TextField({ max: 200, optional: true, description: 'Words of a recipe that one may see, own ones first' })
+  search?: string;
+
+  @FlagField({
+    description: 'Only what keeps the day within its targets and breaks no rule; true, if left out',
+  })
+  fits?: boolean;
 }
 
 export class RevisionRequest {

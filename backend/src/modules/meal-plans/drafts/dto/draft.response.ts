@@ -11,6 +11,7 @@ import {
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import { roundedTotals } from '../../plan-facts.js';
 import type { Draft } from '../draft.entity.js';
+import type { FoundSwap } from '../found-swap.js';
 import type { OfferedSwap } from '../offered-swap.js';
 import { placeIn } from '../places.js';
 
@@ -94,19 +95,27 @@ class SwapResponse {
 
   @ApiProperty({ description: 'Whether the day is within its targets then' })
   holds: boolean;
+
+  @ApiProperty({ type: [String], description: 'Rules that the plan would not keep any more' })
+  breaks: string[];
+
+  @ApiProperty({ description: 'A recipe of one’s own' })
+  isOwn: boolean;
 }
 
-/** The nearest that keep all rules, the nearest first. */
+/** The nearest that keep all rules, the nearest first; or what was searched for, own recipes first. */
 export class SwapsResponse {
   @ApiProperty({ type: [SwapResponse] })
   candidates: SwapResponse[];
 
-  constructor(choices: OfferedSwap[]) {
-    this.candidates = choices.map(({ recipe, servings, day }) => ({
+  constructor(choices: (OfferedSwap & Partial<FoundSwap>)[]) {
+    this.candidates = choices.map(({ recipe, servings, day, breaks = [], isOwn = false }) => ({
       recipe: new MealRecipeResponse(recipe),
       servings,
       day: roundedTotals(day.actual),
       holds: day.holds,
+      breaks,
+      isOwn,
     }));
   }
 }

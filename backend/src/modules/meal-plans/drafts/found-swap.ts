@@ -1,0 +1,61 @@
+import { certify } from '../certificate/certify.js';
+import { MACROS, type Plan, type PlanRecipe, PORTIONS, type Totals } from '../plan.js';
+import { recipeOf, recipesById } from '../plan-facts.js';
+import { type OfferedSwap, offeredSwap } from './offered-swap.js';
+import { type Place, placeOf } from './places.js';
+
+/** A recipe that was looked for, as the meal at a place. */
+export interface FoundSwap extends OfferedSwap {
+  /** Rules that the plan keeps now and would not keep with it. */
+  breaks: string[];
+  isOwn: boolean;
+}
+
+/** In the portion that brings the day nearest to its targets, with what the certificate would say. */
+export function foundSwap(plan: Plan, place: Place, recipe: PlanRecipe): Omit<FoundSwap, 'isOwn'> {
+  const servings = bestPortion(plan, place, recipe);
+  const offered = offeredSwap(plan, place, { recipe, servings });
+  return { ...offered, breaks: brokenBy(plan, place, offered) };
+}
+
+function bestPortion(plan: Plan, place: Place, recipe: PlanRecipe): number {
+  const missing = missingWithout(plan, place);
+  const distance = (servings: number): number => {
+    const off = (key: keyof Totals, amount: number) =>
+      Math.abs(missing[key] - amount * servings) / Math.max(plan.targets[key], 1);
+    return (
+      off('calories', recipe.caloriesKcal) +
+      off('protein', recipe.proteinGrams) +
+      off('carbs', recipe.carbsGrams) +
+      off('fat', recipe.fatGrams)
+    );
+  };
+  return PORTIONS.reduce((best, each) => (distance(each) < distance(best) ? each : best), 1 as number);
+}
+
+/** What the day lacks to its targets when the meal is taken away. */
+function missingWithout(plan: Plan, place: Place): Totals {
+  const recipes = recipesById(plan);
+  const missing = { ...plan.targets };
+  for (const meal of plan.meals) {
+    if (meal.day !== place.day || placeOf(meal) === placeOf(place)) continue;
+    const eaten = recipeOf(meal, recipes);
+    missing.calories -= eaten.caloriesKcal * meal.servings;
+    for (const macro of MACROS) missing[macro] -= eaten[`${macro}Grams`] * meal.servings;
+  }
+  return missing;
+}
+
+function brokenBy(plan: Plan, place: Place, { recipe, servings }: OfferedSwap): string[] {
+  const meals = plan.meals.map((meal) =>
+    placeOf(meal) === placeOf(place) ? { ...meal, recipeId: recipe.id, servings } : meal,
+  );
+  const recipes = [...plan.recipes.filter(({ id }) => id !== recipe.id), recipe];
+  const before = new Set(brokenIn(plan));
+  return brokenIn({ ...plan, meals, recipes }).filter((label) => !before.has(label));
+}
+
+const brokenIn = (plan: Plan): string[] =>
+  certify(plan)
+    .rules.filter(({ holds }) => !holds)
+    .map(({ label }) => label);

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { changed, newDraft, type ShownDraft } from '../../../../test/factories/drafts.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { seedLibrary } from '../../../../test/factories/seed-library.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+
+let app: TestApp;
+let trainer: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  await seedLibrary(app);
+  trainer = await app.signedIn({ role: 'trainer' });
+});
+
+afterAll(() => app.stop());
+
+async function search({ draftId }: ShownDraft, words: string, fits?: boolean) {
+  const query = { day: 1, mealNumber: 4, search: words, ...(fits !== undefined && { fits }) };
+  const { data, response } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
+    params: { path: { id: draftId }, query },
+  });
+  return { status: response.status, candidates: data?.candidates ?? [] };
+}
+
+test('any recipe is found, own ones first, with what the day becomes', async () => {
+  const draft = await newDraft(trainer);
+  const own = await insertRecipe(app.db, { name: 'House salmon supper', owner: trainer });
+  const { candidates } = await search(draft, 'salmon', false);
+  expect(candidates.length).toBeGreaterThan(3);
+  expect(candidates[0]).toMatchObject({ recipe: { id: own.id }, isOwn: true });
+  expect(candidates.slice(1).every(({ isOwn }) => !isOwn)).toBe(true);
+  const choice = candidates[1];
+  const { certificate } = await changed(trainer, draft, {
+    meal: { day: 1, mealNumber: 4 },
+    recipeId: choice?.recipe.id,
+    servings: choice?.servings,
+  });
+  expect(certificate.days[0]).toMatchObject({ actual: choice?.day, holds: choice?.holds });
+});
+
+test('only what fits the day and breaks no rule is found, unless everything is asked for', async () => {
+  const draft = await newDraft(trainer, { excludedAllergens: ['fish'] });
+  const all = (await search(draft, 'salmon', false)).candidates;
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.every(({ breaks }) => breaks.includes('Nothing with fish'))).toBe(true);
+  expect((await search(draft, 'salmon')).candidates).toEqual([]);
+  const fitting = (await search(draft, 'chicken')).candidates;
+  expect(fitting.every(({ holds, breaks }) => holds && breaks.length === 0)).toBe(true);
+});
+
+test('recipes of another trainer are not found', async () => {
+  const other = await app.signedIn({ role: 'trainer' });
+  await insertRecipe(app.db, { name: 'Zyzzyva casserole', owner: other });
+  const draft = await newDraft(trainer);
+  expect(await search(draft, 'zyzzyva', false)).toEqual({ status: 200, candidates: [] });
+});
