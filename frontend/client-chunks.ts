@@ -36,6 +36,7 @@ const longForms = [
   'ui/forms/date-input',
   'ui/forms/file-input',
   'ui/forms/number-unit-input',
+  'ui/forms/suggesting-input',
 ];
 
 /** What only lists to be searched and narrowed are made of, whatever they are of. */
@@ -103,13 +104,17 @@ const adminRecipes = [
 /** Goes with what draws recipe cards, which is loaded when somebody asks for them. */
 const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/left-out\.ts$/;
 
+/** Goes with the field that suggests, which is loaded when somebody goes into one. */
+const suggestions =
+  /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|tabbable|clsx|use-sync-external-store)\/|\/ui\/forms\/suggestion-box\.tsx$/;
+
 /**
  * A few files for what pages share, instead of two dozen small ones that cost a slow connection more than
  * their bytes: what changes with a new version of a library, what every page needs, what only those of
  * signed-in people do, and what each of the groups above does.
  */
 export function clientChunk(id: string): string | undefined {
-  if (recipeCardsAsPdf.test(id)) return undefined;
+  if (recipeCardsAsPdf.test(id) || suggestions.test(id)) return undefined;
   if (id.includes('/node_modules/')) return 'framework';
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];
   if (path === undefined) return undefined;

@@ -873,7 +873,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What could be eaten instead: three that are near in energy and macros */
+        /** What could be eaten instead: three that are near in energy and macros, or what is searched for */
         get: operations["Drafts_swaps"];
         put?: never;
         post?: never;
@@ -3960,10 +3960,14 @@ export interface components {
             name: string;
         };
         SwapResponse: {
+            /** @description Rules that the plan would not keep any more */
+            breaks: string[];
             /** @description What the day becomes */
             day: components["schemas"]["TotalsResponse"];
             /** @description Whether the day is within its targets then */
             holds: boolean;
+            /** @description A recipe of one’s own */
+            isOwn: boolean;
             recipe: components["schemas"]["MealRecipeResponse"];
             /** @description The portion that fits */
             servings: number;
@@ -8056,6 +8060,10 @@ export interface operations {
             query: {
                 day: number;
                 mealNumber: number;
+                /** @description Words of a recipe that one may see, own ones first */
+                search?: string;
+                /** @description Only what keeps the day within its targets and breaks no rule */
+                fits?: boolean;
             };
             header?: never;
             path: {

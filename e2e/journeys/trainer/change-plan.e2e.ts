@@ -34,6 +34,29 @@ const swapFirst = ({ page }: Visit) => page.getByRole('link', { name: /^Swap day
 const lockFirst = ({ page }: Visit) => page.getByRole('button', { name: /^Lock day 1, breakfast/ });
 
 journeys('changing a plan', () => {
+  journey('any recipe is looked for and put in place of a meal', async (visitor) => {
+    const { page, scripts } = visitor;
+    await atADraft(visitor);
+    await swapFirst(visitor);
+    const field = page.getByLabel('Search all recipes');
+    if (scripts) {
+      await field.click();
+      await page.getByRole('combobox', { name: 'Search all recipes' }).waitFor();
+      await page.keyboard.type('salmon');
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    } else {
+      await field.fill('salmon');
+      await press(page, 'Search');
+      await page
+        .getByRole('button', { name: /^Use this/ })
+        .first()
+        .click();
+    }
+    await seeMessage(page, 'Meal swapped');
+  });
+
   journey('a meal is swapped, and the swap undone', async (visitor) => {
     const { page, scripts } = visitor;
     const { trainer, draft } = await atADraft(visitor);

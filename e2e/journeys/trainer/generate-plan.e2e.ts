@@ -55,7 +55,7 @@ journeys('generating a plan', () => {
     await press(page, 'Generate Plan');
     await seePlan(visitor, 'Three steady days');
     await page.getByText('All 3 days within target, every rule that was understood kept').waitFor();
-    await page.getByText('What we read in your words: 1 thing is not in the plan').waitFor();
+    await page.getByText('1 wish is not in the plan').waitFor();
     await page.getByText('For: Nora').waitFor();
     expect(await page.getByRole('heading', { name: /^Day \d/ }).count()).toBe(3);
   });
@@ -77,7 +77,7 @@ journeys('generating a plan', () => {
     await page.getByText('A plan’s day has from 800 to 5001 kcal.').waitFor();
     await press(page, 'Generate Without It');
     await page.waitForURL(/\/meal-plans\/drafts\//);
-    await page.getByText('What we read in your words: 1 thing is not in the plan').waitFor();
+    await page.getByText('1 wish is not in the plan').waitFor();
     await page.getByText('every rule that was understood kept').click();
     await page.getByText('Asked for, but not part of this check').waitFor();
     await page.getByRole('link', { name: 'Change the wish' }).click();

@@ -79,8 +79,8 @@ export function SaidWishCard({ said, open, children }: SaidWishCardProps) {
 
 function summaryOf(said: SaidWish): string {
   const leftOut = countLeftOut(said);
-  if (leftOut === 0) return 'What we read in your words: everything was understood';
-  return `What we read in your words: ${leftOut} ${leftOut === 1 ? 'thing is' : 'things are'} not in the plan`;
+  if (leftOut === 0) return 'Every wish was understood';
+  return leftOut === 1 ? '1 wish is not in the plan' : `${leftOut} wishes are not in the plan`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode[] }) {

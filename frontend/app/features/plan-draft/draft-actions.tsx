@@ -45,33 +45,20 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
 /** The form that makes all anew but what is locked: a way out of what stands in its way is sent with it. */
 export const restFormId = 'make-the-rest';
 
-/** What is done with all meals at once. */
-export function DraftTools(props: {
+type ToolsProps = {
   draft: DraftProps['draft'] & { canUndo: boolean; week: number };
   change: DraftChange;
-}) {
-  const { draft, change } = props;
-  const fields = (intent: string) => (
-    <>
-      <input type="hidden" name="revision" value={draft.revision} />
-      <input type="hidden" name="week" value={draft.week} />
-      <input type="hidden" name="intent" value={intent} />
-    </>
-  );
+};
+
+/** What is done with all meals at once; it stays in sight while one goes through the days. */
+export function DraftTools({ draft, change }: ToolsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <Form {...change.form}>
-        {fields(draftIntent.undo)}
-        <Button
-          variant="secondary"
-          unavailable={!draft.canUndo}
-          pending={change.pending({ intent: draftIntent.undo }) !== undefined}
-        >
-          Undo
-        </Button>
-      </Form>
+    <div className="z-10 flex flex-wrap items-center gap-2 bg-background py-1 lg:sticky lg:top-header print:hidden">
+      <div className="hidden lg:block">
+        <Undo draft={draft} change={change} />
+      </div>
       <Form id={restFormId} method="post" action={weekPath(draft.id, draft.week)} replace preventScrollReset>
-        {fields(draftIntent.regenerate)}
+        <ChangeFields draft={draft} intent={draftIntent.regenerate} />
         <SubmitButton
           variant="secondary"
           formAction={weekPath(draft.id, draft.week)}
@@ -81,9 +68,43 @@ export function DraftTools(props: {
           Generate the rest again
         </SubmitButton>
       </Form>
-      <ButtonLink to={weekPath(draft.id, draft.week)} variant="quiet" icon={RefreshIcon} preventScrollReset>
-        Refresh List
-      </ButtonLink>
+      <p id="about-the-rest" className="text-sm text-muted">
+        Locked meals stay as they are.
+      </p>
+    </div>
+  );
+}
+
+/** The last change is taken back, then the one before it. */
+export function Undo({ draft, change }: ToolsProps) {
+  return (
+    <Form {...change.form}>
+      <ChangeFields draft={draft} intent={draftIntent.undo} />
+      <Button
+        variant="secondary"
+        unavailable={!draft.canUndo}
+        pending={change.pending({ intent: draftIntent.undo }) !== undefined}
+      >
+        Undo
+      </Button>
+    </Form>
+  );
+}
+
+function ChangeFields({ draft, intent }: Pick<ToolsProps, 'draft'> & { intent: string }) {
+  return (
+    <>
+      <input type="hidden" name="revision" value={draft.revision} />
+      <input type="hidden" name="week" value={draft.week} />
+      <input type="hidden" name="intent" value={intent} />
+    </>
+  );
+}
+
+/** Other forms that the plan can take. */
+export function DraftExtras({ draft }: Pick<ToolsProps, 'draft'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <ButtonLink
         to={`${draftPath(draft.id)}/cards`}
         state={{ overlay: true }}
@@ -100,9 +121,9 @@ export function DraftTools(props: {
       >
         Calendar file (.ics)
       </Link>
-      <p id="about-the-rest" className="text-sm text-muted">
-        Locked meals stay as they are when the rest is generated again.
-      </p>
+      <ButtonLink to={weekPath(draft.id, draft.week)} variant="quiet" icon={RefreshIcon} preventScrollReset>
+        Refresh List
+      </ButtonLink>
     </div>
   );
 }

@@ -5,13 +5,12 @@ import { PlanHeader } from '~/features/meal-plans/plan-header';
 import { numberText } from '~/features/meal-plans/plan-words';
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { RefusalCard } from '~/features/meal-plans/refusal-card';
-import { countLeftOut } from '~/features/meal-plans/said-wish';
 import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { type Library, planPath } from '~/features/saved-plans/library-paths';
 import { Badge, Banner, RelativeTime, Stack, TextLink } from '~/ui';
 import type { ShownDraft } from './draft.server';
-import { DraftActions, DraftTools, restFormId } from './draft-actions';
+import { DraftActions, DraftExtras, DraftTools, restFormId, Undo } from './draft-actions';
 import type { DraftAnswer } from './draft-answer';
 import { draftPath, type Place, placeKey, weekPath } from './draft-paths';
 import { MealChanges } from './meal-changes';
@@ -54,13 +53,9 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
             </Banner>
           </div>
         ) : null}
-        {draft.saidWish ? (
-          <SaidWishCard said={draft.saidWish} open={countLeftOut(draft.saidWish) > 0} />
-        ) : null}
+        <DraftTools draft={draft} change={change} />
+        {draft.saidWish ? <SaidWishCard said={draft.saidWish} open={false} /> : null}
         <CertificateView certificate={certificate} said={draft.saidWish} />
-        <DailyAverage average={draft.average} />
-        {prep?.guide ? <PrepBlock prep={prep.guide} groups={prep.groups} note={weekNote(draft)} /> : null}
-        {prep && !prep.guide ? <ShoppingBlock groups={prep.groups} note={weekNote(draft)} /> : null}
         {answer?.refused ? (
           <RefusalCard
             key={draft.revision}
@@ -70,7 +65,6 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
             otherwise="Please unlock a meal, and make the rest again."
           />
         ) : null}
-        <DraftTools draft={draft} change={change} />
         <WeekLinks plan={plan} week={week} toWeek={(to) => weekPath(id, to)} />
         <PlanDays
           days={days}
@@ -81,8 +75,13 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
             <MealChanges draft={draft} meal={meal} locked={isLocked(meal)} change={change} />
           )}
         />
+        <DraftExtras draft={draft} />
+        <DailyAverage average={draft.average} />
+        {prep?.guide ? <PrepBlock prep={prep.guide} groups={prep.groups} note={weekNote(draft)} /> : null}
+        {prep && !prep.guide ? <ShoppingBlock groups={prep.groups} note={weekNote(draft)} /> : null}
         <div className="sticky bottom-bottom-bar z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
           <DraftActions draft={draft} short />
+          <Undo draft={draft} change={change} />
         </div>
       </Stack>
     </>

@@ -4,10 +4,11 @@ import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { type DayCheck, portionText } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
 import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
-import { Banner, ButtonLink, EmptyState, SubmitButton } from '~/ui';
-import { ClockIcon } from '~/ui/icons';
+import { Badge, Banner, ButtonLink, EmptyState, SubmitButton } from '~/ui';
+import { ClockIcon, WarningIcon } from '~/ui/icons';
 import { changePath, mealPath } from './draft-paths';
-import type { Swap, Swaps } from './swaps.server';
+import { SwapSearchForm } from './swap-search-form';
+import type { Swap, SwapSearch, Swaps } from './swaps.server';
 
 type SwapChoicesProps = {
   id: string;
@@ -16,10 +17,12 @@ type SwapChoicesProps = {
   /** The day as it is now. */
   day: DayCheck | null;
   swaps: Swaps;
+  /** What was looked for; null where these are our own suggestions. */
+  search: SwapSearch | null;
 };
 
 /** What could be eaten instead of a meal, and what the day would become with each. */
-export function SwapChoices({ id, revision, meal, day, swaps }: SwapChoicesProps) {
+export function SwapChoices({ id, revision, meal, day, swaps, search }: SwapChoicesProps) {
   return (
     <div className="grid gap-4">
       <div>
@@ -37,8 +40,9 @@ export function SwapChoices({ id, revision, meal, day, swaps }: SwapChoicesProps
           <Line term="The day as it is" totals={day.actual} holds={day.holds} />
         </dl>
       ) : null}
+      <SwapSearchForm id={id} revision={revision} meal={meal} search={search} />
       {swaps.candidates ? (
-        <Candidates id={id} revision={revision} meal={meal} candidates={swaps.candidates} />
+        <Candidates id={id} revision={revision} meal={meal} search={search} candidates={swaps.candidates} />
       ) : (
         <Banner
           tone="warning"
@@ -54,10 +58,19 @@ export function SwapChoices({ id, revision, meal, day, swaps }: SwapChoicesProps
   );
 }
 
-type CandidatesProps = Pick<SwapChoicesProps, 'id' | 'revision' | 'meal'> & { candidates: readonly Swap[] };
+type CandidatesProps = Pick<SwapChoicesProps, 'id' | 'revision' | 'meal' | 'search'> & {
+  candidates: readonly Swap[];
+};
 
-function Candidates({ id, revision, meal, candidates }: CandidatesProps) {
-  const { pathname, search } = useLocation();
+function Candidates({ id, revision, meal, search, candidates }: CandidatesProps) {
+  const here = useLocation();
+  if (candidates.length === 0 && search) {
+    return (
+      <EmptyState title={`No recipe for “${search.search}”${search.fits ? ' fits this day' : ''}`}>
+        {search.fits ? 'Untick “Only what fits the day” to see everything.' : 'Please try other words.'}
+      </EmptyState>
+    );
+  }
   if (candidates.length === 0) {
     return (
       <EmptyState
@@ -69,11 +82,14 @@ function Candidates({ id, revision, meal, candidates }: CandidatesProps) {
     );
   }
   return (
-    <ul className="grid gap-3">
-      {candidates.map(({ recipeId, name, servings, minutes, eaten, becomes, holds }) => (
+    <ul
+      aria-label={search ? `Recipes for “${search.search}”` : 'Near in calories and macros'}
+      className="grid gap-3"
+    >
+      {candidates.map(({ recipeId, name, servings, minutes, eaten, becomes, holds, breaks, isOwn }) => (
         <li key={recipeId} className="grid gap-2 rounded-card border border-line p-4">
           <p className="font-semibold wrap-anywhere">
-            {name}, {portionText(servings)}
+            {name}, {portionText(servings)} {isOwn ? <Badge tone="info">Your recipe</Badge> : null}
           </p>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <PlanNumbers totals={eaten} />
@@ -85,7 +101,13 @@ function Candidates({ id, revision, meal, candidates }: CandidatesProps) {
           <dl>
             <Line term="The day becomes" totals={becomes} holds={holds} />
           </dl>
-          <Form method="post" action={pathname + search} replace>
+          {breaks.length > 0 ? (
+            <p className="flex items-start gap-1 font-semibold text-warning">
+              <WarningIcon className="mt-px" />
+              Not kept with it: {breaks.join('; ')}
+            </p>
+          ) : null}
+          <Form method="post" action={here.pathname + here.search} replace>
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="servings" value={servings} />
             <SubmitButton name="recipeId" value={recipeId} variant="secondary" pendingText="Updating...">

@@ -3,26 +3,46 @@ import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import type { Place } from './draft-paths';
 
+/** What is looked for, and whether only what fits the day is wanted. */
+export type SwapSearch = { search: string; fits: boolean };
+
+/** Null before anything was looked for. */
+export function searchIn(params: URLSearchParams): SwapSearch | null {
+  const search = params.get('search')?.trim().slice(0, maxSearch) ?? '';
+  return search === '' ? null : { search, fits: params.get('fits') === 'yes' };
+}
+
+const maxSearch = 200;
+
 /** What could be eaten instead; or why that cannot be said right now. */
-export async function readSwaps(context: AppLoadContext, id: string, { day, mealNumber }: Place) {
+export async function readSwaps(
+  context: AppLoadContext,
+  id: string,
+  { day, mealNumber }: Place,
+  search: SwapSearch | null,
+) {
   const answer = await apiFor(context).GET('/api/meal-plan/drafts/{id}/swaps', {
-    params: { path: { id }, query: { day, mealNumber } },
+    params: { path: { id }, query: { day, mealNumber, ...search } },
   });
   if (!answer.data) return { candidates: null, problem: failureOf(answer).message };
-  const candidates = answer.data.candidates.map(({ recipe, servings, day: becomes, holds }) => ({
-    recipeId: recipe.id,
-    name: recipe.name,
-    servings,
-    minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
-    eaten: {
-      calories: recipe.caloriesKcal * servings,
-      protein: recipe.proteinGrams * servings,
-      carbs: recipe.carbsGrams * servings,
-      fat: recipe.fatGrams * servings,
-    },
-    becomes,
-    holds,
-  }));
+  const candidates = answer.data.candidates.map(
+    ({ recipe, servings, day: becomes, holds, breaks, isOwn }) => ({
+      recipeId: recipe.id,
+      name: recipe.name,
+      servings,
+      minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
+      eaten: {
+        calories: recipe.caloriesKcal * servings,
+        protein: recipe.proteinGrams * servings,
+        carbs: recipe.carbsGrams * servings,
+        fat: recipe.fatGrams * servings,
+      },
+      becomes,
+      holds,
+      breaks,
+      isOwn,
+    }),
+  );
   return { candidates, problem: null };
 }
 

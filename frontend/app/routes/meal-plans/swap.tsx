@@ -8,7 +8,7 @@ import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
 import { mealPath, placeIn } from '~/features/plan-draft/draft-paths';
 import { SwapChoices } from '~/features/plan-draft/swap-choices';
-import { readSwaps } from '~/features/plan-draft/swaps.server';
+import { readSwaps, searchIn } from '~/features/plan-draft/swaps.server';
 import { apiFor } from '~/platform/api.server';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { decodeForm, text } from '~/platform/forms.server';
@@ -20,14 +20,16 @@ const title = 'Swap a meal';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
-  const place = placeIn(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const place = placeIn(searchParams);
+  const search = searchIn(searchParams);
   const [draft, swaps] = await Promise.all([
     readDraft(context, params.id),
-    readSwaps(context, params.id ?? '', place),
+    readSwaps(context, params.id ?? '', place, search),
   ]);
   const meal = shownMeal(mealOf(draft, place, context.requestId));
   const day = draft.certificate.days.find((check) => check.day === place.day) ?? null;
-  return { id: draft.draftId, revision: draft.revision, meal, day, swaps };
+  return { id: draft.draftId, revision: draft.revision, meal, day, swaps, search };
 }
 
 const schema = z.object({

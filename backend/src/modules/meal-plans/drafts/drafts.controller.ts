@@ -61,7 +61,7 @@ export class DraftsController {
   @FailsWith(400, 404, 503)
   async swaps(
     @Param() { id }: IdParams,
-    @Query() { search, fits = true, ...place }: SwapsRequest,
+    @Query() { search, fits = false, ...place }: SwapsRequest,
     @CurrentUser() user: Principal,
   ) {
     if (!search) return new SwapsResponse(await this.drafts.swapsFor(id, place, user));

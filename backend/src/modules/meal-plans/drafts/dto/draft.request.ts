@@ -51,7 +51,7 @@ export class SwapsRequest {
   search?: string;
 
   @FlagField({
-    description: 'Only what keeps the day within its targets and breaks no rule; true, if left out',
+    description: 'Only what keeps the day within its targets and breaks no rule',
   })
   fits?: boolean;
 }
