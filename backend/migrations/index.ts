@@ -7,6 +7,7 @@ import { M0006MealPlans } from './m0006-meal-plans.js';
 import { M0007NamesInRows } from './m0007-names-in-rows.js';
 import { M0008DraftsHaveSeen } from './m0008-drafts-have-seen.js';
 import { M0009WordsStayWithPlans } from './m0009-words-stay-with-plans.js';
+import { M0010OnePlanADay } from './m0010-one-plan-a-day.js';
 
 /** In the order in which they run. A name never changes once it has left this repository. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '0007-names-in-rows', class: M0007NamesInRows },
   { name: '0008-drafts-have-seen', class: M0008DraftsHaveSeen },
   { name: '0009-words-stay-with-plans', class: M0009WordsStayWithPlans },
+  { name: '0010-one-plan-a-day', class: M0010OnePlanADay },
 ];

@@ -12,7 +12,7 @@ import { library } from './library/index.js';
 import { contentOf } from './library/library.js';
 import { referenceOf } from './library/plant-library.js';
 
-/** Of the customers one holds several plans, one a plan that has yet to begin, one a former one; others none. */
+/** Of the customers one has a plan, one before it and one to come, one a plan that has yet to begin, one a former one; others none. */
 interface People {
   trainer: User;
   otherTrainer: User;
@@ -31,13 +31,23 @@ export async function seedDemoPlans(em: EntityManager, people: People, now: Date
   const lean = await save(trainer, demoPlans.lean, 12);
   const strong = await save(trainer, demoPlans.strong, 40);
   const green = await save(otherTrainer, demoPlans.green, 15);
-  const assign = (saved: SavedPlan, customer: User, daysAgo: number, isActive: boolean) =>
-    assignPlan(em, saved, { customer, daysAgo, isActive }, now);
-  await assign(strong, busy, 34, false);
-  await assign(lean, busy, 4, true);
-  await assign(strong, occasional, 0, true);
-  await assign(green, vegetarian, 11, true);
-  await assign(green, former, 14, false);
+  const assign = (saved: SavedPlan, customer: User, run: Run) =>
+    assignPlan(em, saved, { customer, ...run }, now);
+  // Each is written after the one that takes over from it.
+  const next = await assign(strong, busy, { daysAgo: 0, startsIn: 5 });
+  const leanOfBusy = await assign(lean, busy, { daysAgo: 4, startsIn: -3, endsIn: 5, replacedBy: next });
+  await assign(strong, busy, { daysAgo: 34, startsIn: -33, endsIn: -3, replacedBy: leanOfBusy });
+  await assign(strong, occasional, { daysAgo: 0, startsIn: 1 });
+  await assign(green, vegetarian, { daysAgo: 11, startsIn: -10 });
+  await assign(green, former, { daysAgo: 14, startsIn: -13, endsIn: -2 });
+}
+
+/** In days from now. */
+interface Run {
+  daysAgo: number;
+  startsIn: number;
+  endsIn?: number;
+  replacedBy?: string;
 }
 
 interface SavedPlan {
@@ -132,27 +142,27 @@ async function savePlan(
   return { id, trainer, plan };
 }
 
-type Assigning = { customer: User; daysAgo: number; isActive: boolean };
-
-/** It begins on the day after. */
 async function assignPlan(
   em: EntityManager,
   { id: savedPlanId, trainer, plan }: SavedPlan,
-  { customer, daysAgo, isActive }: Assigning,
+  { customer, daysAgo, startsIn, endsIn, replacedBy }: Run & { customer: User },
   now: Date,
-): Promise<void> {
-  const at = after(now, -days(daysAgo));
-  const startsOn = addDays(dateIn('Europe/Berlin', at), 1);
+): Promise<string> {
+  const id = uuid();
+  const dayIn = (days: number) => addDays(dateIn('Europe/Berlin', now), days);
+  const startsOn = dayIn(startsIn);
   await em.execute(
     `insert into personalized_meal_plans
        (id, customer_id, trainer_id, meal_plan_id, plan, facts, plan_name, fitness_goal, description,
-        daily_calorie_target, total_days, starts_on, is_active, assigned_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        daily_calorie_target, total_days, starts_on, ends_on, replaced_by, assigned_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
-      ...[uuid(), customer.id, trainer.id, savedPlanId],
+      ...[id, customer.id, trainer.id, savedPlanId],
       ...[JSON.stringify({ ...plan, startsOn }), JSON.stringify(factsOf(plan))],
       ...[plan.planName, plan.fitnessGoal, plan.description],
-      ...[plan.targets.calories, plan.days, startsOn, isActive, at],
+      ...[plan.targets.calories, plan.days, startsOn, endsIn === undefined ? null : dayIn(endsIn)],
+      ...[replacedBy ?? null, after(now, -days(daysAgo))],
     ],
   );
+  return id;
 }

@@ -37,14 +37,16 @@ afterAll(async () => {
 });
 
 const holders = `
-  select u.email, array_agg(p.plan_name || case when p.is_active then '' else ', before' end order by p.assigned_at) as plans
+  select u.email, array_agg(p.plan_name || case
+    when p.ends_on <= date_in(u.time_zone) then ', before'
+    when p.starts_on > date_in(u.time_zone) then ', to come' else '' end order by p.starts_on) as plans
   from personalized_meal_plans p join users u on u.id = p.customer_id group by 1 order by 1`;
 
-test('customers of the demo hold several plans, one, a former one and none', async () => {
+test('customers of the demo hold a plan, one before and one to come, one, a former one and none', async () => {
   const { rows } = await db.query(holders);
   expect(rows).toEqual([
-    { email: 'amara.osei@demo.local', plans: ['Strong start'] },
-    { email: 'customer@demo.local', plans: ['Strong start, before', 'Lean week'] },
+    { email: 'amara.osei@demo.local', plans: ['Strong start, to come'] },
+    { email: 'customer@demo.local', plans: ['Strong start, before', 'Lean week', 'Strong start, to come'] },
     { email: 'li.na@demo.local', plans: ['Green days'] },
     { email: 'no.trainer@demo.local', plans: ['Green days, before'] },
   ]);

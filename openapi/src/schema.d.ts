@@ -941,7 +941,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plans that were assigned to one, the active one first */
+        /** The plans that were assigned to one: the one that runs today first, then the one that is to come */
         get: operations["PersonalPlans_list"];
         put?: never;
         post?: never;
@@ -1452,6 +1452,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/customers/{id}/meal-plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back what a customer follows or will follow: a trainer what they assigned, an admin anything */
+        delete: operations["PlanAssignment_withdrawFrom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/meal-plans": {
         parameters: {
             query?: never;
@@ -1462,7 +1479,7 @@ export interface paths {
         /** One’s own saved plans, those changed last first */
         get: operations["SavedPlans_index"];
         put?: never;
-        /** Save a plan */
+        /** Save a plan; a draft that was saved before is written to the same plan */
         post: operations["SavedPlans_save"];
         delete?: never;
         options?: never;
@@ -1533,7 +1550,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take it back from a customer */
+        /** Take it back from a customer; what it had replaced runs again */
         delete: operations["PlanAssignment_withdraw"];
         options?: never;
         head?: never;
@@ -1825,7 +1842,7 @@ export interface components {
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             /**
              * Format: date
-             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
+             * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };
@@ -1856,7 +1873,7 @@ export interface components {
             mealPlanId?: string;
             /**
              * Format: date
-             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
+             * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };
@@ -2136,18 +2153,52 @@ export interface components {
             email: string | null;
             name: string | null;
         };
+        CurrentPlanResponse: {
+            /** @description Whoever asks may take it back */
+            canWithdraw: boolean;
+            /** @description Which day of it is today; null before it starts */
+            day: number | null;
+            days: number;
+            /**
+             * Format: date
+             * @description The first day on which it no longer runs: another one does
+             */
+            endsOn: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description It is a copy of a saved plan of whoever asks */
+            isOwn: boolean;
+            planName: string;
+            /** @description The plan that can be brought back in its place */
+            replaces: string | null;
+            /**
+             * Format: uuid
+             * @description The saved plan that it is a copy of
+             */
+            savedPlanId: string | null;
+            /**
+             * Format: date
+             * @description The date of day 1; it begins anew after its last day
+             */
+            startsOn: string;
+            /**
+             * @description Where the customer is
+             * @enum {string}
+             */
+            status: "upcoming" | "active" | "past";
+        };
         CustomerPlansResponse: {
             mealPlans: components["schemas"]["PersonalPlanResponse"][];
             /** @description How many there are of what was asked for */
             total: number;
         };
         CustomerResponse: {
-            /** @description Which one */
+            /** @description Which one a new plan would replace */
             activePlan: components["schemas"]["FollowedPlanResponse"] | null;
             /** @description Who else assigned it to them */
             assignedBy?: string | null;
             email: string;
-            /** @description They follow a meal plan now */
+            /** @description They follow a meal plan now, or will */
             hasMealPlan: boolean;
             /** @description The recipe that was asked about is assigned to them */
             hasRecipe?: boolean;
@@ -2156,6 +2207,15 @@ export interface components {
             /** @description Assigned by somebody else: only they or an admin can take it away */
             isFixed?: boolean;
             name: string | null;
+            /** @description What follows that plan */
+            nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
+            /** @description What they follow today; where that is nothing, what is to come */
+            plan: components["schemas"]["CurrentPlanResponse"] | null;
+            /**
+             * Format: date-time
+             * @description When they deleted their plan themselves, while they have no other
+             */
+            planRemovedAt: string | null;
         };
         DailyTotalsResponse: {
             /** @description kcal */
@@ -2473,11 +2533,26 @@ export interface components {
             /** Format: date-time */
             assignedAt: string;
             email: string;
+            /**
+             * Format: date
+             * @description The first day on which it no longer runs: another one does
+             */
+            endsOn: string | null;
             /** Format: uuid */
             id: string;
             name: string | null;
-            /** Format: date */
+            /** @description The plan that can be brought back in its place */
+            replaces: string | null;
+            /**
+             * Format: date
+             * @description The date of day 1; it begins anew after its last day
+             */
             startsOn: string;
+            /**
+             * @description Where the customer is
+             * @enum {string}
+             */
+            status: "upcoming" | "active" | "past";
         };
         HoldersResponse: {
             customers: components["schemas"]["HolderResponse"][];
@@ -2867,7 +2942,7 @@ export interface components {
             recipeIds: string[];
         };
         OwnCustomerResponse: {
-            /** @description Which one */
+            /** @description Which one a new plan would replace */
             activePlan: components["schemas"]["FollowedPlanResponse"] | null;
             /** @description Who else assigned it to them */
             assignedBy?: string | null;
@@ -2882,7 +2957,7 @@ export interface components {
              * @description Since when this customer belongs to the trainer
              */
             firstAssignedAt: string;
-            /** @description They follow a meal plan now */
+            /** @description They follow a meal plan now, or will */
             hasMealPlan: boolean;
             /** @description The recipe that was asked about is assigned to them */
             hasRecipe?: boolean;
@@ -2891,6 +2966,15 @@ export interface components {
             /** @description Assigned by somebody else: only they or an admin can take it away */
             isFixed?: boolean;
             name: string | null;
+            /** @description What follows that plan */
+            nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
+            /** @description What they follow today; where that is nothing, what is to come */
+            plan: components["schemas"]["CurrentPlanResponse"] | null;
+            /**
+             * Format: date-time
+             * @description When they deleted their plan themselves, while they have no other
+             */
+            planRemovedAt: string | null;
         };
         OwnCustomersResponse: {
             customers: components["schemas"]["OwnCustomerResponse"][];
@@ -3101,21 +3185,31 @@ export interface components {
             customerId: string;
             dailyCalorieTarget: number;
             description: string;
+            /**
+             * Format: date
+             * @description The first day on which it no longer runs: another one does
+             */
+            endsOn: string | null;
             facts: components["schemas"]["PlanFactsResponse"];
             /** @enum {string} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             /** Format: uuid */
             id: string;
-            /** @description The one that is followed now */
+            /** @description The one that is followed today */
             isActive: boolean;
             /** @description Without meals, if they were not asked for */
             mealPlanData: components["schemas"]["ListedMealPlanResponse"];
             planName: string;
             /**
              * Format: date
-             * @description The date of day 1; it begins anew every totalDays
+             * @description The date of day 1; it begins anew after its last day
              */
             startsOn: string;
+            /**
+             * @description Where the customer is
+             * @enum {string}
+             */
+            status: "upcoming" | "active" | "past";
             totalDays: number;
             /**
              * Format: uuid
@@ -3139,8 +3233,13 @@ export interface components {
             /** @description Of the plan as it is followed from its first day on */
             certificate: components["schemas"]["CertificateResponse"];
             message: string;
-            /** @description How many of them followed another plan until now */
+            /** @description How many of them had another plan */
             replaced: number;
+            /**
+             * Format: uuid
+             * @description The saved plan whose copies they hold
+             */
+            savedPlanId: string;
         };
         PlanFactsResponse: {
             averageDaily: components["schemas"]["TotalsResponse"];
@@ -3161,7 +3260,7 @@ export interface components {
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             /**
              * Format: date
-             * @description The first day; the plan’s own, at the earliest tomorrow, if left out
+             * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
              */
             startsOn?: string | null;
         };
@@ -3237,6 +3336,11 @@ export interface components {
         };
         PlanSavedResponse: {
             mealPlan: components["schemas"]["SavedPlanResponse"];
+            message: string;
+        };
+        PlanWithdrawnResponse: {
+            /** @description Whether another plan runs in its place */
+            broughtBack: boolean;
             message: string;
         };
         PlansSummaryResponse: {
@@ -4047,11 +4151,16 @@ export interface components {
             customerId: string;
             dailyCalorieTarget: number;
             description: string;
+            /**
+             * Format: date
+             * @description The first day on which it no longer runs: another one does
+             */
+            endsOn: string | null;
             /** @enum {string} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             /** Format: uuid */
             id: string;
-            /** @description The one that is followed now */
+            /** @description The one that is followed today */
             isActive: boolean;
             mealPlanData: components["schemas"]["MealPlanResponse"];
             nutrition: components["schemas"]["PlanNutritionResponse"];
@@ -4063,9 +4172,14 @@ export interface components {
             roundStartsOn: string;
             /**
              * Format: date
-             * @description The date of day 1; it begins anew every totalDays
+             * @description The date of day 1; it begins anew after its last day
              */
             startsOn: string;
+            /**
+             * @description Where the customer is
+             * @enum {string}
+             */
+            status: "upcoming" | "active" | "past";
             /** @description Which day of the plan it is today where the customer is; null before it begins, or when inactive */
             today: number | null;
             totalDays: number;
@@ -4140,6 +4254,15 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not fit the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8388,7 +8511,7 @@ export interface operations {
                 /** @description In the name of a plan */
                 search?: string;
                 fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
-                /** @description The newest first, by name, the longest first, the most energy a day first; the active plan first, if left out */
+                /** @description The newest first, by name, the longest first, the most energy a day first; the plan that runs first, then the next, if left out */
                 sort?: "date" | "name" | "days" | "calories";
             };
             header?: never;
@@ -10719,7 +10842,7 @@ export interface operations {
                 /** @description In the name of a plan */
                 search?: string;
                 fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
-                /** @description The newest first, by name, the longest first, the most energy a day first; the active plan first, if left out */
+                /** @description The newest first, by name, the longest first, the most energy a day first; the plan that runs first, then the next, if left out */
                 sort?: "date" | "name" | "days" | "calories";
             };
             header?: never;
@@ -10844,8 +10967,87 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Too many; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanAssignment_withdrawFrom: {
+        parameters: {
+            query?: {
+                /** @description The plan that it took over from runs again. True, if left out */
+                bringBack?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanWithdrawnResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11276,6 +11478,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Does not fit the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Too many; see Retry-After */
             429: {
                 headers: {
@@ -11364,7 +11575,10 @@ export interface operations {
     };
     PlanAssignment_withdraw: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The plan that it took over from runs again. True, if left out */
+                bringBack?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11379,7 +11593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageResponse"];
+                    "application/json": components["schemas"]["PlanWithdrawnResponse"];
                 };
             };
             /** @description Invalid input; `fields` names each problem */

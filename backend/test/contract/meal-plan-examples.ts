@@ -26,7 +26,7 @@ const ONE_DINNER = {
   maxUses: 2,
   excludedAllergens: [],
   weekdayMinutes: 60,
-  startsOn: '2026-11-23',
+  startsOn: '2100-01-01',
   seed: 7,
 };
 
@@ -134,20 +134,20 @@ export const mealPlanExamples: Record<string, Example> = {
   'POST /api/trainer/meal-plans/{id}/draft': saved,
   'POST /api/trainer/meal-plans/{id}/assign': async (world, owner) => ({
     ...(await saved(world, owner)),
-    body: { customerIds: [(await customerOf(world, owner)).id], startsOn: '2026-11-23' },
+    body: { customerIds: [(await customerOf(world, owner)).id], startsOn: '2100-01-01' },
   }),
   'GET /api/trainer/meal-plans/{id}/assignments': saved,
   'DELETE /api/trainer/meal-plans/{id}/assignments/{customerId}': async (world, owner) => {
     const { id } = await insertSavedPlan(world.db, owner.self);
     const customer = await customerOf(world, owner);
     await insertAssignedPlan(world.db, customer, owner.trainer, { savedPlanId: id });
-    return { params: { id, customerId: customer.id } };
+    return { params: { id, customerId: customer.id }, query: { bringBack: 'true' } };
   },
   'POST /api/admin/assign-meal-plan': async (world, owner) => ({
     body: {
       mealPlanData: sentPlan([await insertRecipe(world.db)]),
       customerIds: [(await customerOf(world, owner)).id],
-      startsOn: '2026-11-23',
+      startsOn: '2100-01-01',
     },
   }),
   'GET /api/trainer/customers/{id}/meal-plans': async (world, owner) => {
@@ -155,9 +155,14 @@ export const mealPlanExamples: Record<string, Example> = {
     await insertAssignedPlan(world.db, customer, owner.trainer);
     return { params: { id: customer.id }, query: { withMeals: 'true', page: '1', limit: '5' } };
   },
+  'DELETE /api/trainer/customers/{id}/meal-plans/{planId}': async (world, owner) => {
+    const customer = await customerOf(world, owner);
+    const { id: planId } = await insertAssignedPlan(world.db, customer, owner.self);
+    return { params: { id: customer.id, planId }, query: { bringBack: 'false' } };
+  },
   'POST /api/trainer/customers/{id}/meal-plans': async (world, owner) => ({
     params: { id: (await customerOf(world, owner)).id },
-    body: { mealPlanData: sentPlan([await insertRecipe(world.db)]), startsOn: '2026-11-23' },
+    body: { mealPlanData: sentPlan([await insertRecipe(world.db)]), startsOn: '2100-01-01' },
   }),
   'GET /api/meal-plan/personalized': async (world, owner) => {
     await held(world, owner);

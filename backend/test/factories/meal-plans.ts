@@ -115,14 +115,14 @@ export async function insertAssignedPlan(
   db: Pool,
   customer: TestUser,
   trainer: TestUser,
-  wish: Kept & { savedPlanId?: string; startsOn?: string; active?: boolean; assignedAt?: Date } = {},
+  wish: Kept & { savedPlanId?: string; startsOn?: string; endsOn?: string | null; assignedAt?: Date } = {},
 ): Promise<{ id: string; plan: Plan }> {
   const plan = await planOf(db, wish);
   const id = uuid();
   await db.query(
     `insert into personalized_meal_plans
        (id, customer_id, trainer_id, meal_plan_id, plan, facts, plan_name, fitness_goal, description,
-        daily_calorie_target, total_days, starts_on, is_active, assigned_at)
+        daily_calorie_target, total_days, starts_on, ends_on, assigned_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       id,
@@ -137,7 +137,7 @@ export async function insertAssignedPlan(
       plan.targets.calories,
       plan.days,
       wish.startsOn ?? plan.startsOn,
-      wish.active ?? true,
+      wish.endsOn ?? null,
       wish.assignedAt ?? new Date(),
     ],
   );

@@ -11,17 +11,27 @@ export async function ownCustomer(app: TestApp, trainer: SignedInUser): Promise<
 export const endCoaching = (app: TestApp, { id }: { id: string }) =>
   app.db.query('update coaching set ended_at = now() where customer_id = $1', [id]);
 
-export async function assignSaved({ api }: SignedInUser, id: string, customers: { id: string }[]) {
+export async function assignSaved(
+  { api }: SignedInUser,
+  id: string,
+  customers: { id: string }[],
+  startsOn?: string,
+) {
   const { response, data, error } = await api.POST('/api/trainer/meal-plans/{id}/assign', {
     params: { path: { id } },
-    body: { customerIds: customers.map((one) => one.id) },
+    body: { customerIds: customers.map((one) => one.id), startsOn },
   });
   return { status: response.status, data, error };
 }
 
-export const withdraw = ({ api }: SignedInUser, id: string, customer: { id: string }) =>
+export const withdraw = (
+  { api }: SignedInUser,
+  id: string,
+  customer: { id: string },
+  query: { bringBack?: boolean } = {},
+) =>
   api.DELETE('/api/trainer/meal-plans/{id}/assignments/{customerId}', {
-    params: { path: { id, customerId: customer.id } },
+    params: { path: { id, customerId: customer.id }, query },
   });
 
 export async function heldBy({ api }: SignedInUser) {
@@ -29,5 +39,6 @@ export async function heldBy({ api }: SignedInUser) {
   return data?.mealPlans ?? [];
 }
 
+/** What runs first, then what is to come, then what is over. */
 export const namesHeldBy = async (holder: SignedInUser) =>
-  (await heldBy(holder)).map(({ planName, isActive }) => [planName, isActive]);
+  (await heldBy(holder)).map(({ planName, status }) => [planName, status]);

@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 afterAll(() => app.stop());
 
-const NO_PLAN = { hasMealPlan: false, activePlan: null };
+const NO_PLAN = {
+  ...{ hasMealPlan: false, activePlan: null },
+  ...{ plan: null, nextPlan: null, planRemovedAt: null },
+};
 
 const ofTrainer = async (by: SignedInUser, query = {}) =>
   (await by.api.GET('/api/trainer/customers', { params: { query } })).data?.customers;

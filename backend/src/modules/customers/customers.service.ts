@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
-import { type ActivePlan, AssignedPlans } from '../meal-plans/index.js';
+import { AssignedPlans, type CurrentPlan } from '../meal-plans/index.js';
 import { type Holding, RecipeAssignments } from '../recipes/index.js';
 import { type Coaching, CoachingService, type User, UserDirectory } from '../users/index.js';
 
@@ -13,8 +13,11 @@ export interface CustomersAsked {
 
 /** What else is told of customers, by their id. */
 export interface Known {
-  /** The plan that each follows now. */
-  plans: ReadonlyMap<string, ActivePlan>;
+  /** The plan that each follows now, and the one that is to come. */
+  plans: ReadonlyMap<string, CurrentPlan[]>;
+  /** When those who have none deleted theirs. */
+  removed: ReadonlyMap<string, Date>;
+  askedBy: Principal;
   /** Who holds the recipe that was asked about; null if none was. */
   holders: ReadonlyMap<string, Holding> | null;
 }
@@ -45,10 +48,11 @@ export class CustomersService {
 
   private async knownOf(customers: User[], askedBy: Principal, recipeId?: string): Promise<Known> {
     const ids = customers.map(({ id }) => id);
-    const [plans, holders] = await Promise.all([
-      this.plans.activeOf(ids),
+    const [plans, removed, holders] = await Promise.all([
+      this.plans.currentOf(ids),
+      this.plans.removedBy(ids),
       recipeId ? this.recipes.holdersOf(recipeId, ids, askedBy) : null,
     ]);
-    return { plans, holders };
+    return { plans, removed, holders, askedBy };
   }
 }

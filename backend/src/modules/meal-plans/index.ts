@@ -1,2 +1,4 @@
-export { type ActivePlan, AssignedPlans } from './assignment/assigned-plans.js';
+export { AssignedPlans, type CurrentPlan } from './assignment/assigned-plans.js';
+export { PlanRunFields } from './assignment/dto/assignment.response.js';
+export { planDay } from './assignment/plan-day.js';
 export { MealPlansModule } from './meal-plans.module.js';

@@ -7,7 +7,9 @@ import { AssignedPlan } from './assignment/assigned-plan.entity.js';
 import { AssignedPlans } from './assignment/assigned-plans.js';
 import { PlanAssignmentController } from './assignment/assignment.controller.js';
 import { PlanAssignmentService } from './assignment/assignment.service.js';
+import { CustomerLocks } from './assignment/customer-locks.js';
 import { PersonalPlansController } from './assignment/personal-plans.controller.js';
+import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { Draft } from './drafts/draft.entity.js';
 import { DraftDishes } from './drafts/draft-dishes.js';
 import { DraftsController } from './drafts/drafts.controller.js';
@@ -64,7 +66,9 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
     EndedDrafts,
     SavedPlansService,
     SavedPlansList,
+    CustomerLocks,
     PlanAssignmentService,
+    PlanEndingService,
     AssignedPlans,
     WishService,
     { provide: WishReader, inject: [AiConfig], useFactory: wishReader },

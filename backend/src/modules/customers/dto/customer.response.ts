@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Principal } from '../../../platform/access/principal.js';
+import { type CurrentPlan, PlanRunFields, planDay } from '../../meal-plans/index.js';
 import { BEGINNINGS, type Beginning, type Coaching, PersonResponse, type User } from '../../users/index.js';
 import type { Known } from '../customers.service.js';
 
@@ -15,12 +17,89 @@ class FollowedPlanResponse {
   savedPlanId: string | null;
 }
 
+/** A plan that a customer follows, or will follow. */
+class CurrentPlanResponse extends PlanRunFields {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  planName: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The saved plan that it is a copy of',
+  })
+  savedPlanId: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Which day of it is today; null before it starts',
+  })
+  day: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  days: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The plan that can be brought back in its place',
+  })
+  replaces: string | null;
+
+  @ApiProperty({ description: 'It is a copy of a saved plan of whoever asks' })
+  isOwn: boolean;
+
+  @ApiProperty({ description: 'Whoever asks may take it back' })
+  canWithdraw: boolean;
+
+  constructor(plan: CurrentPlan, { userId, role }: Principal) {
+    super();
+    this.id = plan.id;
+    this.planName = plan.planName;
+    this.savedPlanId = plan.savedPlanId;
+    this.status = plan.status;
+    this.startsOn = plan.startsOn;
+    this.endsOn = plan.endsOn;
+    this.day = planDay(plan.startsOn, plan.totalDays, plan.today);
+    this.days = plan.totalDays;
+    this.replaces = plan.replaces;
+    this.isOwn = plan.savedBy === userId;
+    this.canWithdraw = role === 'admin' || plan.trainerId === userId || this.isOwn;
+  }
+}
+
 export class CustomerResponse extends PersonResponse {
-  @ApiProperty({ description: 'They follow a meal plan now' })
+  @ApiProperty({ description: 'They follow a meal plan now, or will' })
   hasMealPlan: boolean;
 
-  @ApiProperty({ type: FollowedPlanResponse, nullable: true, description: 'Which one' })
+  @ApiProperty({
+    type: FollowedPlanResponse,
+    nullable: true,
+    description: 'Which one a new plan would replace',
+  })
   activePlan: FollowedPlanResponse | null;
+
+  @ApiProperty({
+    type: CurrentPlanResponse,
+    nullable: true,
+    description: 'What they follow today; where that is nothing, what is to come',
+  })
+  plan: CurrentPlanResponse | null;
+
+  @ApiProperty({ type: CurrentPlanResponse, nullable: true, description: 'What follows that plan' })
+  nextPlan: CurrentPlanResponse | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When they deleted their plan themselves, while they have no other',
+  })
+  planRemovedAt: string | null;
 
   @ApiProperty({ required: false, description: 'The recipe that was asked about is assigned to them' })
   hasRecipe?: boolean;
@@ -34,11 +113,14 @@ export class CustomerResponse extends PersonResponse {
   })
   isFixed?: boolean;
 
-  constructor(customer: User, { plans, holders }: Known) {
+  constructor(customer: User, { plans, removed, holders, askedBy }: Known) {
     super(customer);
-    const plan = plans.get(customer.id);
+    const [plan, next] = plans.get(customer.id) ?? [];
     this.hasMealPlan = plan !== undefined;
     this.activePlan = plan ? { planName: plan.planName, savedPlanId: plan.savedPlanId } : null;
+    this.plan = plan ? new CurrentPlanResponse(plan, askedBy) : null;
+    this.nextPlan = next ? new CurrentPlanResponse(next, askedBy) : null;
+    this.planRemovedAt = removed.get(customer.id)?.toISOString() ?? null;
     if (!holders) return;
     const { assignedBy = null, isFixed = false } = holders.get(customer.id) ?? {};
     this.hasRecipe = holders.has(customer.id);

@@ -46,8 +46,13 @@ export class AssignedPlan {
   @Property({ type: 'date' })
   startsOn: string;
 
-  @Property({ type: 'boolean' })
-  isActive: boolean;
+  /** The first day on which it no longer runs; null while nothing takes its place. */
+  @Property({ type: 'date', nullable: true })
+  endsOn: string | null;
+
+  /** The plan that took over. */
+  @Property({ type: 'uuid', fieldName: 'replaced_by', nullable: true })
+  replacedById: string | null;
 
   @Property({ type: 'timestamptz' })
   assignedAt: Date;

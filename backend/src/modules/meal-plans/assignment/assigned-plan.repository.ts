@@ -4,6 +4,7 @@ import type { User } from '../../users/index.js';
 import type { Plan } from '../plan.js';
 import { factsOf } from '../plan-facts.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
+import { IS_HELD } from './plan-status.js';
 
 export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
   findOf(id: string, customerId: string): Promise<AssignedPlan | null> {
@@ -17,33 +18,46 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     );
   }
 
-  /** Nobody follows the plan that they followed until now; the names of those plans, by customer. */
-  async endActive(customerIds: string[]): Promise<ReadonlyMap<string, string>> {
-    const ended = await this.getEntityManager().execute<Ended[]>(END_ACTIVE, { customerIds });
-    return new Map(ended.map(({ customerId, planName }) => [customerId, planName]));
+  /** The latest copy of that saved plan that the customer follows or will follow. */
+  async lockHeld(savedPlanId: string, customerId: string): Promise<AssignedPlan | null> {
+    const [held] = await this.getEntityManager().execute<{ id: string }[]>(FIND_HELD, {
+      savedPlanId,
+      customerId,
+    });
+    return held ? this.lockOf(held.id, customerId) : null;
+  }
+
+  /** Of what else the customer follows or will follow, the first. */
+  async findNameOfOther({ id, customer }: AssignedPlan): Promise<string | null> {
+    const [other] = await this.getEntityManager().execute<{ planName: string }[]>(FIND_OTHER, {
+      id,
+      customerId: customer.id,
+    });
+    return other?.planName ?? null;
+  }
+
+  /** What runs on the first day of such a copy, or later, makes room for it. */
+  endForCopies(copies: Copy[]): Promise<Ended[]> {
+    return this.getEntityManager().execute<Ended[]>(END_FOR_COPIES, { copies: placesOf(copies) });
   }
 
   /** The plan may be large and its copies many: it travels once, and the database makes the copies. */
   async insertCopies(plan: Plan, copies: Copy[], { assignedBy, savedPlanId, now }: Kept): Promise<void> {
-    const places = copies.map(({ id, customer, startsOn }) => ({
-      id,
-      customer_id: customer.id,
-      starts_on: startsOn,
-    }));
     await this.getEntityManager().execute(INSERT_COPIES, {
-      ...{ assignedBy, savedPlanId, now: now.toISOString(), copies: JSON.stringify(places) },
+      ...{ assignedBy, savedPlanId, now: now.toISOString(), copies: placesOf(copies) },
       ...{ plan: JSON.stringify(plan), facts: JSON.stringify(factsOf(plan)) },
       ...{ planName: plan.planName, fitnessGoal: plan.fitnessGoal, description: plan.description },
       ...{ calories: plan.targets.calories, days: plan.days },
     });
   }
 
-  /** The active one that is a copy of that saved plan. */
-  findHeld(savedPlanId: string, customerId: string): Promise<AssignedPlan | null> {
-    return this.findOne(
-      { savedPlanId, customer: customerId, isActive: true },
-      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+  /** What it had replaced runs again as it did before, up to the day on which this one would have ended. */
+  async bringBackReplacedBy({ id, endsOn, replacedById }: AssignedPlan): Promise<number> {
+    const em = this.getEntityManager();
+    // One plan of a customer has no end: this one gives that up first.
+    await em.execute('update personalized_meal_plans set ends_on = starts_on where id = :id', { id });
+    const brought = await em.execute<unknown[]>(BRING_BACK, { id, endsOn, replacedById });
+    return brought.length;
   }
 }
 
@@ -56,25 +70,65 @@ export interface Copy {
 
 interface Kept {
   assignedBy: string;
-  savedPlanId: string | null;
+  savedPlanId: string;
   now: Date;
 }
 
-interface Ended {
+export interface Ended {
   customerId: string;
   planName: string;
+  /** It runs up to the day before the new one; otherwise it will never run. */
+  runsBefore: boolean;
 }
 
-const END_ACTIVE = `
-  update personalized_meal_plans set is_active = false
-  where is_active and customer_id = any(array[:customerIds]::uuid[])
-  returning customer_id as "customerId", plan_name as "planName"`;
+const placesOf = (copies: Copy[]): string =>
+  JSON.stringify(
+    copies.map(({ id, customer, startsOn }) => ({ id, customer_id: customer.id, starts_on: startsOn })),
+  );
+
+const COPIES = 'jsonb_to_recordset(:copies::jsonb) as copy (id uuid, customer_id uuid, starts_on date)';
+
+const FIND_HELD = `
+  select p.id from personalized_meal_plans p join users u on u.id = p.customer_id
+  where p.meal_plan_id = :savedPlanId and p.customer_id = :customerId and ${IS_HELD}
+  order by p.starts_on desc, p.id desc limit 1`;
+
+const FIND_OTHER = `
+  select p.plan_name as "planName" from personalized_meal_plans p join users u on u.id = p.customer_id
+  where p.customer_id = :customerId and p.id <> :id and ${IS_HELD}
+  order by p.starts_on limit 1`;
+
+const END_FOR_COPIES = `
+  update personalized_meal_plans p
+  set ends_on = greatest(p.starts_on, copy.starts_on), replaced_by = copy.id
+  from ${COPIES}
+  where p.customer_id = copy.customer_id
+    and (p.ends_on is null or p.ends_on > greatest(p.starts_on, copy.starts_on))
+  returning p.customer_id as "customerId", p.plan_name as "planName",
+    p.starts_on < copy.starts_on as "runsBefore"`;
 
 const INSERT_COPIES = `
   insert into personalized_meal_plans (
     id, customer_id, trainer_id, meal_plan_id, plan, facts, plan_name, fitness_goal, description,
-    daily_calorie_target, total_days, starts_on, is_active, assigned_at)
+    daily_calorie_target, total_days, starts_on, assigned_at)
   select copy.id, copy.customer_id, :assignedBy::uuid, :savedPlanId::uuid,
     jsonb_set(:plan::jsonb, '{startsOn}', to_jsonb(copy.starts_on::text)), :facts::jsonb,
-    :planName, :fitnessGoal, :description, :calories, :days, copy.starts_on, true, :now::timestamptz
-  from jsonb_to_recordset(:copies::jsonb) as copy (id uuid, customer_id uuid, starts_on date)`;
+    :planName, :fitnessGoal, :description, :calories, :days, copy.starts_on, :now::timestamptz
+  from ${COPIES}`;
+
+/** Each runs up to the next of them, the last one up to where the plan that is taken back would have ended. */
+const BRING_BACK = `
+  with back as (
+    select id, lead(starts_on) over by_day as next_start, lead(id) over by_day as next_id
+    from personalized_meal_plans where replaced_by = :id
+    window by_day as (order by starts_on, id)
+  ), ends as (
+    select id, least(next_start, :endsOn::date) as ends_on,
+      case when next_start < coalesce(:endsOn::date, 'infinity') then next_id else :replacedById::uuid end as replaced_by
+    from back
+  )
+  update personalized_meal_plans p
+  set ends_on = case when ends.ends_on is null then null else greatest(p.starts_on, ends.ends_on) end,
+    replaced_by = ends.replaced_by
+  from ends where p.id = ends.id
+  returning p.id`;

@@ -3,6 +3,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { isKnown } from '../known-customers.js';
 import type { Plan } from '../plan.js';
 import type { PlanFacts } from '../plan-facts.js';
+import { IS_HELD, type PlanStatus, STATUS } from './plan-status.js';
 
 export interface AssignedPlanRow {
   id: string;
@@ -16,7 +17,8 @@ export interface AssignedPlanRow {
   dailyCalorieTarget: number;
   totalDays: number;
   startsOn: string;
-  isActive: boolean;
+  endsOn: string | null;
+  status: PlanStatus;
   assignedAt: Date;
   assignedBy: string | null;
 }
@@ -27,13 +29,17 @@ export interface Holder {
   name: string | null;
   assignedAt: Date;
   startsOn: string;
+  endsOn: string | null;
+  status: PlanStatus;
+  /** What would run again if this one were withdrawn. */
+  replaces: string | null;
 }
 
 export interface PlansPage {
   /** In the name of a plan. */
   search?: string;
   fitnessGoal?: string;
-  /** Without one, the active plan comes first. */
+  /** Without one, the plan that runs comes first, then the one that is to come. */
   sort?: PlanSort;
   page: number;
   limit: number;
@@ -41,21 +47,36 @@ export interface PlansPage {
   withMeals: boolean;
 }
 
-/** What somebody follows now. */
-export interface ActivePlan {
+/** A plan that somebody follows, or will follow. */
+export interface CurrentPlan {
   customerId: string;
+  id: string;
   planName: string;
   savedPlanId: string | null;
+  /** Who keeps that saved plan. */
+  savedBy: string | null;
+  trainerId: string;
+  status: PlanStatus;
+  totalDays: number;
+  startsOn: string;
+  endsOn: string | null;
+  /** The date where the customer is. */
+  today: string;
+  replaces: string | null;
 }
+
+const REPLACES = `(
+  select before.plan_name from personalized_meal_plans before
+  where before.replaced_by = p.id order by before.starts_on, before.id limit 1)`;
 
 const COLUMNS = `
   p.id, p.customer_id as "customerId", p.trainer_id as "trainerId", p.facts, p.plan_name as "planName",
   p.fitness_goal as "fitnessGoal", p.description, p.daily_calorie_target as "dailyCalorieTarget",
-  p.total_days as "totalDays", p.starts_on::text as "startsOn", p.is_active as "isActive",
-  p.assigned_at as "assignedAt"`;
+  p.total_days as "totalDays", p.starts_on::text as "startsOn", p.ends_on::text as "endsOn",
+  ${STATUS} as status, p.assigned_at as "assignedAt"`;
 
 const FOUND = `
-  from personalized_meal_plans p
+  from personalized_meal_plans p join users u on u.id = p.customer_id
   where p.customer_id = $1 and ($2::text is null or position(lower($2) in lower(p.plan_name)) > 0)
     and ($3::text is null or p.fitness_goal = $3)`;
 
@@ -65,7 +86,7 @@ export type PlanSort = (typeof PLAN_SORTS)[number];
 
 /** Plans that are alike follow the latest first. */
 const ORDERS: Record<PlanSort | 'active', string> = {
-  active: 'p.is_active desc',
+  active: `array_position(array['active', 'upcoming', 'past'], ${STATUS})`,
   date: 'p.assigned_at desc',
   name: 'lower(p.plan_name)',
   days: 'p.total_days desc',
@@ -81,20 +102,44 @@ const listBy = (sort: keyof typeof ORDERS) => `
 const COUNT = `select count(*)::int as total ${FOUND}`;
 
 const SUMMARY = `
-  select count(*)::int as "totalPlans", count(*) filter (where is_active)::int as "activePlans",
+  select count(*)::int as "totalPlans", count(*) filter (where ${STATUS} = 'active')::int as "activePlans",
     coalesce(round(avg((facts -> 'averageDaily' ->> 'calories')::numeric)), 0)::int as "avgCaloriesPerDay",
     coalesce(sum(total_days), 0)::int as "totalDays"
-  from personalized_meal_plans where customer_id = $1`;
+  from personalized_meal_plans p join users u on u.id = p.customer_id where p.customer_id = $1`;
 
+/** Somebody may hold two copies, one after the other: the later one is told. */
 const HOLDERS = `
-  select u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn"
-  from personalized_meal_plans p join users u on u.id = p.customer_id
-  where p.meal_plan_id = $1 and p.is_active and ${isKnown('u.id')}
-  order by u.email`;
+  select * from (
+    select distinct on (u.id) u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn",
+      p.ends_on::text as "endsOn", ${STATUS} as status, ${REPLACES} as replaces
+    from personalized_meal_plans p join users u on u.id = p.customer_id
+    where p.meal_plan_id = $1 and ${IS_HELD} and ${isKnown('u.id')}
+    order by u.id, p.starts_on desc, p.id desc
+  ) held order by email`;
 
-const ACTIVE = `
-  select customer_id as "customerId", plan_name as "planName", meal_plan_id as "savedPlanId"
-  from personalized_meal_plans where customer_id = any($1::uuid[]) and is_active`;
+const CURRENT = `
+  select p.customer_id as "customerId", p.id, p.plan_name as "planName", p.meal_plan_id as "savedPlanId",
+    (select saved.trainer_id from trainer_meal_plans saved where saved.id = p.meal_plan_id) as "savedBy",
+    p.trainer_id as "trainerId", ${STATUS} as status, p.total_days as "totalDays", p.starts_on::text as "startsOn",
+    p.ends_on::text as "endsOn", date_in(u.time_zone)::text as today, ${REPLACES} as replaces
+  from personalized_meal_plans p join users u on u.id = p.customer_id
+  where p.customer_id = any($1::uuid[]) and ${IS_HELD}
+  order by p.starts_on, p.id`;
+
+/** When customers who hold no plan deleted the last one themselves. */
+const REMOVED = `
+  select u.id as "customerId", removed.at
+  from users u
+    cross join lateral (
+      select a.at, a.actor_id, a.action from audit_log a
+      where a.subject_type = 'user' and a.subject_id = u.id
+        and a.action in ('plan.assigned', 'plan.withdrawn', 'plan.deleted')
+        and coalesce((a.details ->> 'wasHeld')::boolean, true)
+      order by a.at desc, a.id desc limit 1
+    ) removed
+  where u.id = any($1::uuid[]) and removed.action = 'plan.deleted' and removed.actor_id = u.id
+    and not exists (
+      select from personalized_meal_plans p where p.customer_id = u.id and ${IS_HELD})`;
 
 /** Who holds which plans; for lists, which need no whole plans. */
 @Injectable()
@@ -124,9 +169,15 @@ export class AssignedPlans {
     return this.sql.rows<Holder>(HOLDERS, [savedPlanId, by.userId, by.role === 'admin']);
   }
 
-  async activeOf(customerIds: string[]): Promise<ReadonlyMap<string, ActivePlan>> {
-    const rows = await this.sql.rows<ActivePlan>(ACTIVE, [customerIds]);
-    return new Map(rows.map((row) => [row.customerId, row]));
+  /** What each of them follows and what they will follow, the earliest first. */
+  async currentOf(customerIds: string[]): Promise<ReadonlyMap<string, CurrentPlan[]>> {
+    return Map.groupBy(await this.sql.rows<CurrentPlan>(CURRENT, [customerIds]), (row) => row.customerId);
+  }
+
+  /** Who of them has no plan because they deleted it, and since when. */
+  async removedBy(customerIds: string[]): Promise<ReadonlyMap<string, Date>> {
+    const rows = await this.sql.rows<{ customerId: string; at: Date }>(REMOVED, [customerIds]);
+    return new Map(rows.map(({ customerId, at }) => [customerId, at]));
   }
 }
 

@@ -56,13 +56,14 @@ describe('each way to assign', () => {
         assigned: 2,
         replaced: 0,
         certificate: expect.objectContaining({ holds: false }),
+        savedPlanId: expect.any(String),
       },
     ]);
     const admin = await app.signedIn({ role: 'admin' });
     const stranger = await app.signedIn();
     expect(await assign('From above', { customers: [stranger], by: admin })).toMatchObject({ status: 200 });
-    expect(await namesHeldBy(other)).toEqual([['From the form', true]]);
-    expect(await namesHeldBy(stranger)).toEqual([['From above', true]]);
+    expect(await namesHeldBy(other)).toEqual([['From the form', 'upcoming']]);
+    expect(await namesHeldBy(stranger)).toEqual([['From above', 'upcoming']]);
   });
 
   test('a draft, and a saved plan to one or to several', async () => {
@@ -71,7 +72,7 @@ describe('each way to assign', () => {
     await trainer.api.POST('/api/admin/assign-meal-plan', {
       body: { draftId: draft?.draftId, customerIds: [customer.id] },
     });
-    expect(await namesHeldBy(customer)).toEqual([['Saved', true]]);
+    expect(await namesHeldBy(customer)).toEqual([['Saved', 'upcoming']]);
     const others = [await ownCustomer(app, trainer), await ownCustomer(app, trainer)];
     const one = await trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
       ...at(id),
@@ -83,7 +84,9 @@ describe('each way to assign', () => {
       'Meal plan assigned to 2 customers; 1 plan was replaced.',
     ]);
     const { data } = await trainer.api.GET('/api/trainer/meal-plans/{id}/assignments', at(id));
-    expect(data?.customers.map(({ email }) => email).sort()).toEqual(others.map(({ email }) => email).sort());
+    expect(data?.customers.map(({ email }) => email).sort()).toEqual(
+      [customer, ...others].map(({ email }) => email).sort(),
+    );
   });
 
   test('a plan for one customer, on that customer’s page', async () => {
@@ -107,40 +110,6 @@ describe('each way to assign', () => {
       body: {},
     });
     expect(error?.fields).toEqual({ customerIds: [text] });
-  });
-});
-
-describe('the plan before it', () => {
-  test('stays in the list, but is followed no more', async () => {
-    await assign('First');
-    expect((await assign('Second')).data).toMatchObject({
-      replaced: 1,
-      message: 'Meal plan assigned to 1 customer; 1 plan was replaced.',
-    });
-    expect(await namesHeldBy(customer)).toEqual([
-      ['Second', true],
-      ['First', false],
-    ]);
-  });
-
-  test('stays followed where the new one cannot be given to everybody', async () => {
-    await assign('First');
-    const stranger = await app.signedIn();
-    expect(await assign('Second', { customers: [customer, stranger] })).toMatchObject({
-      status: 404,
-      error: { message: 'Customer not found' },
-    });
-    expect(await namesHeldBy(customer)).toEqual([['First', true]]);
-    expect(await namesHeldBy(stranger)).toEqual([]);
-  });
-
-  test('is one of two that are assigned at once', async () => {
-    const admin = await app.signedIn({ role: 'admin' });
-    const hold = { sql: 'select id from users where id = $1 for update', values: [customer.id], count: 2 };
-    const answers = await app.meet(hold, () => Promise.all([assign('One'), assign('Other', { by: admin })]));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers.map(({ data }) => data?.replaced).sort()).toEqual([0, 1]);
-    expect((await namesHeldBy(customer)).map(([, isActive]) => isActive)).toEqual([true, false]);
   });
 });
 
@@ -172,25 +141,43 @@ describe('the first day', () => {
     expect(await startOf(today)).toEqual([tomorrow, tomorrow]);
   });
 
+  test('is none that is over where the customer is', async () => {
+    await app.db.query('update users set time_zone = $2 where id = $1', [customer.id, zones[0]]);
+    const today = dateIn(zones[0] ?? null, new Date());
+    const { status, error } = await assign('Plan', { startsOn: addDays(today, -1) });
+    expect([status, error?.fields?.startsOn?.[0]]).toEqual([
+      400,
+      expect.stringMatching(
+        /^This day is over where your customer is\. Please choose \w+, \w+ \d+ or later\.$/,
+      ),
+    ]);
+    expect(await heldBy(customer)).toEqual([]);
+    expect(await assign('Plan', { startsOn: today })).toMatchObject({ status: 200 });
+    expect(await namesHeldBy(customer)).toEqual([['Plan', 'active']]);
+  });
+
   test('is the one that is said', async () => {
-    await assign('Plan', { startsOn: '2027-01-04' });
+    await assign('Plan', { startsOn: '2100-01-04' });
     expect(await heldBy(customer)).toMatchObject([
-      { startsOn: '2027-01-04', mealPlanData: { startsOn: '2027-01-04' } },
+      { startsOn: '2100-01-04', mealPlanData: { startsOn: '2100-01-04' } },
     ]);
   });
 });
 
 describe('the customer is told', () => {
-  test('of a first plan, and of one that takes the place of another', async () => {
-    await assign('First', { startsOn: '2027-01-04' });
+  test('of a first plan, and of one that takes over from another', async () => {
+    await assign('First', { startsOn: '2100-01-04' });
     const first = await app.mailbox.next(customer.email, /^You have a new meal plan: First$/);
     expect(first.source).toContain('Toni assigned');
-    expect(first.source).toContain('Monday');
+    expect(first.source).toContain('Monday, January 4');
     expect(first.source).toContain(`/my-meal-plans/${(await heldBy(customer))[0]?.id}`);
-    await assign('Second');
-    const second = await app.mailbox.next(customer.email, /^Your meal plan was replaced: Second$/);
-    expect(second.source).toContain('takes the place of');
-    expect(second.source).toContain('First');
+    expect(first.source).not.toContain('Until then');
+    await assign('Second', { startsOn: '2100-01-11' });
+    const second = await app.mailbox.next(customer.email, /^You have a new meal plan: Second$/);
+    expect(second.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/Until then, you follow .{1,40}First/);
+    await assign('Third', { startsOn: '2100-01-11' });
+    const third = await app.mailbox.next(customer.email, /^You have a new meal plan: Third$/);
+    expect(third.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/takes the place of .{1,40}Second/);
   });
 
   test('of nothing that was not done', async () => {
@@ -214,7 +201,7 @@ test('the answer says whether the plan keeps its rules from that first day on', 
     const { data } = await trainer.api.POST('/api/admin/assign-meal-plan', { body });
     return data?.certificate.rules.find(({ rule }) => rule === 'cookingTime')?.holds;
   };
-  const [saturday, monday] = ['2027-01-02', '2027-01-04'];
+  const [saturday, monday] = ['2100-01-02', '2100-01-04'];
   expect([await cookingTime(saturday), await cookingTime(monday)]).toEqual([true, false]);
 });
 

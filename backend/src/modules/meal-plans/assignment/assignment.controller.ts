@@ -6,21 +6,29 @@ import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
-import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
-import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
+import { MOST_PLAN_BYTES, type SentPlanRequest } from '../dto/sent-plan.request.js';
 import { SavedPlansService } from '../library/saved-plans.service.js';
 import { PlanSource } from '../plan-source.js';
 import { AssignedPlans } from './assigned-plans.js';
-import { PlanAssignmentService } from './assignment.service.js';
+import { type Assigned, PlanAssignmentService } from './assignment.service.js';
+import { CustomerLocks } from './customer-locks.js';
 import {
   AssignMealPlanRequest,
   AssignSavedPlanRequest,
+  CustomerPlanParams,
   HolderParams,
   ListPersonalPlansRequest,
   PlanForCustomerRequest,
+  WithdrawRequest,
 } from './dto/assignment.request.js';
-import { CustomerPlansResponse, HoldersResponse, PlanAssignedResponse } from './dto/assignment.response.js';
+import {
+  CustomerPlansResponse,
+  HoldersResponse,
+  PlanAssignedResponse,
+  PlanWithdrawnResponse,
+} from './dto/assignment.response.js';
+import { PlanEndingService } from './plan-ending.service.js';
 
 /** How trainers and admins give plans to customers. */
 @ApiTags('meal plans: assignment')
@@ -28,6 +36,8 @@ import { CustomerPlansResponse, HoldersResponse, PlanAssignedResponse } from './
 export class PlanAssignmentController {
   constructor(
     private readonly assignment: PlanAssignmentService,
+    private readonly ending: PlanEndingService,
+    private readonly customers: CustomerLocks,
     private readonly assigned: AssignedPlans,
     private readonly saved: SavedPlansService,
     private readonly source: PlanSource,
@@ -39,13 +49,13 @@ export class PlanAssignmentController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Assign a plan or a draft: an admin to any customers, a trainer to their own' })
   @ApiOkResponse({ type: PlanAssignedResponse })
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 409, 429)
   async assign(
     @Body() { customerIds, startsOn, ...sent }: AssignMealPlanRequest,
     @CurrentUser() by: Principal,
   ) {
-    const plan = await this.source.read(sent, by);
-    return new PlanAssignedResponse(await this.assignment.assign({ plan, customerIds, startsOn }, by));
+    const assigned = await this.sentPlan(sent, by);
+    return new PlanAssignedResponse(await this.assignment.assign({ assigned, customerIds, startsOn }, by));
   }
 
   @Post('trainer/meal-plans/:id/assign')
@@ -53,7 +63,7 @@ export class PlanAssignmentController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Assign a saved plan' })
   @ApiOkResponse({ type: PlanAssignedResponse })
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 409, 429)
   async assignSaved(
     @Param() { id }: IdParams,
     @Body() { customerId, customerIds = [], startsOn }: AssignSavedPlanRequest,
@@ -61,8 +71,7 @@ export class PlanAssignmentController {
   ) {
     const ids = [...new Set([...(customerId ? [customerId] : []), ...customerIds])];
     if (ids.length === 0) throw new InvalidInputError({ customerIds: [NOBODY] });
-    const { plan } = await this.saved.find(id, by);
-    const wish = { plan, customerIds: ids, startsOn, savedPlanId: id };
+    const wish = { assigned: { savedPlanId: id }, customerIds: ids, startsOn };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
 
@@ -78,13 +87,16 @@ export class PlanAssignmentController {
 
   @Delete('trainer/meal-plans/:id/assignments/:customerId')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Take it back from a customer' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOperation({ summary: 'Take it back from a customer; what it had replaced runs again' })
+  @ApiOkResponse({ type: PlanWithdrawnResponse })
   @FailsWith(400, 404)
-  async withdraw(@Param() { id, customerId }: HolderParams, @CurrentUser() by: Principal) {
+  async withdraw(
+    @Param() { id, customerId }: HolderParams,
+    @Query() { bringBack = true }: WithdrawRequest,
+    @CurrentUser() by: Principal,
+  ) {
     await this.saved.find(id, by);
-    await this.assignment.withdraw(id, customerId, by);
-    return new MessageResponse('Meal Plan Withdrawn');
+    return new PlanWithdrawnResponse(await this.ending.withdrawCopy(id, { customerId, bringBack }, by));
   }
 
   @Get('trainer/customers/:id/meal-plans')
@@ -97,7 +109,7 @@ export class PlanAssignmentController {
     @Query() { wantedPage, search, fitnessGoal, sort }: ListPersonalPlansRequest,
     @CurrentUser() by: Principal,
   ) {
-    await this.assignment.requireOwn(id, by);
+    await this.customers.requireOwn(id, by);
     return new CustomerPlansResponse(
       await this.assigned.ofCustomer(id, { ...wantedPage, search, fitnessGoal, sort }),
     );
@@ -108,14 +120,36 @@ export class PlanAssignmentController {
   @LargeBody(MOST_PLAN_BYTES)
   @ApiOperation({ summary: 'Give a customer of one’s own a plan' })
   @ApiCreatedResponse({ type: PlanAssignedResponse })
-  @FailsWith(400, 404, 429)
+  @FailsWith(400, 404, 409, 429)
   async assignTo(
     @Param() { id }: IdParams,
     @Body() { startsOn, ...sent }: PlanForCustomerRequest,
     @CurrentUser() by: Principal,
   ) {
-    const plan = await this.source.read(sent, by);
-    return new PlanAssignedResponse(await this.assignment.assign({ plan, customerIds: [id], startsOn }, by));
+    const assigned = await this.sentPlan(sent, by);
+    const wish = { assigned, customerIds: [id], startsOn };
+    return new PlanAssignedResponse(await this.assignment.assign(wish, by));
+  }
+
+  @Delete('trainer/customers/:id/meal-plans/:planId')
+  @Roles('trainer', 'admin')
+  @ApiOperation({
+    summary:
+      'Take back what a customer follows or will follow: a trainer what they assigned, an admin anything',
+  })
+  @ApiOkResponse({ type: PlanWithdrawnResponse })
+  @FailsWith(400, 404)
+  async withdrawFrom(
+    @Param() { id, planId }: CustomerPlanParams,
+    @Query() { bringBack = true }: WithdrawRequest,
+    @CurrentUser() by: Principal,
+  ) {
+    return new PlanWithdrawnResponse(await this.ending.withdraw(planId, { customerId: id, bringBack }, by));
+  }
+
+  private async sentPlan(sent: SentPlanRequest, by: Principal): Promise<Assigned> {
+    if (sent.draftId && !sent.mealPlanData) return { draftId: sent.draftId };
+    return { plan: await this.source.read(sent, by) };
   }
 }
 

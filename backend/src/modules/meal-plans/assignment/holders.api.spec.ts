@@ -41,14 +41,17 @@ describe('what a customer holds', () => {
     await trainer.api.DELETE('/api/trainer/meal-plans/{id}', at(saved.id));
     const [held] = await heldBy(customer);
     const { data } = await customer.api.GET('/api/meal-plan/{id}', at(held?.id ?? ''));
-    expect(data).toMatchObject({ planName: 'As it was', isActive: true });
+    expect(data).toMatchObject({ planName: 'As it was', status: 'upcoming' });
     expect(data?.mealPlanData.meals[0]?.recipe.name).toBe('Porridge');
     expect(data?.nutrition.averageDaily).toEqual(held?.facts.averageDaily);
   });
 
   test('can be taken back by whose saved plan it is, once', async () => {
     await assignSaved(trainer, id, [customer]);
-    expect((await withdraw(trainer, id, customer)).data).toEqual({ message: 'Meal Plan Withdrawn' });
+    expect((await withdraw(trainer, id, customer)).data).toEqual({
+      message: 'Meal Plan Withdrawn',
+      broughtBack: false,
+    });
     expect(await namesHeldBy(customer)).toEqual([]);
     expect((await withdraw(trainer, id, customer)).response.status).toBe(404);
   });

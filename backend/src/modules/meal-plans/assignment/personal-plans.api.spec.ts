@@ -23,10 +23,14 @@ beforeEach(async () => {
 
 afterAll(() => app.stop());
 
+/** Everywhere. */
+const YESTERDAY = addDays(dateIn(null, new Date()), -2);
+
 interface Wish {
   days?: number;
   goal?: FitnessGoal;
   active?: boolean;
+  endsOn?: string;
   /** Of the only recipe, per serving. */
   kcal?: number;
   daysAgo?: number;
@@ -34,13 +38,14 @@ interface Wish {
 }
 
 function hold(planName: string, wish: Wish = {}, holder: TestUser = customer) {
-  const { days = 1, goal = 'weight_loss', active = false, kcal = 500, daysAgo = 0, startsOn } = wish;
+  const { days = 1, goal = 'weight_loss', active = false, kcal = 500, daysAgo = 0 } = wish;
+  const startsOn = wish.startsOn ?? YESTERDAY;
   const plan = keptPlan(recipe, { days, planName });
   const recipes = plan.recipes.map((one) => ({ ...one, caloriesKcal: kcal }));
   return insertAssignedPlan(app.db, holder, trainer, {
     plan: { ...plan, fitnessGoal: goal, recipes },
-    active,
     startsOn,
+    endsOn: wish.endsOn ?? (active ? null : startsOn),
     assignedAt: new Date(Date.now() - daysAgo * 86_400_000),
   });
 }
@@ -74,6 +79,23 @@ describe('the list', () => {
     expect((await list({ withMeals: false })).mealPlans?.[0]?.mealPlanData).not.toHaveProperty('meals');
   });
 
+  test('has what is to come before what is over', async () => {
+    const startsOn = addDays(YESTERDAY, 9);
+    await app.db.query(
+      'update personalized_meal_plans set ends_on = $2 where customer_id = $1 and ends_on is null',
+      [customer.id, startsOn],
+    );
+    await hold('Next', { active: true, startsOn, daysAgo: 5 });
+    expect(
+      (await list()).mealPlans?.map(({ planName, status, isActive }) => [planName, status, isActive]),
+    ).toEqual([
+      ['Old active', 'active', true],
+      ['Next', 'upcoming', false],
+      ['Keep it up', 'past', false],
+      ['Bulk', 'past', false],
+    ]);
+  });
+
   test('is put in order as it is asked for', async () => {
     const names = async (sort: string) => (await list({ sort })).names;
     expect(await names('date')).toEqual(['Keep it up', 'Bulk', 'Old active']);
@@ -105,7 +127,7 @@ describe('the list', () => {
 
   test('holds one whose meals are lost all the same', async () => {
     const plan = { ...keptPlan(recipe, { planName: 'Broken' }), meals: [] };
-    await insertAssignedPlan(app.db, customer, trainer, { plan, active: false });
+    await insertAssignedPlan(app.db, customer, trainer, { plan, endsOn: plan.startsOn });
     expect((await list({ search: 'broken' })).mealPlans).toMatchObject([{ facts: { totalMeals: 0 } }]);
   });
 });
@@ -136,9 +158,17 @@ describe('today', () => {
     expect(await shown({ startsOn: tomorrow })).toEqual([null, tomorrow]);
   });
 
-  test('is none of a plan that is followed no more', async () => {
-    const [today] = await shown({ startsOn: todayThere(), active: false });
-    expect(today).toBeNull();
+  test('is none of a plan that another took over from', async () => {
+    const today = todayThere();
+    expect(await shown({ startsOn: addDays(today, -3), endsOn: today })).toEqual([null, addDays(today, -3)]);
+  });
+
+  test('is a day of the plan up to the last one before another takes over', async () => {
+    const today = todayThere();
+    expect(await shown({ startsOn: addDays(today, -3), endsOn: addDays(today, 1) })).toEqual([
+      4,
+      addDays(today, -3),
+    ]);
   });
 });
 

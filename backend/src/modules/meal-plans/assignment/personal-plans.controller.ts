@@ -9,9 +9,9 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { AssignedPlans } from './assigned-plans.js';
-import { PlanAssignmentService } from './assignment.service.js';
 import { ListPersonalPlansRequest } from './dto/assignment.request.js';
 import { PersonalPlansResponse, WholePersonalPlanResponse } from './dto/assignment.response.js';
+import { PlanEndingService } from './plan-ending.service.js';
 
 /** What a customer does with the plans that they hold. */
 @ApiTags('meal plans: a customer’s')
@@ -19,13 +19,16 @@ import { PersonalPlansResponse, WholePersonalPlanResponse } from './dto/assignme
 export class PersonalPlansController {
   constructor(
     private readonly assigned: AssignedPlans,
-    private readonly assignment: PlanAssignmentService,
+    private readonly ending: PlanEndingService,
     private readonly clock: Clock,
   ) {}
 
   @Get('personalized')
   @Roles('customer')
-  @ApiOperation({ summary: 'The plans that were assigned to one, the active one first' })
+  @ApiOperation({
+    summary:
+      'The plans that were assigned to one: the one that runs today first, then the one that is to come',
+  })
   @ApiOkResponse({ type: PersonalPlansResponse })
   @FailsWith(400)
   async list(
@@ -45,7 +48,7 @@ export class PersonalPlansController {
   @ApiOkResponse({ type: WholePersonalPlanResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() { userId, timeZone }: Principal) {
-    const held = await this.assignment.held(id, userId);
+    const held = await this.ending.held(id, userId);
     return new WholePersonalPlanResponse(held, dateIn(timeZone, this.clock.now()));
   }
 
@@ -55,7 +58,7 @@ export class PersonalPlansController {
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async delete(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
-    await this.assignment.delete(id, by);
+    await this.ending.delete(id, by);
     return new MessageResponse('Meal plan deleted successfully');
   }
 }

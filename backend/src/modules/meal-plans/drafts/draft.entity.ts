@@ -98,6 +98,12 @@ export class Draft {
     return this.savedPlanId === id && seen !== null && seen.getTime() !== updatedAt.getTime();
   }
 
+  /** From now on it holds the changes of that plan. */
+  becomes({ id, updatedAt }: SeenPlan): void {
+    this.savedPlanId = id;
+    this.savedPlanSeen = updatedAt;
+  }
+
   see({ id, updatedAt }: SeenPlan): void {
     if (this.savedPlanId === id) this.savedPlanSeen = updatedAt;
   }

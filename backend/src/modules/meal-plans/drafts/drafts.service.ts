@@ -93,6 +93,13 @@ export class DraftsService {
     return this.forOwnCustomer(draft, by);
   }
 
+  /** Inside the caller's transaction: nobody changes it meanwhile. */
+  async hold(id: string, by: Principal): Promise<Draft> {
+    const draft = await this.drafts.lockOwn(id, by.userId, this.clock.now());
+    if (!draft) throw planNotFound();
+    return draft;
+  }
+
   async swapsFor(id: string, place: Place, by: Principal): Promise<OfferedSwap[]> {
     const draft = await this.find(id, by);
     mealAt(draft, place);
@@ -178,16 +185,13 @@ export class DraftsService {
 
   async delete(id: string, by: Principal): Promise<void> {
     await this.em.transactional(async (em) => {
-      const draft = await this.drafts.lockOwn(id, by.userId, this.clock.now());
-      if (!draft) throw planNotFound();
-      em.remove(draft);
+      em.remove(await this.hold(id, by));
     });
   }
 
   private async change({ id, revision, by }: Change, act: (draft: Draft) => unknown): Promise<Draft> {
     return this.em.transactional(async (em) => {
-      const draft = await this.drafts.lockOwn(id, by.userId, this.clock.now());
-      if (!draft) throw planNotFound();
+      const draft = await this.hold(id, by);
       if (draft.revision !== revision) throw new PlanChangedError();
       await em.populate([draft], ['customer']);
       act(draft);

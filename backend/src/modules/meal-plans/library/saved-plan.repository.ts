@@ -11,6 +11,11 @@ export class SavedPlanRepository extends EntityRepository<SavedPlan> {
     return this.findOne({ id, trainer: trainerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  /** It stays there until the transaction ends, and others may do the same. */
+  holdOwn(id: string, trainerId: string): Promise<SavedPlan | null> {
+    return this.findOne({ id, trainer: trainerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_READ });
+  }
+
   countOf(trainerId: string): Promise<number> {
     return this.count({ trainer: trainerId });
   }

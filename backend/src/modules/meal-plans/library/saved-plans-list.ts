@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import { IS_HELD } from '../assignment/plan-status.js';
 import type { Plan } from '../plan.js';
 import type { PlanFacts } from '../plan-facts.js';
 
@@ -29,30 +30,31 @@ export interface SavedPlansPage {
   withMeals: boolean;
 }
 
-/** How many follow the plan `p`, of those whom its owner knows: a trainer does for as long as the coaching lasts. */
+/** How many follow a saved plan or will, of those whom its owner knows: a trainer does for as long as the coaching lasts. */
 const HOLDERS = `(
-  select count(*)::int from personalized_meal_plans held
-  where held.meal_plan_id = p.id and held.is_active and (
-    exists (select from users owner where owner.id = p.trainer_id and owner.role = 'admin')
+  select count(distinct p.customer_id)::int
+  from personalized_meal_plans p join users u on u.id = p.customer_id
+  where p.meal_plan_id = saved.id and ${IS_HELD} and (
+    exists (select from users owner where owner.id = saved.trainer_id and owner.role = 'admin')
     or exists (select from coaching c
-      where c.trainer_id = p.trainer_id and c.customer_id = held.customer_id and c.ended_at is null)))`;
+      where c.trainer_id = saved.trainer_id and c.customer_id = p.customer_id and c.ended_at is null)))`;
 
 const FOUND = `
-  from trainer_meal_plans p
-  where p.trainer_id = $1 and ($2::boolean is null or p.is_template = $2)
+  from trainer_meal_plans saved
+  where saved.trainer_id = $1 and ($2::boolean is null or saved.is_template = $2)
     and ($3::text is null or position(lower($3) in lower(concat_ws(E'\\n',
-      p.plan_name, p.fitness_goal, replace(p.fitness_goal, '_', ' '), p.description, p.notes,
-      array_to_string(p.tags, E'\\n')))) > 0)`;
+      saved.plan_name, saved.fitness_goal, replace(saved.fitness_goal, '_', ' '), saved.description, saved.notes,
+      array_to_string(saved.tags, E'\\n')))) > 0)`;
 
 const LIST = `
-  select p.id, p.trainer_id as "trainerId", case when $6 then p.plan end as plan, p.facts,
-    p.plan_name as "planName", p.fitness_goal as "fitnessGoal", p.description,
-    p.is_template as "isTemplate", p.tags, p.notes, p.created_at as "createdAt", p.updated_at as "updatedAt",
+  select saved.id, saved.trainer_id as "trainerId", case when $6 then saved.plan end as plan, saved.facts,
+    saved.plan_name as "planName", saved.fitness_goal as "fitnessGoal", saved.description,
+    saved.is_template as "isTemplate", saved.tags, saved.notes, saved.created_at as "createdAt", saved.updated_at as "updatedAt",
     ${HOLDERS} as "assignmentCount",
-    exists (select from shared_meal_plans s where s.meal_plan_id = p.id and s.is_active
+    exists (select from shared_meal_plans s where s.meal_plan_id = saved.id and s.is_active
       and (s.expires_at is null or s.expires_at > now())) as "isShared"
   ${FOUND}
-  order by p.updated_at desc, p.id desc limit $4 offset $5`;
+  order by saved.updated_at desc, saved.id desc limit $4 offset $5`;
 
 const COUNT = `select count(*)::int as total ${FOUND}`;
 
@@ -77,4 +79,4 @@ export class SavedPlansList {
   }
 }
 
-const COUNT_HOLDERS = `select ${HOLDERS} as count from trainer_meal_plans p where p.id = $1`;
+const COUNT_HOLDERS = `select ${HOLDERS} as count from trainer_meal_plans saved where saved.id = $1`;

@@ -39,16 +39,16 @@ export class SavedPlansController {
   @Post()
   @Roles('trainer', 'admin')
   @LargeBody(MOST_PLAN_BYTES)
-  @ApiOperation({ summary: 'Save a plan' })
+  @ApiOperation({ summary: 'Save a plan; a draft that was saved before is written to the same plan' })
   @ApiCreatedResponse({ type: PlanSavedResponse })
   @FailsWith(400, 404, 409)
-  async save(
-    @Body() { notes, tags = [], isTemplate = false, ...sent }: SavePlanRequest,
-    @CurrentUser() by: Principal,
-  ) {
-    const { plan, saidWish } = await this.source.readWithWords(sent, by);
-    const saved = await this.saved.save(plan, { notes: notes || null, tags, isTemplate, saidWish }, by);
-    return new PlanSavedResponse('Meal Plan Saved', saved);
+  async save(@Body() { notes, tags, isTemplate, ...sent }: SavePlanRequest, @CurrentUser() by: Principal) {
+    const label = { notes: notes === undefined ? undefined : notes || null, tags, isTemplate };
+    const plan = sent.mealPlanData || !sent.draftId ? await this.source.read(sent, by) : null;
+    const saved = plan
+      ? await this.saved.save(plan, label, by)
+      : await this.saved.saveDraft(sent.draftId ?? '', label, by);
+    return new PlanSavedResponse('Meal Plan Saved', saved, await this.list.holdersOf(saved.id));
   }
 
   @Get(':id')

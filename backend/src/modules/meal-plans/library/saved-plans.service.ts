@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -21,7 +22,7 @@ export type SavedPlanChange = Partial<Shelf> & {
   draftId?: string;
 };
 
-type NewSavedPlan = Shelf & { saidWish: SaidWish | null };
+type NewSavedPlan = Partial<Shelf> & { saidWish?: SaidWish | null };
 
 /** The library of a trainer or an admin. */
 @Injectable()
@@ -35,16 +36,58 @@ export class SavedPlansService {
   ) {}
 
   /** The draft that it was made as stays: who saves may go on changing. */
-  async save(plan: Plan, { saidWish, ...shelf }: NewSavedPlan, { userId }: Principal): Promise<SavedPlan> {
+  async save(plan: Plan, { saidWish, ...label }: NewSavedPlan, { userId }: Principal): Promise<SavedPlan> {
     return this.em.transactional(async (em) => {
       const trainer = await this.users.lock(userId);
       if (!trainer) throw new NotFoundError();
       if ((await this.saved.countOf(userId)) >= MOST_SAVED) throw new LibraryFullError(MOST_SAVED);
+      const shelf = {
+        notes: label.notes ?? null,
+        tags: label.tags ?? [],
+        isTemplate: label.isTemplate ?? false,
+      };
       const saved = new SavedPlan(trainer, plan, shelf, this.clock.now());
-      saved.saidWish = saidWish;
+      saved.saidWish = saidWish ?? null;
       em.persist(saved);
       return saved;
     });
+  }
+
+  /**
+   * Of a draft that is a saved plan already, that plan is written again; whatever the label leaves out stays.
+   * A first save makes it one.
+   */
+  async saveDraft(draftId: string, label: Partial<Shelf>, by: Principal): Promise<SavedPlan> {
+    const draft = await this.drafts.find(draftId, by);
+    if (draft.savedPlanId)
+      return this.change(draft.savedPlanId, { ...label, plan: draft.finished(), draftId }, by);
+    return this.em.transactional(async () => this.saveAsNew(await this.drafts.hold(draftId, by), label, by));
+  }
+
+  /**
+   * The saved plan that a draft is, for assigning it: the one that it was saved as, with its latest changes. A template
+   * stays as it is, and so does what somebody else has changed since: then the draft becomes a plan of its own.
+   * Inside the caller's transaction.
+   */
+  async keepDraft(draftId: string, by: Principal): Promise<SavedPlan> {
+    const { savedPlanId } = await this.drafts.find(draftId, by);
+    // In the order in which changing a saved plan locks both.
+    if (savedPlanId) await this.saved.lockOwn(savedPlanId, by.userId);
+    const draft = await this.drafts.hold(draftId, by);
+    const saved = draft.savedPlanId && (await this.saved.lockOwn(draft.savedPlanId, by.userId));
+    if (!saved) return this.saveAsNew(draft, {}, by);
+    if (isDeepStrictEqual(saved.plan, draft.finished())) return saved;
+    if (saved.isTemplate || draft.hasMissed(saved)) return this.saveAsNew(draft, {}, by);
+    saved.holdPlan(draft.finished(), this.clock.now());
+    draft.see(saved);
+    return saved;
+  }
+
+  /** It is not deleted until the transaction ends. Whoever deletes it locks it before any copy: so does this. */
+  async hold(id: string, by: Principal): Promise<SavedPlan> {
+    const saved = await this.saved.holdOwn(id, by.userId);
+    if (!saved) throw planNotFound();
+    return saved;
   }
 
   async find(id: string, { userId }: Principal): Promise<SavedPlan> {
@@ -88,6 +131,13 @@ export class SavedPlansService {
       { notes, tags, isTemplate: false, saidWish },
       by,
     );
+  }
+
+  private async saveAsNew(draft: Draft, shelf: Partial<Shelf>, by: Principal): Promise<SavedPlan> {
+    const { saidWish } = draft;
+    const saved = await this.save(draft.finished(), { ...shelf, saidWish }, by);
+    draft.becomes(saved);
+    return saved;
   }
 
   /** A draft to change it on; see change() for the way back. */

@@ -1,4 +1,11 @@
-import { ChoiceField, DateField, IdField, IdsField, TextField } from '../../../../platform/http/fields.js';
+import {
+  ChoiceField,
+  DateField,
+  FlagField,
+  IdField,
+  IdsField,
+  TextField,
+} from '../../../../platform/http/fields.js';
 import { PlansPageRequest } from '../../dto/plans-page.request.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
 import { FITNESS_GOALS, type FitnessGoal } from '../../plan.js';
@@ -10,7 +17,8 @@ const StartField = () =>
   DateField({
     optional: true,
     nullable: true,
-    description: 'The first day; the plan’s own, at the earliest tomorrow, if left out',
+    description:
+      'The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out',
   });
 
 const CustomersField = (optional = false) =>
@@ -20,7 +28,7 @@ const CustomersField = (optional = false) =>
     required: 'Please select at least one customer to assign the meal plan.',
   });
 
-/** A plan for customers, without keeping it in the library. */
+/** A plan for customers; it is kept in the library, too. */
 export class AssignMealPlanRequest extends SentPlanRequest {
   @CustomersField()
   customerIds: string[];
@@ -56,6 +64,19 @@ export class HolderParams {
   customerId: string;
 }
 
+export class CustomerPlanParams {
+  @IdField()
+  id: string;
+
+  @IdField()
+  planId: string;
+}
+
+export class WithdrawRequest {
+  @FlagField({ description: 'The plan that it took over from runs again. True, if left out' })
+  bringBack?: boolean;
+}
+
 export class ListPersonalPlansRequest extends PlansPageRequest {
   @TextField({ max: 255, optional: true, description: 'In the name of a plan' })
   search?: string;
@@ -66,7 +87,7 @@ export class ListPersonalPlansRequest extends PlansPageRequest {
   @ChoiceField(PLAN_SORTS, {
     optional: true,
     description:
-      'The newest first, by name, the longest first, the most energy a day first; the active plan first, if left out',
+      'The newest first, by name, the longest first, the most energy a day first; the plan that runs first, then the next, if left out',
   })
   sort?: PlanSort;
 }

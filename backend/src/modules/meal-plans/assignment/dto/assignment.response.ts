@@ -8,6 +8,7 @@ import type { AssignedPlan } from '../assigned-plan.entity.js';
 import type { AssignedPlanRow, Holder, PlansSummary } from '../assigned-plans.js';
 import type { AssignmentResult } from '../assignment.service.js';
 import { planDay, roundStart } from '../plan-day.js';
+import { PLAN_STATUSES, type PlanStatus, statusOn } from '../plan-status.js';
 
 export class PlanAssignedResponse {
   @ApiProperty()
@@ -16,7 +17,7 @@ export class PlanAssignedResponse {
   @ApiProperty({ type: 'integer' })
   assigned: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many of them followed another plan until now' })
+  @ApiProperty({ type: 'integer', description: 'How many of them had another plan' })
   replaced: number;
 
   @ApiProperty({
@@ -25,7 +26,10 @@ export class PlanAssignedResponse {
   })
   certificate: CertificateResponse;
 
-  constructor({ assigned, replaced, certificate }: AssignmentResult) {
+  @ApiProperty({ format: 'uuid', description: 'The saved plan whose copies they hold' })
+  savedPlanId: string;
+
+  constructor({ assigned, replaced, certificate, savedPlanId }: AssignmentResult) {
     const customers = assigned === 1 ? '1 customer' : `${assigned} customers`;
     this.message =
       replaced > 0
@@ -34,15 +38,50 @@ export class PlanAssignedResponse {
     this.assigned = assigned;
     this.replaced = replaced;
     this.certificate = new CertificateResponse(certificate);
+    this.savedPlanId = savedPlanId;
   }
 }
 
-class HolderResponse extends PersonResponse {
+export class PlanWithdrawnResponse {
+  @ApiProperty()
+  message: string;
+
+  @ApiProperty({ description: 'Whether another plan runs in its place' })
+  broughtBack: boolean;
+
+  constructor(broughtBack: boolean) {
+    this.message = 'Meal Plan Withdrawn';
+    this.broughtBack = broughtBack;
+  }
+}
+
+/** When a customer follows a plan. */
+export class PlanRunFields {
+  @ApiProperty({ enum: PLAN_STATUSES, description: 'Where the customer is' })
+  status: PlanStatus;
+
+  @ApiProperty({ format: 'date', description: 'The date of day 1; it begins anew after its last day' })
+  startsOn: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The first day on which it no longer runs: another one does',
+  })
+  endsOn: string | null;
+}
+
+class HolderResponse extends IntersectionType(PersonResponse, PlanRunFields) {
   @ApiProperty({ format: 'date-time' })
   assignedAt: string;
 
-  @ApiProperty({ format: 'date' })
-  startsOn: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The plan that can be brought back in its place',
+  })
+  replaces: string | null;
 }
 
 export class HoldersResponse {
@@ -54,12 +93,10 @@ export class HoldersResponse {
   }
 }
 
-class AssignedPlanFields extends PickType(PlanSummary, [
-  'planName',
-  'fitnessGoal',
-  'description',
-  'dailyCalorieTarget',
-]) {
+class AssignedPlanFields extends IntersectionType(
+  PickType(PlanSummary, ['planName', 'fitnessGoal', 'description', 'dailyCalorieTarget']),
+  PlanRunFields,
+) {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -72,10 +109,7 @@ class AssignedPlanFields extends PickType(PlanSummary, [
   @ApiProperty({ type: 'integer' })
   totalDays: number;
 
-  @ApiProperty({ format: 'date', description: 'The date of day 1; it begins anew every totalDays' })
-  startsOn: string;
-
-  @ApiProperty({ description: 'The one that is followed now' })
+  @ApiProperty({ description: 'The one that is followed today' })
   isActive: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -95,7 +129,9 @@ const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts'>): AssignedPlanFi
   dailyCalorieTarget: plan.dailyCalorieTarget,
   totalDays: plan.totalDays,
   startsOn: plan.startsOn,
-  isActive: plan.isActive,
+  endsOn: plan.endsOn,
+  status: plan.status,
+  isActive: plan.status === 'active',
   assignedAt: plan.assignedAt.toISOString(),
   assignedBy: plan.assignedBy,
 });
@@ -175,8 +211,9 @@ export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFiel
     super();
     const { customer, assignedBy, plan } = held;
     const people = { customerId: customer.id, trainerId: assignedBy.id, assignedBy: assignedBy.name };
-    Object.assign(this, fieldsOf({ ...held, ...people }), wholePlanOf(held.id, plan));
-    this.today = held.isActive ? planDay(held.startsOn, held.totalDays, date) : null;
+    const status = statusOn(held, date);
+    Object.assign(this, fieldsOf({ ...held, ...people, status }), wholePlanOf(held.id, plan));
+    this.today = status === 'active' ? planDay(held.startsOn, held.totalDays, date) : null;
     this.roundStartsOn = roundStart(held.startsOn, held.totalDays, date);
   }
 }

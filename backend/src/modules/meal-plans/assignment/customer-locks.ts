@@ -1,0 +1,47 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { User } from '../../users/index.js';
+
+/** Whoever assigns first holds whoever gets one: nobody gets two plans for one day, nor is unlinked meanwhile. */
+const HOLD_PEOPLE = `
+  select id from users where id = :userId or id = any(array[:customerIds]::uuid[])
+  order by id <> :userId, id for no key update`;
+
+const OWN = `
+  select u.id from users u
+  where u.id = any(array[:customerIds]::uuid[]) and u.role = 'customer'
+    and (:decidesOnAll or exists (
+      select from coaching where trainer_id = :userId and customer_id = u.id and ended_at is null))`;
+
+const OWN_AND_OPEN = `${OWN} and u.disabled_at is null`;
+
+/** Who decides on which customers: a trainer on their own, an admin on all. Anybody else hears that there is none. */
+@Injectable()
+export class CustomerLocks {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Locked until the transaction ends. A closed account can be given nothing, but things can be taken back from it. */
+  async hold(customerIds: string[], by: Principal, { mayBeClosed = false } = {}): Promise<User[]> {
+    const values = valuesOf(customerIds, by);
+    await this.em.execute(HOLD_PEOPLE, values);
+    await this.requireAll(mayBeClosed ? OWN : OWN_AND_OPEN, values);
+    return this.em.find(User, { id: { $in: customerIds } }, { orderBy: { id: 'asc' } });
+  }
+
+  async requireOwn(customerId: string, by: Principal): Promise<void> {
+    await this.requireAll(OWN, valuesOf([customerId], by));
+  }
+
+  private async requireAll(allowed: string, values: ReturnType<typeof valuesOf>): Promise<void> {
+    const own = await this.em.execute<{ id: string }[]>(allowed, values);
+    if (own.length !== values.customerIds.length) throw new NotFoundError('Customer not found');
+  }
+}
+
+const valuesOf = (customerIds: string[], { userId, role }: Principal) => ({
+  customerIds,
+  userId,
+  decidesOnAll: role === 'admin',
+});

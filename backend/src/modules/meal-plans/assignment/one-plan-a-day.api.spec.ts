@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertAssignedPlan, insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
+import {
+  assignSaved,
+  heldBy,
+  namesHeldBy,
+  ownCustomer,
+  withdraw,
+} from '../../../../test/factories/plan-assignment.ts';
+import { insertRecipe } from '../../../../test/factories/recipes.ts';
+import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
+import { addDays, dateIn } from '../../../platform/clock/dates.js';
+
+let app: TestApp;
+let trainer: SignedInUser;
+let customer: SignedInUser;
+let recipe: { id: string; name: string };
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+beforeEach(async () => {
+  trainer = await app.signedIn({ role: 'trainer', name: 'Toni' });
+  customer = await ownCustomer(app, trainer);
+  recipe = await insertRecipe(app.db);
+});
+
+afterAll(() => app.stop());
+
+const today = dateIn(null, new Date());
+const inDays = (days: number) => addDays(today, days);
+
+/** The saved plan of that name, from so many days on. */
+async function assign(planName: string, startsIn: number, by = trainer): Promise<string> {
+  const { id } = await insertSavedPlan(app.db, by, { planName, recipe });
+  expect(await assignSaved(by, id, [customer], inDays(startsIn))).toMatchObject({ status: 200 });
+  return id;
+}
+
+/** On which of the days from today on the customer follows what. */
+async function followed(days = 8): Promise<(string | null)[]> {
+  const plans = await heldBy(customer);
+  return Array.from({ length: days }, (_, ahead) => {
+    const date = inDays(ahead);
+    const running = plans.filter(
+      ({ startsOn, endsOn }) => startsOn <= date && (endsOn === null || date < endsOn),
+    );
+    expect(running.length).toBeLessThanOrEqual(1);
+    return running[0]?.planName ?? null;
+  });
+}
+
+const times = (count: number, name: string | null) => Array.from({ length: count }, () => name);
+
+const running = (planName: string) =>
+  insertAssignedPlan(app.db, customer, trainer, { planName, recipe, startsOn: inDays(-3) });
+
+describe('assigning', () => {
+  test('leaves the plan of today as it is until the new one starts', async () => {
+    await running('Old');
+    await assign('New', 5);
+    expect(await followed()).toEqual([...times(5, 'Old'), ...times(3, 'New')]);
+    expect(await namesHeldBy(customer)).toEqual([
+      ['Old', 'active'],
+      ['New', 'upcoming'],
+    ]);
+  });
+
+  test('from today on takes over at once', async () => {
+    await running('Old');
+    await assign('New', 0);
+    expect(await followed()).toEqual(times(8, 'New'));
+    expect(await namesHeldBy(customer)).toEqual([
+      ['New', 'active'],
+      ['Old', 'past'],
+    ]);
+  });
+
+  test('takes the place of what was to come, and cuts short what runs into it', async () => {
+    await running('Old');
+    await assign('Later', 5);
+    await assign('Sooner', 2);
+    expect(await followed()).toEqual([...times(2, 'Old'), ...times(6, 'Sooner')]);
+    expect(await namesHeldBy(customer)).toEqual([
+      ['Old', 'active'],
+      ['Sooner', 'upcoming'],
+      ['Later', 'past'],
+    ]);
+  });
+
+  test('after what is to come lets that run first', async () => {
+    await running('Old');
+    await assign('Next', 2);
+    await assign('After', 5);
+    expect(await followed()).toEqual([...times(2, 'Old'), ...times(3, 'Next'), ...times(3, 'After')]);
+  });
+
+  test('that cannot be done for everybody leaves everything as it was', async () => {
+    await running('Old');
+    const stranger = await app.signedIn();
+    const { id } = await insertSavedPlan(app.db, trainer, { planName: 'New', recipe });
+    expect(await assignSaved(trainer, id, [customer, stranger])).toMatchObject({
+      status: 404,
+      error: { message: 'Customer not found' },
+    });
+    expect(await followed()).toEqual(times(8, 'Old'));
+    expect(await namesHeldBy(stranger)).toEqual([]);
+  });
+
+  test('twice at the same moment is done one after the other', async () => {
+    const admin = await app.signedIn({ role: 'admin' });
+    const one = await insertSavedPlan(app.db, trainer, { planName: 'One', recipe });
+    const other = await insertSavedPlan(app.db, admin, { planName: 'Other', recipe });
+    const hold = { sql: 'select id from users where id = $1 for update', values: [customer.id], count: 2 };
+    const answers = await app.meet(hold, () =>
+      Promise.all([assignSaved(trainer, one.id, [customer]), assignSaved(admin, other.id, [customer])]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ data }) => data?.replaced).sort()).toEqual([0, 1]);
+    expect((await namesHeldBy(customer)).map(([, status]) => status)).toEqual(['upcoming', 'past']);
+  });
+
+  test('goes by the day of the customer', async () => {
+    const zone = 'Pacific/Kiritimati';
+    await app.db.query('update users set time_zone = $2 where id = $1', [customer.id, zone]);
+    const { id } = await insertSavedPlan(app.db, trainer, { planName: 'There', recipe });
+    await assignSaved(trainer, id, [customer], dateIn(zone, new Date()));
+    expect(await namesHeldBy(customer)).toEqual([['There', 'active']]);
+  });
+
+  test('is not broken by a time zone that the database does not know', async () => {
+    await app.db.query(`update users set time_zone = 'Mars/Olympus' where id = $1`, [customer.id]);
+    await running('Old');
+    const { data } = await trainer.api.GET('/api/trainer/customers');
+    expect(data?.customers[0]?.plan).toMatchObject({ planName: 'Old', status: 'active' });
+  });
+});
+
+describe('withdrawing', () => {
+  test('brings back what was replaced, as it was', async () => {
+    await running('Old');
+    await assign('Later', 5);
+    const id = await assign('Sooner', 2);
+    const { data } = await withdraw(trainer, id, customer);
+    expect(data).toEqual({ message: 'Meal Plan Withdrawn', broughtBack: true });
+    expect(await followed()).toEqual([...times(5, 'Old'), ...times(3, 'Later')]);
+    await assign('Again', 1);
+    expect(await followed()).toEqual(['Old', ...times(7, 'Again')]);
+  });
+
+  test('brings it back from today on, where the plan runs already', async () => {
+    await running('Old');
+    const id = await assign('New', 0);
+    await withdraw(trainer, id, customer);
+    expect(await followed()).toEqual(times(8, 'Old'));
+  });
+
+  test('what others follow brings back no more than there is room for', async () => {
+    await running('Old');
+    await assign('Wednesday', 4);
+    const id = await assign('Monday', 2);
+    await assign('Tuesday', 3);
+    await withdraw(trainer, id, customer);
+    expect(await followed()).toEqual([...times(3, 'Old'), ...times(5, 'Tuesday')]);
+  });
+
+  test('without bringing back leaves the days empty', async () => {
+    await running('Old');
+    const id = await assign('New', 2);
+    const { data } = await withdraw(trainer, id, customer, { bringBack: false });
+    expect(data?.broughtBack).toBe(false);
+    expect(await followed()).toEqual([...times(2, 'Old'), ...times(6, null)]);
+  });
+
+  test('takes the later copy of a plan that is held twice', async () => {
+    const id = await assign('Round', 0);
+    await assignSaved(trainer, id, [customer], inDays(3));
+    await withdraw(trainer, id, customer);
+    expect(await namesHeldBy(customer)).toEqual([['Round', 'active']]);
+    await withdraw(trainer, id, customer);
+    expect(await namesHeldBy(customer)).toEqual([]);
+  });
+
+  test('leaves one plan a day, whatever was done in which order', async () => {
+    const held: string[] = [];
+    for (const [step, startsIn] of [4, 1, 6, 2, 0, 5, 3, 1, 7, 2].entries()) {
+      held.push(await assign(`Plan ${step}`, startsIn));
+      await followed();
+      if (step % 3 === 2) await withdraw(trainer, held.splice(step % held.length, 1)[0] ?? '', customer);
+      const days = await followed();
+      expect(days.slice(7)).not.toContain(null);
+    }
+  });
+});
+
+describe('a plan in a customer’s row', () => {
+  const rowOf = async ({ api }: SignedInUser) =>
+    (await api.GET('/api/trainer/customers')).data?.customers.find(({ id }) => id === customer.id);
+
+  const takeBack = (by: SignedInUser, planId = '') =>
+    by.api.DELETE('/api/trainer/customers/{id}/meal-plans/{planId}', {
+      params: { path: { id: customer.id, planId } },
+    });
+
+  test('says what runs, which day it is, and what comes next', async () => {
+    await running('Old');
+    const id = await assign('New', 5);
+    expect(await rowOf(trainer)).toMatchObject({
+      hasMealPlan: true,
+      activePlan: { planName: 'Old' },
+      plan: { planName: 'Old', status: 'active', day: 1, days: 1, endsOn: inDays(5), canWithdraw: true },
+      nextPlan: {
+        planName: 'New',
+        status: 'upcoming',
+        day: null,
+        savedPlanId: id,
+        isOwn: true,
+        replaces: 'Old',
+      },
+    });
+  });
+
+  test('is taken back by who assigned it, or an admin, and by no other trainer', async () => {
+    const other = await app.signedIn({ role: 'trainer' });
+    await app.db.query(
+      `insert into coaching (id, trainer_id, customer_id, since, began_by) values (gen_random_uuid(), $1, $2, now(), 'admin')`,
+      [other.id, customer.id],
+    );
+    await running('Old');
+    await assign('New', 5);
+    const next = (await rowOf(other))?.nextPlan;
+    expect(next?.canWithdraw).toBe(false);
+    expect((await takeBack(other, next?.id)).response.status).toBe(404);
+    expect((await takeBack(trainer, next?.id)).data).toMatchObject({ broughtBack: true });
+    const plan = (await rowOf(trainer))?.plan;
+    expect((await takeBack(await app.signedIn({ role: 'admin' }), plan?.id)).response.status).toBe(200);
+    expect((await takeBack(trainer, plan?.id)).response.status).toBe(404);
+    expect(await rowOf(trainer)).toMatchObject({ plan: null, planRemovedAt: null });
+  });
+
+  test('that the customer deleted is told to the trainer, until there is another', async () => {
+    await running('Old');
+    const [held] = await heldBy(customer);
+    await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });
+    expect(await rowOf(trainer)).toMatchObject({ plan: null, planRemovedAt: expect.any(String) });
+    const mail = await app.mailbox.next(trainer.email, /deleted their meal plan$/);
+    expect(mail.source).toContain('They have no meal plan now');
+    expect(mail.source).toContain(`/meal-plan-generator?customer=${customer.id}`);
+    await assign('New', 5);
+    expect(await rowOf(trainer)).toMatchObject({ plan: { planName: 'New' }, planRemovedAt: null });
+  });
+
+  test('that was over when the customer deleted it is told to nobody', async () => {
+    await insertAssignedPlan(app.db, customer, trainer, { recipe, startsOn: inDays(-9), endsOn: inDays(-2) });
+    const [held] = await heldBy(customer);
+    await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });
+    expect(await rowOf(trainer)).toMatchObject({ plan: null, planRemovedAt: null });
+    expect(await app.mailbox.to(trainer.email)).toEqual([]);
+  });
+});

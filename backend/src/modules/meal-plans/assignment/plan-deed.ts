@@ -1,0 +1,21 @@
+import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import type { AssignedPlan } from './assigned-plan.entity.js';
+
+type Held = Pick<AssignedPlan, 'id' | 'customer' | 'planName'>;
+
+interface Deed {
+  action: 'plan.assigned' | 'plan.withdrawn' | 'plan.deleted';
+  actorId: string;
+  at: Date;
+  /** Whether the customer followed it, or was going to. */
+  wasHeld?: boolean;
+}
+
+/** For whoever looks into the history of a customer. */
+export const planDeed = (held: Held, { wasHeld = true, ...deed }: Deed): AuditEntry =>
+  new AuditEntry({
+    ...deed,
+    subjectType: 'user',
+    subjectId: held.customer.id,
+    details: { planId: held.id, planName: held.planName, wasHeld },
+  });

@@ -1,0 +1,119 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { dateIn } from '../../../platform/clock/dates.js';
+import { AppConfig } from '../../../platform/config/app.config.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { CoachingService, type User } from '../../users/index.js';
+import { planNotFound } from '../meal-plans.errors.js';
+import type { AssignedPlan } from './assigned-plan.entity.js';
+import { AssignedPlanRepository } from './assigned-plan.repository.js';
+import { CustomerLocks } from './customer-locks.js';
+import { planRemovedMail } from './mails/plan-removed.mail.js';
+import { planDeed } from './plan-deed.js';
+import { statusOn } from './plan-status.js';
+
+interface Withdrawal {
+  customerId: string;
+  /** Whether the plan that it took over from runs again. */
+  bringBack: boolean;
+}
+
+/** Plans that a customer no longer holds: taken back by who decides on it, or deleted by the customer. */
+@Injectable()
+export class PlanEndingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly assignedPlans: AssignedPlanRepository,
+    private readonly customers: CustomerLocks,
+    private readonly coachings: CoachingService,
+    private readonly mailer: Mailer,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A copy of one's own saved plan, whoever assigned it. */
+  withdrawCopy(savedPlanId: string, withdrawal: Withdrawal, by: Principal): Promise<boolean> {
+    return this.withdrawFound(withdrawal, by, () =>
+      this.assignedPlans.lockHeld(savedPlanId, withdrawal.customerId),
+    );
+  }
+
+  /** A plan that a customer follows or will follow: what one has assigned oneself, or any for an admin. */
+  withdraw(id: string, withdrawal: Withdrawal, by: Principal): Promise<boolean> {
+    return this.withdrawFound(withdrawal, by, async () => {
+      const held = await this.assignedPlans.lockOf(id, withdrawal.customerId);
+      if (!held || !(await this.mayWithdraw(held, by))) return null;
+      await this.em.populate([held], ['customer']);
+      return this.isHeld(held) ? held : null;
+    });
+  }
+
+  /** True when another plan runs in its place. */
+  private async withdrawFound(
+    { customerId, bringBack }: Withdrawal,
+    by: Principal,
+    find: () => Promise<AssignedPlan | null>,
+  ): Promise<boolean> {
+    return this.em.transactional(async (em) => {
+      await this.customers.hold([customerId], by, { mayBeClosed: true });
+      const held = await find();
+      if (!held) throw planNotFound();
+      const brought = bringBack ? await this.assignedPlans.bringBackReplacedBy(held) : 0;
+      em.remove(held);
+      em.persist(planDeed(held, { action: 'plan.withdrawn', actorId: by.userId, at: this.clock.now() }));
+      return brought > 0;
+    });
+  }
+
+  /** One that the customer holds, followed or not. */
+  async held(id: string, customerId: string): Promise<AssignedPlan> {
+    const held = await this.assignedPlans.findOf(id, customerId);
+    if (!held) throw planNotFound();
+    return held;
+  }
+
+  /** By the customer themself. Their trainers hear of it where it was followed, or was to be. */
+  async delete(id: string, by: Principal): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const held = await this.assignedPlans.lockOf(id, by.userId);
+      if (!held) throw planNotFound();
+      await em.populate([held], ['customer']);
+      const wasHeld = this.isHeld(held);
+      em.remove(held);
+      const at = this.clock.now();
+      em.persist(planDeed(held, { action: 'plan.deleted', actorId: by.userId, at, wasHeld }));
+      if (wasHeld) await this.tellTrainers(em, held);
+    });
+  }
+
+  private async tellTrainers(em: EntityManager, held: AssignedPlan): Promise<void> {
+    const { customer, planName } = held;
+    const trainers = (await this.coachings.trainersOf(customer.id)).map(({ trainer }) => trainer);
+    const other = await this.assignedPlans.findNameOfOther(held);
+    const data = {
+      ...{ customer: customer.name ?? customer.email, planName, other },
+      link: new URL(`/meal-plan-generator?customer=${customer.id}`, this.config.APP_URL).href,
+    };
+    const open = trainers.filter(({ isDisabled }) => !isDisabled);
+    await this.mailer.sendAll(
+      em,
+      planRemovedMail,
+      open.map((trainer: User) => ({ to: { email: trainer.email, userId: trainer.id }, data })),
+    );
+  }
+
+  private isHeld(held: AssignedPlan): boolean {
+    return statusOn(held, dateIn(held.customer.timeZone, this.clock.now())) !== 'past';
+  }
+
+  /** A trainer takes back what they assigned, and copies of their own saved plans. */
+  private async mayWithdraw(held: AssignedPlan, { userId, role }: Principal): Promise<boolean> {
+    if (role === 'admin' || held.assignedBy.id === userId) return true;
+    const own = await this.em.execute(OWN_SAVED_PLAN, { id: held.savedPlanId, userId });
+    return own.length > 0;
+  }
+}
+
+const OWN_SAVED_PLAN = 'select from trainer_meal_plans where id = :id::uuid and trainer_id = :userId';
