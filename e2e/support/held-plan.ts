@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/src/schema';
-import { newWord, type Person, recipes } from './world.ts';
+import { beginEarlier, newWord, type Person, recipes } from './world.ts';
 
 const DAY = ['breakfast', 'lunch', 'dinner'] as const;
 
@@ -32,7 +32,7 @@ async function onionSoup(): Promise<string> {
   return soup?.id ?? '';
 }
 
-/** Assigns a plan of nothing but that soup; whoever followed another follows this one. */
+/** Assigns a plan of nothing but that soup; from its first day on it takes the place of another. */
 export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {}) {
   const { days = 7, planName = `Soup week ${newWord()}`, hasPrep = true, begins = 1, ...heading } = wish;
   const id = await onionSoup();
@@ -51,9 +51,10 @@ export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {
     ...(hasPrep && { startOfWeekMealPrep: PREP }),
   };
   const { response } = await trainer.api.POST('/api/admin/assign-meal-plan', {
-    body: { mealPlanData, customerIds: [customer.id], startsOn: dayFromNow(begins) },
+    body: { mealPlanData, customerIds: [customer.id], startsOn: dayFromNow(Math.max(0, begins)) },
   });
   if (!response.ok) throw new Error(`${planName} could not be assigned: ${response.status}`);
+  if (begins < 0) await beginEarlier(customer, dayFromNow(begins));
   return planName;
 }
 

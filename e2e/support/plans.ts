@@ -30,8 +30,8 @@ export async function savedPlan({ api }: Person, { planName, days = 1, clientNam
   return data.mealPlan;
 }
 
-/** What a customer follows now. */
+/** What a customer follows, or will follow. */
 export async function followedBy({ api }: Person): Promise<string | undefined> {
   const { data } = await api.GET('/api/meal-plan/personalized', { params: { query: { withMeals: false } } });
-  return data?.mealPlans.find(({ isActive }) => isActive)?.planName;
+  return data?.mealPlans.find(({ status }) => status !== 'past')?.planName;
 }

@@ -101,6 +101,13 @@ const table: readonly Row[] = [
     }),
   ),
   { path: '/trainer/customers', who: ['trainer'] },
+  ...(['trainer/customers', 'admin/users'] as const).map(
+    (people): Row => ({
+      path: `/${people}/00000000-0000-4000-8000-000000000000/plans/00000000-0000-4000-8000-000000000000/withdraw`,
+      who: [people === 'admin/users' ? 'admin' : 'trainer'],
+      there: 'nothing yet',
+    }),
+  ),
   { path: '/trainer/meal-plans', who: ['trainer'] },
   { path: '/trainer/meal-plans?templates=only', who: ['trainer'] },
   { path: '/admin/meal-plans', who: ['admin'] },

@@ -74,6 +74,17 @@ export const coached = (trainer: Person, ...customers: Person[]) =>
 export const recipes = (wishes: NewRecipe[]) =>
   inDatabase((db) => oneByOne(wishes, (wish) => insertRecipe(db, wish)));
 
+/** Nobody can assign what began in the past: the plan that runs has begun then. */
+export const beginEarlier = (customer: Person, startsOn: string) =>
+  inDatabase((db) =>
+    db.query(
+      `update personalized_meal_plans
+       set starts_on = $2, plan = jsonb_set(plan, '{startsOn}', to_jsonb($2::text))
+       where customer_id = $1 and ends_on is null`,
+      [customer.id, startsOn],
+    ),
+  );
+
 /** What no program of ours writes: a plan whose meals are lost. */
 export const loseMeals = (planId: string) =>
   inDatabase((db) =>

@@ -84,6 +84,9 @@ const admin = [
   route('admin/users/:id', 'routes/admin/user.tsx'),
   route('admin/users/:id/status', 'routes/admin/user-status.tsx'),
   route('admin/users/:id/unlink/:otherId', 'routes/admin/unlink-user.tsx'),
+  route('admin/users/:id/plans/:planId/withdraw', 'routes/customer-plans/withdraw.tsx', {
+    id: 'admin/withdraw-plan',
+  }),
 ];
 
 /** A library each for trainers and admins. */
@@ -117,6 +120,7 @@ const trainer = [
   route('trainer/recipes/:id/offer', 'routes/trainer/recipes/offer.ts'),
   route('trainer/recipes/:id/delete', 'routes/trainer/recipes/delete.tsx'),
   route('trainer/customers', 'routes/trainer/customers.tsx'),
+  route('trainer/customers/:id/plans/:planId/withdraw', 'routes/customer-plans/withdraw.tsx'),
   route('trainer/profile', 'routes/trainer/profile.tsx'),
   route('trainer/invitations/:id/withdraw', 'routes/trainer/withdraw-invitation.tsx'),
 ];

@@ -3346,6 +3346,11 @@ export interface components {
         PlansSummaryResponse: {
             activePlans: number;
             avgCaloriesPerDay: number;
+            /**
+             * Format: date-time
+             * @description When one deleted one’s plan, while there is no other
+             */
+            planRemovedAt: string | null;
             /** @description Of all plans together */
             totalDays: number;
             totalPlans: number;

@@ -149,17 +149,34 @@ journeys('a customer’s meal plans', () => {
     await follow(page, `Delete ${name}`);
     await press(page, 'Delete');
     await seeMessage(page, 'Meal plan deleted successfully');
-    await page.getByText('Your meal plan journey awaits!').waitFor();
+    await page.getByText('Your trainer has been told that you deleted yours.').waitFor();
     expectPath(page, '/customer?sort=name');
+  });
+
+  journey('run until the next one starts', async ({ page }) => {
+    const { name } = await holder(page, running, { planName: 'Next soup', begins: 3 });
+    expect(name).not.toBe('Next soup');
+    await visit(page, '/my-meal-plans');
+    const today = page.getByRole('region', { name: 'Today’s meals' });
+    await today.getByRole('heading', { name: /^Day 3.*Today$/ }).waitFor();
+    await today.getByText(/^Your next plan, Next soup, starts \w+, \w+ \d+\.$/).waitFor();
+    const week = today.getByRole('list').last().getByRole('listitem');
+    expect(await week.count()).toBe(7);
+    expect(await week.filter({ hasText: 'Next soup' }).count()).toBe(4);
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Next soup' })
+      .getByText(/^Starts /)
+      .waitFor();
   });
 
   journey('that have yet to begin say when, and show no today', async ({ page }) => {
     const { id, name } = await holder(page, { begins: 1 });
     await visit(page, '/my-meal-plans');
-    await page.getByText(new RegExp(`“${name}” begins on`)).waitFor();
+    await page.getByText(new RegExp(`“${name}” starts \\w+, \\w+ \\d+`)).waitFor();
     await page.getByRole('heading', { name: 'Its first week' }).waitFor();
     await visit(page, `/my-meal-plans/${id}`);
-    await page.getByText(/^Begins on/).waitFor();
+    await page.getByText(/^Starts \w+, \w+ \d+$/).waitFor();
     expect(await page.getByText('Today', { exact: true }).count()).toBe(0);
   });
 

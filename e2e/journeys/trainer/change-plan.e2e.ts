@@ -282,15 +282,15 @@ journeys('changing a plan', () => {
     await press(page, 'Select All');
     if (scripts) {
       await asked
-        .getByText('1 of the selected customers already has a plan. Assigning replaces it.')
+        .getByText('1 of the selected customers already has a plan. It runs until the new one starts.')
         .waitFor();
     }
     await button.click();
     await seeMessage(page, 'Meal plan assigned to 2 customers; 1 plan was replaced.');
     for (const { api } of [ann, ben]) {
       const { data } = await api.GET('/api/meal-plan/personalized');
-      const active = data?.mealPlans.filter(({ isActive }) => isActive);
-      expect(active).toMatchObject([{ planName: 'Steady week' }]);
+      const held = data?.mealPlans.filter(({ status }) => status !== 'past');
+      expect(held).toMatchObject([{ planName: 'Steady week' }]);
     }
   });
 

@@ -145,10 +145,11 @@ journeys('saved plans', () => {
     await follow(page, 'Assigned (1) of New week');
     await task(visitor).getByText(ann.email, { exact: true }).waitFor();
     await follow(page, `Withdraw from ${ann.email}`);
+    expect(await page.getByLabel('Bring “Old week” back').isChecked()).toBe(true);
     await press(page, 'Withdraw plan');
     await seeMessage(page, 'Meal Plan Withdrawn');
-    await page.getByText('Nobody follows this plan now').waitFor();
-    expect(await followedBy(ann)).toBeUndefined();
+    await page.getByText('No customer has this plan').waitFor();
+    expect(await followedBy(ann)).toBe('Old week');
     if (!scripts) return;
     await press(page, 'Close');
     await page.getByRole('link', { name: 'Assigned (0) of New week' }).waitFor();

@@ -16,6 +16,8 @@ export interface ReadPlan {
   customerName: string | null;
   /** Who made or assigned it. */
   trainerName: string | null;
+  /** The first day on which a plan that somebody holds no longer runs. */
+  endsOn: string | null;
 }
 
 /**
@@ -23,15 +25,16 @@ export interface ReadPlan {
  * and what customers of one's own hold while that lasts.
  */
 const READ = `
-  select d.id, 'draft' as kind, d.plan, d.said_wish as "saidWish", c.name as "customerName", o.name as "trainerName"
+  select d.id, 'draft' as kind, d.plan, d.said_wish as "saidWish", c.name as "customerName", o.name as "trainerName",
+    null::text as "endsOn"
   from meal_plan_drafts d join users o on o.id = d.owner_id left join users c on c.id = d.customer_id and ${isKnown('c.id')}
   where d.id = $1 and d.owner_id = $2 and d.expires_at > now()
   union all
-  select s.id, 'saved', s.plan, s.said_wish, null, o.name
+  select s.id, 'saved', s.plan, s.said_wish, null, o.name, null
   from trainer_meal_plans s join users o on o.id = s.trainer_id
   where s.id = $1 and s.trainer_id = $2
   union all
-  select p.id, 'assigned', p.plan, null, c.name, t.name
+  select p.id, 'assigned', p.plan, null, c.name, t.name, p.ends_on::text
   from personalized_meal_plans p join users c on c.id = p.customer_id join users t on t.id = p.trainer_id
   where p.id = $1 and (p.customer_id = $2 or ${isKnown('p.customer_id')})`;
 

@@ -197,7 +197,7 @@ function Boxes({ customers, search, selection: { ticked, tick } }: BoxesProps) {
                 <span className="block text-sm text-muted">
                   {customer.name ? `${customer.name}, ` : ''}
                   {followsText(customer)}
-                  {customer.follows === 'another' ? ', which would be replaced' : ''} · ID{' '}
+                  {customer.follows === 'another' ? ', until this one starts' : ''} · ID{' '}
                   {customer.id.slice(0, 8)}
                 </span>
               </span>

@@ -19,6 +19,6 @@ export function replacementWarning(customers: readonly PlanCustomer[], ticked: R
   const replaced = customers.filter(({ id, follows }) => ticked.has(id) && follows !== 'none').length;
   if (replaced === 0) return null;
   return replaced === 1
-    ? '1 of the selected customers already has a plan. Assigning replaces it.'
-    : `${replaced} of the selected customers already have plans. Assigning replaces them.`;
+    ? '1 of the selected customers already has a plan. It runs until the new one starts.'
+    : `${replaced} of the selected customers already have plans. They run until the new one starts.`;
 }

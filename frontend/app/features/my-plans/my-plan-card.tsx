@@ -3,11 +3,11 @@ import { gramsText, kcalText, mealsPerDayText, mealsText } from '~/features/meal
 import { labelOf, mealTypes } from '~/features/recipes/recipe-words';
 import { Badge, Card, ConfirmLink, RelativeTime } from '~/ui';
 import { TrashIcon } from '~/ui/icons';
-import { ActiveDot } from './active-dot';
 import { deletionPath, planPath } from './my-plan-paths';
 import { goalTitle } from './my-plan-words';
 import type { ShownPlan } from './my-plans.server';
 import { planDeletion } from './plan-deletion';
+import { StatusDot } from './status-dot';
 
 type MyPlanCardProps = {
   plan: ShownPlan;
@@ -20,13 +20,13 @@ const mostTypes = 3;
 
 /** The whole card leads to the plan, which opens over the list; the way to delete it lies above that link. */
 export function MyPlanCard({ plan, from, timeZone }: MyPlanCardProps) {
-  const { id, planName, totalDays, fitnessGoal, isActive, assignedAt, facts } = plan;
+  const { id, planName, totalDays, fitnessGoal, run, assignedAt, facts } = plan;
   if (facts.totalMeals === 0) return <InvalidPlan plan={plan} from={from} />;
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-low focus-within:border-input hover:border-input">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone="accent">{totalDays} Day Plan</Badge>
-        <ActiveDot isActive={isActive} />
+        <StatusDot run={run} />
       </p>
       <div>
         <h3 className="-m-1 line-clamp-3 p-1 text-lg font-semibold wrap-anywhere">
@@ -75,7 +75,7 @@ function InvalidPlan({ plan, from }: DeletableProps) {
   );
 }
 
-function DeleteLink({ plan: { id, planName, isActive }, from }: DeletableProps) {
+function DeleteLink({ plan: { id, planName, run }, from }: DeletableProps) {
   return (
     <div className="relative z-10 -me-2 -mb-2 shrink-0 print:hidden">
       <ConfirmLink
@@ -86,7 +86,7 @@ function DeleteLink({ plan: { id, planName, isActive }, from }: DeletableProps) 
             Delete<span className="sr-only"> {planName}</span>
           </>
         }
-        confirmation={planDeletion(planName, isActive)}
+        confirmation={planDeletion(planName, run)}
       />
     </div>
   );

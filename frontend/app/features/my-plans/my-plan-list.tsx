@@ -6,16 +6,22 @@ import { MyPlanFilterPanel } from './my-plan-filter-panel';
 import { isNarrowed, pathWith } from './my-plan-filters';
 import type { PlanList } from './my-plans.server';
 
-type MyPlanListProps = { base: string; list: PlanList; timeZone: string | null };
+type MyPlanListProps = {
+  base: string;
+  list: PlanList;
+  /** Otherwise all of them are over. */
+  hasPlan: boolean;
+  timeZone: string | null;
+};
 
-export function MyPlanList({ base, list, timeZone }: MyPlanListProps) {
+export function MyPlanList({ base, list, hasPlan, timeZone }: MyPlanListProps) {
   if (!list.summary) return <NotRead problem={list.problem} again={pathWith(base, list.filters)} />;
-  if (list.summary.totalPlans === 0) return <NoneYet />;
+  if (list.summary.totalPlans === 0) return list.summary.planRemovedAt ? null : <NoneYet />;
   const { filters, plans, pages, summary } = list;
   return (
     <section aria-labelledby="my-plans" className="grid gap-4">
       <h2 id="my-plans" className="text-xl font-semibold">
-        My meal plans
+        {hasPlan ? 'My meal plans' : 'Your earlier plans'}
       </h2>
       <MyPlanFilterPanel base={base} filters={filters} />
       <p role="status" className="flex flex-wrap items-center gap-2 text-muted tabular-nums">

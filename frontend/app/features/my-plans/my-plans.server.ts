@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import type { PlanRun } from '~/features/meal-plans/plan-run';
 import type { FitnessGoal } from '~/features/meal-plans/plan-words';
 import { askPrep } from '~/features/meal-plans/prep.server';
 import { dateOfDay, type ShownDay, shownDay, weekOfDay } from '~/features/meal-plans/shown-days';
@@ -9,11 +10,16 @@ import type { HeldPlan, ListedPlan } from './my-plan-words';
 
 const perPage = 24;
 
+/** After a failure that may have passed. */
+const mostRetries = 2;
+
 /** One page of what the address at hand asks for; what went wrong instead, where it cannot be read. */
 export async function listPlans(context: AppLoadContext, url: URL) {
   const filters = filtersFrom(url.searchParams);
   const query = { ...filters, limit: perPage, withMeals: false };
-  const answer = await apiFor(context).GET('/api/meal-plan/personalized', { params: { query } });
+  const ask = () => apiFor(context).GET('/api/meal-plan/personalized', { params: { query } });
+  let answer = await ask();
+  for (let again = 0; again < mostRetries && answer.response.status >= 500; again += 1) answer = await ask();
   if (!answer.data) return { filters, problem: failureOf(answer).message };
   const { mealPlans, total, summary } = answer.data;
   const pages = Math.ceil(total / perPage);
@@ -21,6 +27,8 @@ export async function listPlans(context: AppLoadContext, url: URL) {
   if (filters.page > lastPage) throw redirect(pathWith(url.pathname, { ...filters, page: lastPage }));
   return { filters, plans: mealPlans.map(shownPlan), total, pages, summary };
 }
+
+export const runOf = ({ status, startsOn, endsOn }: PlanRun): PlanRun => ({ status, startsOn, endsOn });
 
 /** What a card shows of a plan. */
 export type ShownPlan = ReturnType<typeof shownPlan>;
@@ -30,25 +38,35 @@ const shownPlan = (plan: ListedPlan) => ({
   planName: plan.planName,
   fitnessGoal: plan.fitnessGoal,
   totalDays: plan.totalDays,
-  isActive: plan.isActive,
+  run: runOf(plan),
   assignedAt: plan.assignedAt,
   facts: plan.facts,
 });
 
 export type PlanList = Awaited<ReturnType<typeof listPlans>> & { filters: PlanFilters };
 
-export type CurrentPlan = { fitnessGoal: FitnessGoal | null; followed: FollowedPlan | null };
+export type CurrentPlan = {
+  fitnessGoal: FitnessGoal | null;
+  followed: FollowedPlan | null;
+  /** Something runs or is to come, whether it can be shown or not. */
+  hasPlan: boolean;
+};
 
-/** The plan that is followed now, day by day; of one that no longer is, only what it was for. */
+/** The plan that runs today, and where it ends soon the next one, day by day; without any, only what the last one was for. */
 export async function readCurrentPlan(context: AppLoadContext): Promise<CurrentPlan> {
-  const api = apiFor(context);
-  const query = { limit: 1, withMeals: false };
-  const { data } = await api.GET('/api/meal-plan/personalized', { params: { query } });
-  const [first] = data?.mealPlans ?? [];
+  const query = { limit: 2, withMeals: false };
+  const { data } = await apiFor(context).GET('/api/meal-plan/personalized', { params: { query } });
+  const [first, second] = data?.mealPlans ?? [];
   const fitnessGoal = first?.fitnessGoal ?? null;
-  if (!first?.isActive) return { fitnessGoal, followed: null };
-  const answer = await api.GET('/api/meal-plan/{id}', { params: { path: { id: first.id } } });
-  return { fitnessGoal, followed: answer.data && hasMeals(answer.data) ? dayByDay(answer.data) : null };
+  if (!first || first.status === 'past') return { fitnessGoal, followed: null, hasPlan: false };
+  const next = second?.status === 'upcoming' ? second : null;
+  const [held, heldNext] = await Promise.all([readWhole(context, first), next && readWhole(context, next)]);
+  return { fitnessGoal, followed: held && dayByDay(held, heldNext), hasPlan: true };
+}
+
+async function readWhole(context: AppLoadContext, { id }: ListedPlan): Promise<HeldPlan | null> {
+  const { data } = await apiFor(context).GET('/api/meal-plan/{id}', { params: { path: { id } } });
+  return data && hasMeals(data) ? data : null;
 }
 
 const hasMeals = ({ mealPlanData }: HeldPlan) => mealPlanData.meals.length > 0;
@@ -57,15 +75,17 @@ const daysAhead = 7;
 
 export type FollowedPlan = ReturnType<typeof dayByDay>;
 
-function dayByDay(held: HeldPlan) {
+function dayByDay(held: HeldPlan, next: HeldPlan | null) {
   const { id, planName, today, totalDays, startsOn } = held;
+  const own = comingDays(held, daysAhead);
   return {
     id,
     planName,
     totalDays,
     today: today === null ? null : shownDay(inRound(held), today),
-    begins: today === null ? dateOfDay(startsOn, 1) : null,
-    coming: comingDays(held),
+    startsOn: today === null ? startsOn : null,
+    next: next && { id: next.id, planName: next.planName, startsOn: next.startsOn },
+    coming: next ? [...own, ...comingDays(next, daysAhead - own.length)] : own,
   };
 }
 
@@ -77,13 +97,16 @@ export const inRound = (held: HeldPlan) => ({
 
 export type ComingDay = ReturnType<typeof comingDays>[number];
 
-/** From today on, or from the first day of a plan that has not begun. */
-function comingDays(held: HeldPlan) {
+/** From today on, or from the first day of a plan that has not begun, up to the day on which another takes over. */
+function comingDays(held: HeldPlan, most: number) {
   const first = held.today ?? 1;
   const plan = inRound(held);
-  return Array.from({ length: daysAhead }, (_, ahead) => {
+  const left = held.endsOn === null ? most : Math.min(most, daysTo(held.endsOn, held.roundStartsOn, first));
+  return Array.from({ length: Math.max(0, left) }, (_, ahead) => {
     const day = shownDay(plan, ((first - 1 + ahead) % held.totalDays) + 1);
     return {
+      planId: held.id,
+      planName: held.planName,
       day: day.day,
       week: weekOfDay(day.day),
       date: dateOfDay(held.roundStartsOn, first + ahead),
@@ -93,6 +116,12 @@ function comingDays(held: HeldPlan) {
     };
   });
 }
+
+const msOfDay = 86_400_000;
+
+/** How many days there are from that day of the round up to a date. */
+const daysTo = (date: string, roundStartsOn: string, day: number): number =>
+  (Date.parse(date) - Date.parse(roundStartsOn)) / msOfDay - (day - 1);
 
 const namesOf = ({ meals }: ShownDay) => meals.map(({ name }) => name).join(', ');
 

@@ -1,18 +1,18 @@
-import { dateOfDay } from '~/features/meal-plans/shown-days';
+import { dateInWords, dayBefore } from '~/features/meal-plans/plan-run';
 import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
 import { ButtonLink, LinkTabs, RelativeTime } from '~/ui';
 import { PlansIcon, PrintIcon } from '~/ui/icons';
-import { ActiveDot } from './active-dot';
 import { planPath, prepPath } from './my-plan-paths';
 import type { HeldPlan } from './my-plan-words';
+import { StatusDot } from './status-dot';
 
-type Assigned = Pick<HeldPlan, 'isActive' | 'assignedAt' | 'assignedBy' | 'startsOn' | 'today'> & {
+type Assigned = Pick<HeldPlan, 'status' | 'assignedAt' | 'assignedBy' | 'startsOn' | 'endsOn' | 'today'> & {
   days: number;
 };
 
 /** What it is, whether it is followed, since when and by whose doing. */
 export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: string | null }) {
-  const { isActive, assignedAt, assignedBy, startsOn, today, days } = plan;
+  const { status, assignedAt, assignedBy, endsOn, today, days } = plan;
   return (
     <div className="grid gap-1 text-sm text-muted">
       <p>
@@ -20,13 +20,15 @@ export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: str
         schedule.
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <ActiveDot isActive={isActive} />
+        <StatusDot run={plan} />
         <span>
           Assigned <RelativeTime value={assignedAt} timeZone={timeZone} />
           {assignedBy ? ` by ${assignedBy}` : ''}
         </span>
-        {isActive && today === null ? <span>Begins on {dateOfDay(startsOn, 1)}</span> : null}
         {today === null ? null : <span>Today is day {today}</span>}
+        {status !== 'past' && endsOn ? (
+          <span>Last day: {dateInWords(dayBefore(endsOn))}, then your next plan starts</span>
+        ) : null}
       </p>
     </div>
   );

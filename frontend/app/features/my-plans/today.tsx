@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { PlanDays } from '~/features/meal-plans/plan-days';
+import { dateInWords } from '~/features/meal-plans/plan-run';
 import { kcalText } from '~/features/meal-plans/plan-words';
 import { Badge, Banner, Card, TextLink } from '~/ui';
 import { planPath, planRecipePath, prepPath, schedulePath } from './my-plan-paths';
@@ -7,7 +8,7 @@ import type { ComingDay, FollowedPlan } from './my-plans.server';
 
 /** What is eaten today, and in the days that come. */
 export function Today({ plan }: { plan: FollowedPlan }) {
-  const { id, planName, today, begins, coming } = plan;
+  const { id, planName, today, startsOn, next, coming } = plan;
   return (
     <section aria-labelledby="today" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -19,9 +20,9 @@ export function Today({ plan }: { plan: FollowedPlan }) {
           <TextLink to={prepPath(id, coming[0]?.week ?? 1)}>Meal prep and shopping</TextLink>
         </p>
       </div>
-      {begins ? (
+      {startsOn ? (
         <Banner>
-          “{planName}” begins on {begins}.
+          “{planName}” starts {dateInWords(startsOn)}.
         </Banner>
       ) : null}
       {today ? (
@@ -33,10 +34,16 @@ export function Today({ plan }: { plan: FollowedPlan }) {
           overlay
         />
       ) : null}
+      {next ? (
+        <Banner>
+          Your next plan, <TextLink to={planPath(next.id)}>{next.planName}</TextLink>, starts{' '}
+          {dateInWords(next.startsOn)}.
+        </Banner>
+      ) : null}
       <Card title={today ? 'The week ahead' : 'Its first week'} flush>
         <ol>
           {coming.map((day) => (
-            <ComingDayRow key={day.date} id={id} day={day} />
+            <ComingDayRow key={`${day.planId} ${day.date}`} day={day} isNext={day.planId !== id} />
           ))}
         </ol>
       </Card>
@@ -44,18 +51,19 @@ export function Today({ plan }: { plan: FollowedPlan }) {
   );
 }
 
-function ComingDayRow({ id, day }: { id: string; day: ComingDay }) {
-  const { date, isToday, calories, meals } = day;
+function ComingDayRow({ day, isNext }: { day: ComingDay; isNext: boolean }) {
+  const { planId, planName, date, isToday, calories, meals } = day;
   return (
     <li className="relative grid gap-x-4 border-t border-line px-4 py-2 hover:bg-raised sm:grid-cols-[9rem_1fr_auto]">
       <p className="flex flex-wrap items-center gap-2">
         <Link
-          to={schedulePath(id, day.week, `day-${day.day}`)}
+          to={schedulePath(planId, day.week, `day-${day.day}`)}
           className="font-semibold after:absolute after:inset-0 hover:underline"
         >
           {date}
         </Link>
         {isToday ? <Badge tone="info">Today</Badge> : null}
+        {isNext ? <span className="sr-only">, {planName}</span> : null}
       </p>
       <p className="line-clamp-2 text-sm text-muted wrap-anywhere sm:line-clamp-1 sm:self-center">{meals}</p>
       <p className="text-sm tabular-nums sm:self-center">{kcalText(calories)}</p>

@@ -1,6 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { CurrentPlan } from '~/features/customer-plans/current-plan';
+import { readCustomers } from '~/features/customer-plans/withdraw.server';
 import { linkCandidates, linkToUser } from '~/features/users/coaching.server';
 import { LinksCard } from '~/features/users/links-card';
 import { roleName } from '~/features/users/roles';
@@ -22,9 +24,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     user,
     candidates: await linkCandidates(context, user),
+    customer: user.role === 'customer' ? await readCustomer(context, user.id) : null,
     isSelf: user.id === admin.id,
     timeZone: admin.timeZone,
   };
+}
+
+/** Null for closed accounts, which are in no list of customers. */
+async function readCustomer(context: AppLoadContext, id: string) {
+  return (await readCustomers(context, 'admin')).find((one) => one.id === id) ?? null;
 }
 
 const schema = z.object({ email: text });
@@ -41,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function UserPage() {
-  const { user, candidates, isSelf, timeZone } = useLoaderData<typeof loader>();
+  const { user, candidates, customer, isSelf, timeZone } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const change = statusChange(user);
   return (
@@ -72,6 +80,11 @@ export default function UserPage() {
             ]}
           />
         </Card>
+        {customer ? (
+          <Card title="Meal plan">
+            <CurrentPlan customer={customer} library="/admin/meal-plans" base={`/admin/users/${user.id}`} />
+          </Card>
+        ) : null}
         {user.role === 'admin' ? null : (
           <LinksCard user={user} candidates={candidates} refused={refused} timeZone={timeZone} />
         )}

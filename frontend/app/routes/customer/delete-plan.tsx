@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { myPlansPath } from '~/features/my-plans/my-plan-paths';
-import { readPlan } from '~/features/my-plans/my-plans.server';
+import { readPlan, runOf } from '~/features/my-plans/my-plans.server';
 import { planDeletion } from '~/features/my-plans/plan-deletion';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
@@ -15,8 +15,8 @@ const listIn = (request: Request): string =>
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
-  const { planName, isActive } = await readPlan(context, params.id);
-  return { planName, isActive, from: listIn(request) };
+  const plan = await readPlan(context, params.id);
+  return { planName: plan.planName, run: runOf(plan), from: listIn(request) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -27,8 +27,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function DeletePlan() {
-  const { planName, isActive, from } = useLoaderData<typeof loader>();
-  return <ConfirmPage {...planDeletion(planName, isActive)} cancelTo={from} />;
+  const { planName, run, from } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...planDeletion(planName, run)} cancelTo={from} />;
 }
 
 export const meta = pageMeta({ title: 'Delete Meal Plan' });

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { TimeZoneCard } from '~/features/account/time-zone-card';
 import { MyPlanList } from '~/features/my-plans/my-plan-list';
+import { NoPlanNow } from '~/features/my-plans/no-plan-now';
 import { PlanStats } from '~/features/my-plans/plan-stats';
 import { Today } from '~/features/my-plans/today';
 import {
@@ -22,17 +23,20 @@ type Dashboard = NonNullable<Awaited<ReturnType<typeof loader>>>;
 export default function CustomerHome() {
   const loaded = useRouteLoaderData<typeof loader>('routes/customer/plans');
   if (!loaded) return <Skeleton lines={8} />;
-  const { base, list, goal, followed, trainers, account, zones } = loaded;
+  const { base, list, goal, followed, hasPlan, trainers, account, zones } = loaded;
   const { name, email, timeZone } = account;
   return (
     <>
       <PageHeader title="My Fitness Dashboard" description={`Welcome, ${name ?? email.split('@')[0]}`} />
       <Stack gap="large">
         {followed ? <Today plan={followed} /> : null}
+        {list.summary && !hasPlan ? (
+          <NoPlanNow summary={list.summary} hasTrainer={trainers.length > 0} />
+        ) : null}
         {list.summary && list.summary.totalPlans > 0 ? (
           <PlanStats summary={list.summary} goal={goal} />
         ) : null}
-        <MyPlanList base={base} list={list} timeZone={timeZone} />
+        <MyPlanList base={base} list={list} hasPlan={hasPlan} timeZone={timeZone} />
         <Trainers trainers={trainers} email={email} timeZone={timeZone} />
         <Account account={account} />
         <TimeZoneCard zones={zones} />

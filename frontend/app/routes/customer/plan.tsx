@@ -6,7 +6,7 @@ import { headingOf } from '~/features/meal-plans/plan-heading';
 import { lengthText } from '~/features/meal-plans/plan-words';
 import { shownDays, weekIn, weekOfDay } from '~/features/meal-plans/shown-days';
 import { myPlansPath, ticksPath } from '~/features/my-plans/my-plan-paths';
-import { inRound, readPlan, readPrepGuide } from '~/features/my-plans/my-plans.server';
+import { inRound, readPlan, readPrepGuide, runOf } from '~/features/my-plans/my-plans.server';
 import { PlanAssigned, PlanLinks, PlanTabs } from '~/features/my-plans/plan-parts';
 import { PlanSchedule } from '~/features/my-plans/plan-schedule';
 import { PrepGuideView } from '~/features/my-plans/prep-guide-view';
@@ -20,9 +20,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
   const { searchParams } = new URL(request.url);
   const held = await readPlan(context, params.id);
-  const { id, isActive, assignedAt, assignedBy, startsOn, today } = held;
+  const { id, assignedAt, assignedBy, today } = held;
   const plan = headingOf(held.mealPlanData);
-  const heading = { ...plan, id, isActive, assignedAt, assignedBy, startsOn, today };
+  const heading = { ...plan, ...runOf(held), id, assignedAt, assignedBy, today };
   const week = searchParams.has('week') || today === null ? weekIn(searchParams, plan) : weekOfDay(today);
   const isValid = held.mealPlanData.meals.length > 0;
   if (searchParams.get('tab') === 'prep' && isValid) {
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return { heading, timeZone, prep: { guide, packages: searchParams.get('packages') === '1' } };
   }
   const { averageDaily } = held.nutrition;
-  const shown = isValid ? shownDays(inRound(held), week, isActive) : [];
+  const shown = isValid ? shownDays(inRound(held), week, held.status !== 'past') : [];
   return { heading, timeZone, schedule: { averageDaily, days: shown, week, certificate: held.certificate } };
 }
 

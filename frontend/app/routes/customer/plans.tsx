@@ -26,6 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     list,
     goal: current.fitnessGoal,
     followed: isStart ? current.followed : null,
+    hasPlan: current.hasPlan,
     trainers: dataOf(trainers, context.requestId).trainers,
     account: { email, name, memberSince: createdAt, timeZone },
     zones: zonesToAskFor(user),

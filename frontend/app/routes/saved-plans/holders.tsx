@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { planWithdrawal } from '~/features/customer-plans/withdrawal';
+import { dateInWords } from '~/features/meal-plans/plan-run';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { taskPath } from '~/features/saved-plans/library-paths';
 import { readHolders, readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
-import { planWithdrawal } from '~/features/saved-plans/withdrawal';
 import { pageMeta } from '~/platform/page-meta';
 import { absoluteTime, ButtonLink, ConfirmLink, EmptyState } from '~/ui';
 import { ClientsIcon } from '~/ui/icons';
@@ -19,10 +20,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     planName: mealPlanData.planName,
     from,
     assignTo: taskPath(library, id, 'assign', from),
-    holders: holders.map(({ assignedAt, startsOn, ...holder }) => ({
+    holders: holders.map(({ assignedAt, ...holder }) => ({
       ...holder,
       assigned: absoluteTime(new Date(assignedAt), user.timeZone),
-      starts: absoluteTime(new Date(`${startsOn}T12:00:00Z`)),
       withdrawTo: taskPath(library, id, `assignments/${holder.id}/withdraw`, from),
     })),
   };
@@ -37,14 +37,14 @@ export default function Holders() {
         {holders.length === 0 ? (
           <EmptyState
             icon={ClientsIcon}
-            title="Nobody follows this plan now"
+            title="No customer has this plan"
             action={
               <ButtonLink to={assignTo} replace>
                 Assign to Customer
               </ButtonLink>
             }
           >
-            Whoever is given another plan no longer follows this one.
+            When another plan takes over, a customer no longer has this one.
           </EmptyState>
         ) : (
           <ul className="rounded-card border border-line bg-surface">
@@ -56,7 +56,8 @@ export default function Holders() {
                 <span className="min-w-0 wrap-anywhere">
                   <span className="font-semibold">{holder.email}</span>
                   <span className="block text-sm text-muted">
-                    {holder.name ? `${holder.name}, ` : ''}assigned {holder.assigned}, from {holder.starts}
+                    {holder.name ? `${holder.name}, ` : ''}assigned {holder.assigned},{' '}
+                    {holder.status === 'upcoming' ? 'starts' : 'started'} {dateInWords(holder.startsOn)}
                   </span>
                 </span>
                 <div className="-mx-4">
@@ -69,7 +70,8 @@ export default function Holders() {
                       </>
                     }
                     confirmation={planWithdrawal({
-                      email: holder.email,
+                      ...holder,
+                      who: holder.name ?? holder.email,
                       planName,
                       action: holder.withdrawTo,
                     })}

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { bringsBack, planWithdrawal } from '~/features/customer-plans/withdrawal';
 import { taskPath } from '~/features/saved-plans/library-paths';
 import { readHolders, readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
-import { planWithdrawal } from '~/features/saved-plans/withdrawal';
 import { apiFor } from '~/platform/api.server';
 import { pageNotFound } from '~/platform/api-errors.server';
 import { pageMeta } from '~/platform/page-meta';
+import { readForm } from '~/platform/read-form.server';
 import { replaceWithAnswer } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 
@@ -19,7 +20,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const holder = holders.find((one) => one.id === params.customerId);
   if (!holder) throw pageNotFound(context.requestId);
   return {
-    email: holder.email,
+    ...holder,
+    who: holder.name ?? holder.email,
     planName: mealPlanData.planName,
     action: taskPath(library, id, `assignments/${holder.id}/withdraw`, from),
     cancelTo: taskPath(library, id, 'assignments', from),
@@ -29,8 +31,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { library, from } = await requireLibrary(context, request);
   const { id = '', customerId = '' } = params;
+  const form = await readForm(request);
   const answer = await apiFor(context).DELETE('/api/trainer/meal-plans/{id}/assignments/{customerId}', {
-    params: { path: { id, customerId } },
+    params: { path: { id, customerId }, query: { bringBack: bringsBack(form) } },
   });
   return replaceWithAnswer(context, taskPath(library, id, 'assignments', from), answer);
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { CurrentPlan } from '~/features/customer-plans/current-plan';
 import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
 import { OpenInvitations } from '~/features/invitations/invitation-list';
 import { listOpenInvitations } from '~/features/invitations/invitations.server';
@@ -13,7 +14,6 @@ import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { searchIn } from '~/platform/page-number';
 import {
-  Badge,
   ButtonLink,
   Card,
   type Column,
@@ -122,7 +122,17 @@ function Customers({ customers, timeZone }: { customers: Customer[]; timeZone: s
       header: 'Customer since',
       cell: ({ firstAssignedAt }) => <RelativeTime value={firstAssignedAt} timeZone={timeZone} />,
     },
-    { key: 'state', header: 'State', cell: () => <Badge tone="accent">Active</Badge> },
+    {
+      key: 'plan',
+      header: 'Meal plan',
+      cell: (customer) => (
+        <CurrentPlan
+          customer={customer}
+          library="/trainer/meal-plans"
+          base={`/trainer/customers/${customer.id}`}
+        />
+      ),
+    },
   ];
   return (
     <Card flush>

@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(data).toEqual({
       mealPlans: [],
       total: 0,
-      summary: { totalPlans: 0, activePlans: 0, avgCaloriesPerDay: 0, totalDays: 0 },
+      summary: { totalPlans: 0, activePlans: 0, avgCaloriesPerDay: 0, totalDays: 0, planRemovedAt: null },
     });
   });
 

@@ -35,11 +35,12 @@ export class PersonalPlansController {
     @Query() { wantedPage, search, fitnessGoal, sort }: ListPersonalPlansRequest,
     @CurrentUser() { userId }: Principal,
   ) {
-    const [found, summary] = await Promise.all([
+    const [found, summary, removed] = await Promise.all([
       this.assigned.ofCustomer(userId, { ...wantedPage, search, fitnessGoal, sort }),
       this.assigned.summaryOf(userId),
+      this.assigned.removedBy([userId]),
     ]);
-    return new PersonalPlansResponse(found, summary);
+    return new PersonalPlansResponse(found, summary, removed.get(userId));
   }
 
   @Get(':id')

@@ -11,7 +11,7 @@ import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { PlanReader } from '../plan-reader.js';
 import { calendarOf } from '../prep-guide/calendar.js';
-import { runningRound } from '../running-round.js';
+import { runningRound, untilItEnds } from '../running-round.js';
 import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse, PrepGuideResponse } from './dto/plan-reading.response.js';
 import { guideOf } from './plan-guide.js';
@@ -95,6 +95,9 @@ export class PlanReadingController {
   @FailsWith(400, 404)
   async calendar(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
     const read = await this.reader.read(id, by);
-    return calendarOf(runningRound(read, dateIn(by.timeZone, this.clock.now())), id);
+    return calendarOf(
+      untilItEnds(runningRound(read, dateIn(by.timeZone, this.clock.now())), read.endsOn),
+      id,
+    );
   }
 }

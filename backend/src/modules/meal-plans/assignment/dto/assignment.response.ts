@@ -182,15 +182,23 @@ class PlansSummaryResponse {
 
   @ApiProperty({ type: 'integer', description: 'Of all plans together' })
   totalDays: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When one deleted one’s plan, while there is no other',
+  })
+  planRemovedAt: string | null;
 }
 
 export class PersonalPlansResponse extends CustomerPlansResponse {
   @ApiProperty({ type: PlansSummaryResponse, description: 'Of all plans, whatever was asked for' })
   summary: PlansSummaryResponse;
 
-  constructor(found: FoundPlans, summary: PlansSummary) {
+  constructor(found: FoundPlans, summary: PlansSummary, removedAt: Date | undefined) {
     super(found);
-    this.summary = summary;
+    this.summary = { ...summary, planRemovedAt: removedAt?.toISOString() ?? null };
   }
 }
 

@@ -1,0 +1,97 @@
+import { Link } from '@remix-run/react';
+import type { components } from '#openapi/schema';
+import { dateInWords } from '~/features/meal-plans/plan-run';
+import { type Library, planPath } from '~/features/saved-plans/library-paths';
+import { ConfirmLink } from '~/ui';
+import { planWithdrawal } from './withdrawal';
+
+type Schemas = components['schemas'];
+
+export type PlanOfCustomer = Schemas['CurrentPlanResponse'];
+
+export type CustomerWithPlan = Pick<
+  Schemas['CustomerResponse'],
+  'id' | 'email' | 'name' | 'plan' | 'nextPlan' | 'planRemovedAt'
+>;
+
+type Place = {
+  library: Library;
+  /** The customer's own part of the address: /trainer/customers/ID. */
+  base: string;
+};
+
+/** What a customer follows and what is to come, with the ways to open it and to take it back. */
+export function CurrentPlan({ customer, ...place }: Place & { customer: CustomerWithPlan }) {
+  const plans = [customer.plan, customer.nextPlan].filter((plan) => plan !== null);
+  return (
+    <div className="grid gap-2">
+      {plans.length === 0 ? (
+        <p className="text-muted">
+          {customer.planRemovedAt ? 'No plan: they deleted it' : 'No plan'}
+          {' · '}
+          <Link
+            to={`/meal-plan-generator?customer=${customer.id}`}
+            className="font-semibold text-accent underline"
+          >
+            Make one<span className="sr-only"> for {customer.name ?? customer.email}</span>
+          </Link>
+        </p>
+      ) : null}
+      {plans.map((plan) => (
+        <OnePlan key={plan.id} plan={plan} customer={customer} {...place} />
+      ))}
+    </div>
+  );
+}
+
+function OnePlan({
+  plan,
+  customer,
+  library,
+  base,
+}: Place & { plan: PlanOfCustomer; customer: CustomerWithPlan }) {
+  const { id, planName, savedPlanId, isOwn, canWithdraw } = plan;
+  const name = planName || 'Untitled Plan';
+  const to = withdrawalPath(base, id);
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <span className="min-w-0 grow wrap-anywhere">
+        {savedPlanId && isOwn ? (
+          <Link to={planPath(library, savedPlanId)} className="font-semibold hover:underline">
+            {name}
+          </Link>
+        ) : (
+          <span className="font-semibold">{name}</span>
+        )}
+        <span className="block text-sm text-muted">{whenText(plan)}</span>
+      </span>
+      {canWithdraw ? (
+        <span className="-ms-4">
+          <ConfirmLink
+            to={to}
+            look={{ variant: 'quiet' }}
+            text={
+              <>
+                Withdraw
+                <span className="sr-only">
+                  {' '}
+                  {name} from {customer.name ?? customer.email}
+                </span>
+              </>
+            }
+            confirmation={planWithdrawal({ ...plan, who: customer.name ?? customer.email, action: to })}
+          />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+const withdrawalPath = (base: string, planId: string): string => `${base}/plans/${planId}/withdraw`;
+
+/** "Day 3 of 7", "Starts Monday, November 30". */
+function whenText({ status, day, days, startsOn, endsOn }: PlanOfCustomer): string {
+  if (status === 'upcoming' || day === null) return `Starts ${dateInWords(startsOn)}`;
+  const today = days === 1 ? '1-day plan' : `Day ${day} of ${days}`;
+  return endsOn ? `${today}, until the next one starts` : today;
+}

@@ -1,0 +1,49 @@
+import { dateInWords, dayBefore, type PlanRun } from '~/features/meal-plans/plan-run';
+import { Checkbox, type Confirmation } from '~/ui';
+
+export type Withdrawal = PlanRun & {
+  /** The customer's name or email. */
+  who: string;
+  planName: string;
+  /** The plan that can be brought back in its place. */
+  replaces: string | null;
+  action: string;
+};
+
+/** What is asked before a plan is taken back from a customer, and what they will have afterwards. */
+export function planWithdrawal({ who, planName, replaces, action, ...run }: Withdrawal): Confirmation {
+  const without = emptyDays(run);
+  return {
+    title: 'Withdraw this plan?',
+    children: (
+      <div className="grid gap-3">
+        <p>
+          {who} will no longer see “{planName}”, or what was ticked in its prep guide. This action cannot be
+          undone.
+        </p>
+        {replaces ? (
+          <Checkbox
+            label={`Bring “${replaces}” back`}
+            hint={`${who} will follow it again${run.endsOn ? ` until ${dateInWords(dayBefore(run.endsOn))}` : ''}, as before. Otherwise: ${without}`}
+            name="bringBack"
+            value="yes"
+            defaultChecked
+          />
+        ) : (
+          <p>Afterwards: {without}</p>
+        )}
+      </div>
+    ),
+    confirmText: 'Withdraw plan',
+    pendingText: 'Withdrawing...',
+    action,
+  };
+}
+
+function emptyDays({ status, startsOn, endsOn }: PlanRun): string {
+  if (endsOn) return `no plan until the next one starts ${dateInWords(endsOn)}.`;
+  return status === 'upcoming' ? `no plan from ${dateInWords(startsOn)} on.` : 'no plan.';
+}
+
+/** Whether the tick was set: without a plan to bring back there is none. */
+export const bringsBack = (form: FormData): boolean => form.get('bringBack') === 'yes';

@@ -1,0 +1,17 @@
+import { Banner } from '~/ui';
+import type { PlansSummary } from './my-plan-words';
+
+type NoPlanNowProps = { summary: PlansSummary; hasTrainer: boolean };
+
+/** What comes next for somebody whose plan was deleted or taken back. */
+export function NoPlanNow({ summary: { totalPlans, planRemovedAt }, hasTrainer }: NoPlanNowProps) {
+  if (totalPlans === 0 && planRemovedAt === null) return null;
+  return (
+    <Banner title="You have no plan now">
+      {planRemovedAt && hasTrainer ? 'Your trainer has been told that you deleted yours. ' : null}
+      {hasTrainer
+        ? 'You will get an email when your trainer assigns the next one.'
+        : 'A trainer who invites you can assign the next one.'}
+    </Banner>
+  );
+}
