@@ -79,7 +79,7 @@ export const beginEarlier = (customer: Person, startsOn: string) =>
   inDatabase((db) =>
     db.query(
       `update personalized_meal_plans
-       set starts_on = $2, plan = jsonb_set(plan, '{startsOn}', to_jsonb($2::text))
+       set starts_on = $2::text::date, plan = jsonb_set(plan, '{startsOn}', to_jsonb($2::text))
        where customer_id = $1 and ends_on is null`,
       [customer.id, startsOn],
     ),
