@@ -1,8 +1,9 @@
+import { linkIn } from '../../../backend/test/support/mailbox.ts';
 import { journeys, visit } from '../../support/browser.ts';
-import { expectRefused, press, refusal } from '../../support/forms.ts';
+import { expectRefused, fillIn, press, refusal } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { routeTableForVisitors } from '../../support/route-table.ts';
-import { invitation, newAddress, people, person } from '../../support/world.ts';
+import { invitation, mailbox, newAddress, people, person } from '../../support/world.ts';
 
 journeys('what a visitor sees', () => {
   routeTableForVisitors();
@@ -30,7 +31,14 @@ journeys('what a visitor sees', () => {
     },
     'an invalid invitation': ({ page }) => visit(page, '/register?invitation=never-sent'),
     'forgot password': ({ page }) => visit(page, '/forgot-password'),
-    'reset password': ({ page }) => visit(page, '/reset-password/some-token'),
+    'reset password': async ({ page }) => {
+      const { email } = await person('customer');
+      await visit(page, '/forgot-password');
+      await fillIn(page, { Email: email });
+      await press(page, 'Send Reset Link');
+      await visit(page, linkIn(await mailbox.next(email, /Reset/), '/reset-password/'));
+    },
+    'reset password, spent': ({ page }) => visit(page, '/reset-password/some-token'),
     'reset password, no token': ({ page }) => visit(page, '/reset-password'),
     terms: ({ page }) => visit(page, '/terms'),
     privacy: ({ page }) => visit(page, '/privacy'),

@@ -17,7 +17,7 @@ journeys('the pages for everybody', () => {
       expectPath(page, path);
       expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(500);
     }
-    await follow(page, 'have a link sent to you');
+    await follow(page, 'request a reset link');
     await seeHeading(page, 'Forgot Password');
   });
 

@@ -1,10 +1,14 @@
 const msOfDay = 86_400_000;
 
-/** The date that tomorrow is where somebody lives, as date fields write it: 2026-11-21. */
+/** The date that it is where somebody lives, as date fields write it: 2026-11-21. */
+export function todayIn(timeZone: string | null, now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' }).format(now);
+}
+
+/** The date after that. */
 export function tomorrowIn(timeZone: string | null, now = new Date()): string {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' });
   // Not of the moment: a day on which the clocks change is not as long as others.
-  return new Date(Date.parse(`${date.format(now)}T00:00:00Z`) + msOfDay).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${todayIn(timeZone, now)}T00:00:00Z`) + msOfDay).toISOString().slice(0, 10);
 }
 
 /** The moment at which a date is over where somebody lives; null for what is no date. */

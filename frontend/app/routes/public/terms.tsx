@@ -4,7 +4,7 @@ import { PageHeader, Prose, TextLink } from '~/ui';
 export const meta = pageMeta({
   title: 'Terms of use',
   indexed: true,
-  description: 'What you may expect of this Mealwright installation, and what it expects of you.',
+  description: 'What you can expect from this Mealwright installation, and what it expects from you.',
 });
 
 export default function Terms() {
@@ -12,44 +12,43 @@ export default function Terms() {
     <>
       <PageHeader
         title="Terms of use"
-        description="What you may expect of this service, and what it expects of you."
+        description="What you can expect from this service, and what it expects from you."
       />
       <Prose>
         <p>
-          Mealwright is software for fitness trainers and their customers: recipes with their nutrition, meal
-          plans, and the link between a trainer and those whom the trainer coaches. It is run by whoever
-          installed it. In this text “the operator” is that person or organisation; the{' '}
-          <TextLink to="/contact">contact page</TextLink> says how to reach them.
+          Mealwright is software for fitness trainers and their customers: recipes with nutrition facts, meal
+          plans, and the connection between a trainer and the people they coach. It is run by whoever
+          installed it. In these terms, “the operator” is that person or organization; the{' '}
+          <TextLink to="/contact">contact page</TextLink> tells you how to reach them.
         </p>
 
         <h2>It is not medical advice</h2>
         <p>
-          Nothing here replaces a doctor or a registered dietitian. Figures for energy and nutrients are
-          computed from food tables or entered by people; they are averages and can be wrong for the food on
-          your plate.
+          Nothing here replaces a doctor or a registered dietitian. Calories and nutrients are computed from
+          food tables or entered by people. They are averages and can be wrong for the food on your plate.
         </p>
         <ul>
           <li>
-            Talk to a doctor before you change how you eat if you are pregnant or breastfeeding, under 18,
-            take medication, or have an illness, an allergy or an eating disorder, now or in the past.
+            Talk to a doctor before you change how you eat if you are pregnant, breastfeeding, or under 18, if
+            you take medication, or if you have or have had an illness, an allergy, or an eating disorder.
           </li>
           <li>
-            Check ingredients for allergens yourself, every time. A tag such as “gluten-free” is a hint, not a
-            promise.
+            Check ingredients for allergens yourself, every time. A label such as “gluten-free” is a hint, not
+            a guarantee.
           </li>
-          <li>If you feel unwell, stop and get medical help.</li>
+          <li>If you feel unwell, stop following the plan and get medical help.</li>
         </ul>
 
         <h2>Your account</h2>
         <ul>
-          <li>Give an email address that is yours, and one account to one person.</li>
+          <li>Use an email address that is yours, and one account per person.</li>
           <li>
-            Keep your password to yourself. If you think that somebody else knows it, change it: all other
-            sessions end.
+            Keep your password to yourself. If you think someone else knows it, change it: that ends all your
+            other sessions.
           </li>
           <li>
-            You may stop at any time. Ask the operator to delete your account; what happens to your data then
-            is in the <TextLink to="/privacy">privacy notice</TextLink>.
+            You can stop at any time. Ask the operator to delete your account. The{' '}
+            <TextLink to="/privacy">privacy notice</TextLink> explains what happens to your data.
           </li>
         </ul>
 
@@ -57,50 +56,51 @@ export default function Terms() {
         <ul>
           <li>
             A customer and a trainer are linked when the customer accepts the trainer’s invitation, or when an
-            administrator links them. From then on the trainer may see what the customer’s coaching needs, as
-            long as the link lasts.
+            administrator links them. From then on, the trainer can see what coaching that customer requires,
+            for as long as they are linked.
           </li>
           <li>
-            What a trainer advises is the trainer’s own work. The agreement between trainer and customer, fees
-            included, is theirs alone: this service takes no payments and is no party to it.
+            A trainer’s advice is the trainer’s own responsibility. Any agreement between trainer and
+            customer, including fees, is between the two of them. This service takes no payments and is not a
+            party to it.
           </li>
-          <li>Trainers invite only people who expect it, and use what they see for coaching only.</li>
+          <li>Trainers invite only people who expect it, and use what they see only for coaching.</li>
         </ul>
 
         <h2>What is not allowed</h2>
         <ul>
-          <li>Getting into accounts or data of others, or trying to.</li>
-          <li>Disturbing the service: floods of requests, malware, getting round limits.</li>
+          <li>Accessing other people’s accounts or data, or trying to.</li>
+          <li>Disrupting the service: flooding it with requests, malware, or getting around its limits.</li>
           <li>Harassing people, or sending invitations as advertising.</li>
-          <li>Putting in texts or pictures that you have no right to share.</li>
+          <li>Uploading text or pictures that you have no right to share.</li>
         </ul>
         <p>
-          The operator may disable an account that breaks these rules. Nobody can sign in to it then; its data
-          stays until the operator enables or deletes it.
+          The operator may disable an account that breaks these rules. Nobody can sign in to it then, but its
+          data stays until the operator enables or deletes the account.
         </p>
 
-        <h2>What you put in</h2>
+        <h2>Your content</h2>
         <p>
-          It stays yours. You allow this service to keep it and to show it to those whom you or your role
-          share it with; nothing more is done with it.
+          It stays yours. You allow this service to store it and to show it to the people you share it with,
+          and to those your role shares it with. Nothing else is done with it.
         </p>
 
         <h2>Availability and responsibility</h2>
         <p>
-          The operator runs this service with care, but does not promise that it is always available or free
-          of errors. Keep copies of what you cannot do without. Nothing in these terms takes away rights that
-          the law gives you, in particular where somebody acted on purpose or with gross negligence, or where
-          life, body or health is harmed.
+          The operator runs this service with care but does not promise that it is always available or free of
+          errors. Keep copies of anything you cannot do without. Nothing in these terms takes away rights that
+          the law gives you, in particular in cases of intent or gross negligence, or harm to life, body, or
+          health.
         </p>
         <p>
           An installation whose footer says “Demo data” is there to be tried out. Its accounts are open to
-          everybody who can reach it, so put nothing personal into it.
+          anyone who can reach it, so do not enter anything personal.
         </p>
 
         <h2>Changes</h2>
         <p>
-          When these terms change, the new text stands here. If a change takes something away from you, the
-          operator tells you before it applies. Last changed on 20 November 2026.
+          When these terms change, the new version is published here. If a change takes something away from
+          you, the operator will tell you before it applies. Last changed on November 22, 2026.
         </p>
       </Prose>
     </>

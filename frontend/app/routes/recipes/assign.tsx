@@ -86,7 +86,7 @@ function Choice({ role, customers, total, search, from }: ChoiceProps) {
         title="No Customers Yet"
         action={
           role === 'trainer' ? (
-            <ButtonLink to="/trainer/profile#invite">Invite a customer</ButtonLink>
+            <ButtonLink to="/trainer/customers#invite">Invite a customer</ButtonLink>
           ) : undefined
         }
       >

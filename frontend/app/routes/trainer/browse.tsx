@@ -2,6 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { TimeZoneCard } from '~/features/account/time-zone-card';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeBrowser } from '~/features/recipes/recipe-browser';
+import { ToDo } from '~/features/trainer/to-do';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
 import { MailIcon } from '~/ui/icons';
@@ -13,20 +14,21 @@ const over = '/trainer/recipes';
 export default function BrowseRecipes() {
   const loaded = useRouteLoaderData<typeof loader>('routes/trainer/home');
   if (!loaded) return <Skeleton lines={8} />;
-  const { name, role, zones, list } = loaded;
+  const { name, role, zones, toDo, list } = loaded;
   return (
     <>
       <PageHeader
         title={`Welcome, ${name}`}
         description="Browse recipes and create meal plans for your clients."
         actions={
-          <ButtonLink to="/trainer/profile#invite" icon={MailIcon}>
+          <ButtonLink to="/trainer/customers#invite" icon={MailIcon}>
             Invite a customer
           </ButtonLink>
         }
       />
       <Stack gap="medium">
         <TrainerTabs current="recipes" />
+        {toDo ? <ToDo toDo={toDo} /> : null}
         <RecipeBrowser
           base="/trainer"
           over={over}

@@ -5,6 +5,7 @@ import { ListBelow } from '~/features/overlay/list-below';
 import { keepBelow } from '~/features/overlay/page-below';
 import type { RecipeOverlay } from '~/features/recipes/recipe-overlay';
 import { browseRecipes } from '~/features/recipes/recipes.server';
+import { readToDo } from '~/features/trainer/to-do.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 
@@ -15,8 +16,14 @@ const perPage = 10;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'trainer');
   if (params.id) return null;
-  const list = await browseRecipes(context, new URL(request.url), base, perPage);
-  return { name: user.email.split('@')[0] || 'Trainer', role: user.role, zones: zonesToAskFor(user), list };
+  const url = new URL(request.url);
+  const [list, toDo] = await Promise.all([
+    browseRecipes(context, url, base, perPage),
+    // Whoever searches or turns a page has come for recipes.
+    url.search ? null : readToDo(context, user.timeZone),
+  ]);
+  const name = user.name ?? (user.email.split('@')[0] || 'Trainer');
+  return { name, role: user.role, zones: zonesToAskFor(user), toDo, list };
 }
 
 export const shouldRevalidate = keepBelow('id');

@@ -31,7 +31,7 @@ export const TOO_COMMON_EXAMPLES = ['Coach!2345', 'Qwerty1!'];
 /** What pages list before a new password is typed: all of what the fields below check. */
 export const PASSWORD_RULES = [
   `${SHORTEST} to ${LONGEST} characters`,
-  ...SIGNS.map(({ what, choice = '' }) => `At least ${what}${choice}`),
+  `At least ${new Intl.ListFormat('en').format(SIGNS.map(({ what, choice = '' }) => what + choice))}`,
   `Hard to guess: no common word or keyboard pattern with a few numbers added (${TOO_COMMON_EXAMPLES.join(', ')}), and not your email address`,
 ];
 

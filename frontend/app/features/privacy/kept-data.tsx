@@ -1,0 +1,129 @@
+import type { Column } from '~/ui';
+
+type Kept = { what: string; content: string; why: string; until: string };
+
+/** What the database keeps about people. Whoever adds a table adds a row. */
+export const kept: Kept[] = [
+  {
+    what: 'Account',
+    content:
+      'Email address, role, and, if given, your name and time zone. Your password is kept only as a hash (Argon2id).',
+    why: 'To recognize you and to show you dates in your time zone.',
+    until: 'The operator deletes the account.',
+  },
+  {
+    what: 'Sessions',
+    content: 'When you signed in and were last seen, your IP address, and what your browser calls itself.',
+    why: 'To keep you signed in, to show you where you are signed in, and to end sessions.',
+    until:
+      'A session ends when you sign out, after 30 days without a visit, or after 90 days at the latest. Its entry is deleted 90 days later.',
+  },
+  {
+    what: 'Visits',
+    content: 'Start and end of a visit, how many pages were viewed, IP address, and browser.',
+    why: 'To tell the operator how much the service is used.',
+    until: 'The operator deletes the account.',
+  },
+  {
+    what: 'Security events',
+    content:
+      'Sign-ins, failed attempts, lockouts, password changes, and denied access, with time, IP address, and browser.',
+    why: 'To notice attacks and to explain them afterward.',
+    until: '180 days have passed. They can outlast the account, but then without its name.',
+  },
+  {
+    what: 'Known devices',
+    content: 'A hash that identifies a device on which you have signed in before.',
+    why: 'So that someone who guesses passwords elsewhere cannot lock you out.',
+    until: 'A year has passed since you last signed in there.',
+  },
+  {
+    what: 'Invitations',
+    content: 'The address a trainer invites, the trainer’s message, and when it was sent and accepted.',
+    why: 'To link customer and trainer. The link works for 7 days.',
+    until: 'The trainer withdraws the invitation, or the trainer’s account is deleted.',
+  },
+  {
+    what: 'Coaching',
+    content: 'Which trainer coaches which customer, from when until when.',
+    why: 'It decides what a trainer may see.',
+    until: 'One of the two accounts is deleted.',
+  },
+  {
+    what: 'Meal plans',
+    content:
+      'Meals, targets, foods to avoid, notes, the words the plan was made from, and, if given, whom it is for. Customers hold copies of the plans assigned to them.',
+    why: 'To show them to the trainer and to the customer who follows them.',
+    until: 'Whoever holds the plan deletes it, or their account is deleted.',
+  },
+  {
+    what: 'Drafts of plans',
+    content: 'A generated plan before it is saved, with the words it was made from.',
+    why: 'So that it can be changed, saved, or assigned.',
+    until: '7 days have passed since it was made.',
+  },
+  {
+    what: 'Checked-off items',
+    content: 'What you have checked off in a plan’s shopping list and prep guide, and when.',
+    why: 'So that your list looks the same on your next visit and your next device.',
+    until: 'You uncheck them, or the plan is deleted.',
+  },
+  {
+    what: 'Share links',
+    content:
+      'Which plan a link shows, its expiration date, whether it includes names and notes, and how often it was opened.',
+    why: 'To show the plan to anyone with the link, and to tell its owner whether it is read.',
+    until: 'The plan is deleted. A link that was revoked or has expired stops working at once.',
+  },
+  {
+    what: 'Views of shared plans',
+    content: 'A hash of IP address and browser, made with a key that is thrown away after an hour.',
+    why: 'To count a visitor once an hour. Nobody can be recognized from it.',
+    until: 'About an hour has passed; after that, only the number of views remains.',
+  },
+  {
+    what: 'Favorites, notes, and collections',
+    content: 'Which recipes you keep, your notes on them, and your collections.',
+    why: 'To show them to you. Nobody else sees them, except for collections you make public.',
+    until: 'You remove them, or the account is deleted.',
+  },
+  {
+    what: 'Ratings and reviews',
+    content:
+      'Your stars, your text, how hard a dish was, whether you would cook it again, and your votes on reviews.',
+    why: 'To help others choose. Everyone who can see the recipe sees them, with your name if you have given one.',
+    until: 'You remove the rating, or the account is deleted.',
+  },
+  {
+    what: 'What you do with recipes',
+    content: 'Which recipes you open, cook, and share, and what you search for, with the time.',
+    why: 'To recommend recipes and say why, and to count what is used for the operator.',
+    until: 'The account is deleted.',
+  },
+  {
+    what: 'Assigned recipes',
+    content: 'Which recipes your trainer or an administrator picked for you, and when.',
+    why: 'To show them to you and your trainer.',
+    until: 'They are withdrawn, or one of the accounts is deleted.',
+  },
+  {
+    what: 'Emails sent',
+    content: 'Address, subject, time, and whether it was delivered. Not the text.',
+    why: 'To find out why an email did not arrive.',
+    until: 'The operator removes them.',
+  },
+  {
+    what: 'Changes by trainers and administrators',
+    content:
+      'Who assigned, withdrew, or deleted which plan; who disabled, enabled, linked, or unlinked whom; who changed, approved, or deleted which recipe; and when.',
+    why: 'So that such changes can be traced.',
+    until: 'The operator removes them.',
+  },
+];
+
+export const keptColumns: Column<Kept>[] = [
+  { key: 'what', header: 'What', names: true, cell: (row) => row.what },
+  { key: 'content', header: 'Content', cell: (row) => row.content },
+  { key: 'why', header: 'Why', cell: (row) => row.why },
+  { key: 'until', header: 'Kept until', cell: (row) => row.until },
+];

@@ -1,0 +1,59 @@
+const DAY_MS = 86_400_000;
+
+/** A plan that ends in fewer days than these is asked about before it is over. */
+const MAX_DAYS_LEFT = 3;
+
+const NEWS_FOR_MS = 7 * DAY_MS;
+
+/** What is known of one of a trainer's customers. */
+export type CoachedCustomer = {
+  id: string;
+  name: string | null;
+  email: string;
+  firstAssignedAt: string;
+  beganBy: 'invitation' | 'admin';
+  /** What they follow, or will; the last day of it, if it is known. */
+  plan: { endsOn: string | null } | null;
+  nextPlan: object | null;
+  /** When they deleted the plan that they had. */
+  planRemovedAt: string | null;
+};
+
+type Need =
+  | { kind: 'removed'; at: string }
+  | { kind: 'ending'; daysLeft: number }
+  | { kind: 'accepted'; at: string; hasPlan: boolean }
+  | { kind: 'no-plan' };
+
+export type CustomerInNeed = Pick<CoachedCustomer, 'id' | 'name' | 'email'> & { need: Need };
+
+const URGENCY: readonly Need['kind'][] = ['removed', 'ending', 'accepted', 'no-plan'];
+
+/** Those for whom a trainer has something to do, or whose acceptance is news; what cannot wait comes first. */
+export function customersInNeed(
+  customers: readonly CoachedCustomer[],
+  today: string,
+  now: Date,
+): CustomerInNeed[] {
+  return customers
+    .flatMap((customer) => {
+      const { id, name, email } = customer;
+      const need = needOf(customer, today, now);
+      return need ? [{ id, name, email, need }] : [];
+    })
+    .sort((one, other) => URGENCY.indexOf(one.need.kind) - URGENCY.indexOf(other.need.kind));
+}
+
+function needOf(customer: CoachedCustomer, today: string, now: Date): Need | null {
+  const { plan, nextPlan, planRemovedAt, firstAssignedAt, beganBy } = customer;
+  const hasPlan = plan !== null || nextPlan !== null;
+  if (planRemovedAt && !hasPlan) return { kind: 'removed', at: planRemovedAt };
+  const daysLeft = plan?.endsOn ? daysBetween(today, plan.endsOn) : null;
+  if (daysLeft !== null && daysLeft <= MAX_DAYS_LEFT && !nextPlan) return { kind: 'ending', daysLeft };
+  const isNews = now.getTime() - Date.parse(firstAssignedAt) < NEWS_FOR_MS;
+  if (beganBy === 'invitation' && isNews) return { kind: 'accepted', at: firstAssignedAt, hasPlan };
+  return hasPlan ? null : { kind: 'no-plan' };
+}
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

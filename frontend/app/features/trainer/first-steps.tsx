@@ -1,0 +1,35 @@
+import { ButtonLink, Card } from '~/ui';
+import { SuccessIcon } from '~/ui/icons';
+import type { FirstSteps as Steps } from './to-do.server';
+
+/** What a new trainer does first, and what of it is done. */
+export function FirstSteps({ steps }: { steps: Steps }) {
+  const { hasInvited, hasPlanned, hasAssigned } = steps;
+  const list = [
+    { text: 'Invite a customer', to: '/trainer/customers#invite', isDone: hasInvited },
+    { text: 'Make a plan', to: '/meal-plan-generator', isDone: hasPlanned },
+    { text: 'Assign it', to: '/trainer/meal-plans', isDone: hasAssigned },
+  ];
+  const next = list.find(({ isDone }) => !isDone);
+  return (
+    <Card title="Get started">
+      <ol className="grid gap-2 sm:grid-cols-3">
+        {list.map(({ text, to, isDone }, index) => (
+          <li key={to}>
+            {isDone ? (
+              <p className="flex min-h-control items-center justify-center gap-2 rounded-control bg-accent-soft px-4 font-semibold text-accent">
+                <SuccessIcon />
+                {`${index + 1}. ${text}`}
+                <span className="sr-only">(done)</span>
+              </p>
+            ) : (
+              <ButtonLink to={to} wide variant={next?.to === to ? 'primary' : 'secondary'}>
+                {`${index + 1}. ${text}`}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { ButtonLink, Card, RelativeTime, Stack, TextLink } from '~/ui';
+import type { CustomerInNeed } from './customers-in-need';
+import { FirstSteps } from './first-steps';
+import type { ToDo as WhatToDo } from './to-do.server';
+
+/** What a trainer's home begins with; nothing where nothing needs doing. */
+export function ToDo({ toDo }: { toDo: WhatToDo }) {
+  const { steps, inNeed, more, timeZone } = toDo;
+  if (!steps && inNeed.length === 0) return null;
+  return (
+    <Stack>
+      {steps ? <FirstSteps steps={steps} /> : null}
+      {inNeed.length > 0 ? (
+        <Card title="Needs your attention">
+          <ul>
+            {inNeed.map((customer) => (
+              <InNeed key={customer.id} customer={customer} timeZone={timeZone} />
+            ))}
+          </ul>
+          {more > 0 ? (
+            <p className="border-t border-line pt-3">
+              <TextLink to="/trainer/customers">{`${more} more in your customers list`}</TextLink>
+            </p>
+          ) : null}
+        </Card>
+      ) : null}
+    </Stack>
+  );
+}
+
+type InNeedProps = { customer: CustomerInNeed; timeZone: string | null };
+
+function InNeed({ customer: { id, name, email, need }, timeZone }: InNeedProps) {
+  const isPlanned = need.kind === 'accepted' && need.hasPlan;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2 first:border-t-0 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name ?? email}</p>
+        <p className="text-sm text-muted">
+          <What need={need} timeZone={timeZone} />
+        </p>
+      </div>
+      {isPlanned ? null : (
+        <ButtonLink
+          to={`/meal-plan-generator?customer=${id}`}
+          aria-label={`Make a plan for ${name ?? email}`}
+        >
+          Make a plan
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+function What({ need, timeZone }: { need: CustomerInNeed['need']; timeZone: string | null }) {
+  switch (need.kind) {
+    case 'removed':
+      return (
+        <>
+          Deleted their plan <RelativeTime value={need.at} timeZone={timeZone} />
+        </>
+      );
+    case 'ending':
+      return <>{need.daysLeft <= 0 ? 'Plan ends today' : endsIn(need.daysLeft)}</>;
+    case 'accepted':
+      return (
+        <>
+          Accepted your invitation <RelativeTime value={need.at} timeZone={timeZone} />
+        </>
+      );
+    case 'no-plan':
+      return <>Has no meal plan</>;
+  }
+}
+
+const endsIn = (days: number) => (days === 1 ? 'Plan ends tomorrow' : `Plan ends in ${days} days`);
