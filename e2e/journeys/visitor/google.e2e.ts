@@ -6,7 +6,7 @@ import { comeFromGoogle, type GoogleAccount, googleAccount, goToGoogle } from '.
 import { signIn } from '../../support/session.ts';
 import { PASSWORD, people } from '../../support/world.ts';
 
-const LINK_FIRST = 'An account with this email address exists already. Sign in with its password, then link';
+const LINK_FIRST = 'An account with this email address already exists. Sign in with its password, then link';
 
 journeys('Google', () => {
   journey('opens an account, and later leads back to it', async ({ page, another }) => {
@@ -29,7 +29,7 @@ journeys('Google', () => {
     await goToGoogle(page, 'Continue with Google', googleAccount());
     await comeFromGoogle(page, 'Cancel');
     await seeHeading(page, 'Sign In');
-    await page.getByText('Signing in with Google was cancelled or did not work.').waitFor();
+    await page.getByText('Signing in with Google was canceled or did not work.').waitFor();
   });
 
   journey('does not vouch for an address that it has not verified', async ({ page }) => {
@@ -67,7 +67,7 @@ journeys('Google', () => {
     await goToGoogle(other, 'Link Google', account);
     await comeFromGoogle(other, 'Continue');
     await press(other, 'Link this Google account');
-    await seeMessage(other, 'This Google account belongs to another account here.');
+    await seeMessage(other, 'This Google account is already linked to another account here.');
 
     await press(page, 'Unlink Google');
     await seeMessage(page, 'Your Google account is no longer linked.');
@@ -82,7 +82,7 @@ journeys('Google', () => {
     const gina = googleAccount();
     await signInWithGoogle(page, gina);
     await visit(page, '/customer/profile');
-    await expectRefused(page, 'Unlink Google', ['Google is the only way into this account.']);
+    await expectRefused(page, 'Unlink Google', ['Google is the only way to sign in to this account.']);
     expect(await page.getByLabel('Current password', { exact: true }).count()).toBe(0);
     await fillIn(page, { 'New password': PASSWORD, 'Confirm new password': PASSWORD });
     await press(page, 'Set password');

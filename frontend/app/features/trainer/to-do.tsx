@@ -33,7 +33,7 @@ type InNeedProps = { customer: CustomerInNeed; timeZone: string | null };
 function InNeed({ customer: { id, name, email, need }, timeZone }: InNeedProps) {
   const isPlanned = need.kind === 'accepted' && need.hasPlan;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2 first:border-t-0 first:pt-0">
+    <li className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-t-0 first:pt-0">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name ?? email}</p>
         <p className="text-sm text-muted">
