@@ -62,6 +62,11 @@ const withCurry = (changes: Partial<PlanRecipe>) => ({
   recipes: [dish('oats'), dish('soup'), dish('curry', changes)],
 });
 
+/** A food that no list of ids knows for what its name says. */
+const called = (name: string): Partial<PlanRecipe> => ({
+  ingredientsJson: [{ amount: 1, unit: 'g', name, note: null, foodId: 'unlabeled', grams: 1 }],
+});
+
 const broken = (one: Plan): RuleName[] =>
   certify(one)
     .rules.filter(({ holds }) => !holds)
@@ -102,6 +107,15 @@ describe('a day', () => {
   });
 });
 
+test.each([
+  ['milk', 'coconut milk'],
+  ['beef', 'beef tomato'],
+  ['nuts', 'ground nutmeg'],
+])('without %s, %s is nothing that breaks a rule', (name, ingredient) => {
+  const rules = { excludedFoods: [{ name, foodIds: [] }] };
+  expect(broken(plan(rules, withCurry(called(ingredient))))).toEqual([]);
+});
+
 describe('a rule', () => {
   test('that was not asked is not listed', () => {
     expect(certify(plan()).rules.map(({ rule }) => rule)).toEqual([
@@ -118,9 +132,12 @@ describe('a rule', () => {
     ['dietaryTags', { dietaryTags: ['vegan', 'gluten-free'] }, { dietaryTags: ['vegan'] }],
     ['allergens', { excludedAllergens: ['celery'] }, { allergens: ['celery'] }],
     ['allergens', { excludedAllergens: ['celery'] }, { allergens: null }],
+    ['allergens', { excludedAllergens: ['nuts'] }, called('almond flour')],
+    ['allergens', { excludedAllergens: ['sulphites'] }, called('dry white wine')],
+    ['excludedFoods', { excludedFoods: [{ name: 'fish', foodIds: [] }] }, called('salmon fillet')],
     [
       'excludedFoods',
-      { excludedFoods: [{ name: 'salt', foodIds: ['sea-salt'] }] },
+      { excludedFoods: [{ name: 'glorbs', foodIds: ['sea-salt'] }] },
       {
         ingredientsJson: [{ amount: 1, unit: 'g', name: 'x', note: null, foodId: 'sea-salt', grams: 1 }],
       },

@@ -28,12 +28,11 @@ interface Listed {
 export function findsExcluded(word: string, ingredientName: string): 'yes' | 'no' | 'unknown' {
   const asked = wordsOf(word);
   if (asked.length === 0) return 'unknown';
-  const name = wordsOf(ingredientName);
-  const meant = hideLookAlikes(name);
+  const { name, meant, head } = readName(ingredientName);
   const listed = LISTS.get(asked.join(' ')) ?? LISTS.get(withoutUmlauts(asked));
   if (listed) return isFound(listed, name, meant) ? 'yes' : 'no';
   if (isFreeOf(phrasesOf([word]), name)) return 'unknown';
-  return asked.every((one) => meant.includes(one)) ? 'yes' : 'unknown';
+  return standsIn(asked, meant.slice(0, head)) ? 'yes' : 'unknown';
 }
 
 /**
@@ -53,6 +52,32 @@ function isFound({ asked, found, not, unless, of }: Listed, name: string[], mean
     })
   );
 }
+
+interface ReadName {
+  name: string[];
+  /** The same with the words hidden that only look alike. */
+  meant: string[];
+  /** How many words stand before the first comma. */
+  head: number;
+}
+
+const MAX_REMEMBERED = 5000;
+const namesRead = new Map<string, ReadName>();
+
+/** The same names are held against one word after another. */
+function readName(written: string): ReadName {
+  const before = namesRead.get(written);
+  if (before) return before;
+  if (namesRead.size >= MAX_REMEMBERED) namesRead.clear();
+  const name = wordsOf(written);
+  const read = { name, meant: hideLookAlikes(name), head: wordsOf(written.split(',')[0] ?? '').length };
+  namesRead.set(written, read);
+  return read;
+}
+
+/** Its words stand side by side: "roast beef" is not "beef chuck roast". */
+const standsIn = (asked: string[], name: string[]): boolean =>
+  name.some((_, from) => asked.every((word, index) => name[from + index] === word));
 
 function meansItself([from, phrase]: Place, name: string[]): boolean {
   const end = from + phrase.length;

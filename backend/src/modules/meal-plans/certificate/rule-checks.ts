@@ -1,6 +1,7 @@
 import { foods } from '../../foods/index.js';
 import { mealsOfDay } from '../day-shape.js';
-import { type Bounds, MACROS, type Macro, type Plan, PORTIONS } from '../plan.js';
+import { type Bounds, MACROS, type Macro, type Plan, type PlanRecipe, PORTIONS } from '../plan.js';
+import { isCalled, isOfAllergen } from './called.js';
 import type { RuleCheck, RuleName } from './certificate.js';
 import type { Eaten } from './eaten.js';
 
@@ -58,10 +59,12 @@ const allergens: Rule = ({ rules }, eaten) =>
     : {
         rule: 'allergens',
         label: `Nothing with ${rules.excludedAllergens.join(', ')}`,
-        breaches: eaten.flatMap(({ place, recipe }) => {
-          if (recipe.allergens === null) return [`${place} has ingredients that are not known`];
-          const found = recipe.allergens.filter((allergen) => rules.excludedAllergens.includes(allergen));
-          return found.length > 0 ? [`${place} contains ${found.join(', ')}`] : [];
+        breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
+          if (allergens === null) return UNKNOWN;
+          const found = rules.excludedAllergens.filter(
+            (one) => allergens.includes(one) || ingredientsJson.some(({ name }) => isOfAllergen(one, name)),
+          );
+          return found.length > 0 ? `contains ${found.join(', ')}` : null;
         }),
       };
 
@@ -71,15 +74,28 @@ const excludedFoods: Rule = ({ rules }, eaten) =>
     : {
         rule: 'excludedFoods',
         label: `Without ${rules.excludedFoods.map(({ name }) => name).join(', ')}`,
-        breaches: eaten.flatMap(({ place, recipe }) => {
-          if (recipe.ingredientsJson.some(({ foodId }) => foodId === null))
-            return [`${place} has ingredients that are not known`];
-          const found = rules.excludedFoods.filter(({ foodIds }) =>
-            recipe.ingredientsJson.some(({ foodId }) => foodIds.includes(foodId ?? '')),
+        breaches: breachesOf(eaten, ({ ingredientsJson }) => {
+          if (ingredientsJson.some(({ foodId }) => foodId === null)) return UNKNOWN;
+          const found = rules.excludedFoods.filter((one) =>
+            ingredientsJson.some(
+              ({ foodId, name }) => one.foodIds.includes(foodId ?? '') || isCalled(one.name, name),
+            ),
           );
-          return found.length > 0 ? [`${place} has ${found.map(({ name }) => name).join(', ')}`] : [];
+          return found.length > 0 ? `has ${found.map(({ name }) => name).join(', ')}` : null;
         }),
       };
+
+const UNKNOWN = 'has ingredients that are not known';
+
+/** A recipe is looked at once, however often it is eaten. */
+function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | null): string[] {
+  const recipes = new Map(eaten.map(({ recipe }) => [recipe.id, recipe]));
+  const found = new Map([...recipes.values()].map((recipe) => [recipe.id, breachOf(recipe)]));
+  return eaten.flatMap(({ place, recipe }) => {
+    const breach = found.get(recipe.id);
+    return breach ? [`${place} ${breach}`] : [];
+  });
+}
 
 const prepTime: Rule = ({ rules: { maxPrepMinutes } }, eaten) =>
   maxPrepMinutes === null

@@ -16,7 +16,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['seafood, sea food', '@fish @crustaceans @molluscs'],
   ['crustaceans', '@crustaceans'],
   ['mollusks, molluscs', '@molluscs'],
-  ['nuts', '@nuts @peanuts'],
+  ['nuts', '@nuts @peanuts chestnut'],
   ['tree nuts', '@nuts'],
   ['peanuts, groundnuts', '@peanuts'],
   ['gluten', '@gluten'],
@@ -33,6 +33,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
 
   // Fish and seafood.
   ['white fish', 'main:white_fish'],
+  ['anchovies', 'anchovy-canned caesar-dressing worcestershire-sauce'],
   [
     'oily fish, fatty fish',
     'anchovy-canned herring* mackerel* salmon* sardine-* trout tuna-canned-oil tuna-steak swordfish',
@@ -43,6 +44,8 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['squid, calamari', 'squid'],
   ['crab, crab meat, crabmeat', '~crab'],
   ['tuna, tuna fish', '~tuna'],
+  ['canned tuna, tinned tuna', 'tuna-canned-*'],
+  ['tuna in water', 'tuna-canned-water tuna-canned-white'],
   ['seaweed', 'nori'],
 
   // Meat.
@@ -63,8 +66,8 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['duck', 'duck-*'],
   ['bacon', 'bacon bacon-*'],
   ['ham', 'ham ham-lean prosciutto'],
-  ['sausage, hot dogs and sausages', 'main:sausage sausage-* -pepperoni -salami'],
-  ['hot dogs', 'sausage-frankfurter sausage-frankfurter-chicken'],
+  ['sausage, hot dogs and sausages', 'main:sausage sausage-*'],
+  ['hot dogs, frankfurters', 'sausage-frankfurter sausage-frankfurter-chicken'],
   [
     'processed meat, deli meat, cold cuts, lunch meat, luncheon meat, cured meat, charcuterie',
     '=sausage bacon bacon-* ham ham-lean prosciutto salami pepperoni beef-corned-canned beef-pastrami beef-roast-sliced chicken-breast-sliced turkey-breast-sliced',
@@ -108,19 +111,24 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['pine nuts, pine kernels', 'pine-nut pesto'],
   ['nut butter', 'almond-butter cashew-butter hazelnut-spread peanut-butter*'],
   ['nut milk', 'milk-almond*'],
-  ['seeds', 'chia-seed flaxseed* hemp-seed poppy-seed pumpkin-seed sesame-seed sunflower-seed* tahini'],
+  [
+    'seeds',
+    'caraway-seed celery-seed chia-seed fennel-seed fenugreek-seed flaxseed* hemp-seed mustard-seed oil-flaxseed poppy-seed pumpkin-seed sesame-seed sunflower-seed* tahini',
+  ],
   ['sesame seeds', 'sesame-seed tahini'],
   ['hemp', 'hemp-seed'],
-  ['flax', 'flaxseed*'],
+  ['flax', 'flaxseed* oil-flaxseed'],
   ['poppy', 'poppy-seed'],
 
   // Legumes.
   [
     'legumes',
-    '=pulses bean-broad edamame flour-peanut flour-soy milk-soy* miso nuts-mixed pea-* peanut* soy-protein tempeh textured-soy tofu-* trail-mix yogurt-soy',
+    '=beans =pulses flour-peanut flour-soy milk-soy* miso nuts-mixed pea-* peanut* soy-protein tempeh textured-soy tofu-* trail-mix yogurt-soy',
   ],
-  ['pulses', '=beans =chickpeas =lentils peas-split* -bean-broad'],
-  ['beans', 'bean-broad beans-*'],
+  ['pulses', 'beans-* bean-broad =chickpeas =lentils pea-green* pea-protein peas-split*'],
+  ['beans', 'bean-broad bean-green* beans-* edamame'],
+  ['green beans, string beans, French beans', 'bean-green*'],
+  ['seitan', 'seitan wheat-gluten'],
   ['chickpeas, garbanzo beans, garbanzos', '~chickpea hummus'],
   ['lentils', '~lentil'],
   ['peas', 'pea-* peas-split*'],
@@ -129,9 +137,9 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   // Grain.
   [
     'grains, cereals and grains',
-    '=bread =corn =oats =pasta =rice barley* bulgur* couscous* cracker-* crispbread-rye flour-bread flour-rye flour-self-raising flour-spelt flour-wheat flour-whole-wheat millet* noodles-egg* noodles-soba* noodles-udon phyllo pita-chips pretzel puff-pastry seitan semolina shredded-wheat spelt* tortilla-flour wheat-* -corn -corn-baby -corn-canned -corn-frozen -pasta-chickpea -pasta-lentil',
+    '=bread =corn =oats =pasta =rice barley* bulgur* couscous* cracker-* crispbread-rye flour-bread flour-rye flour-self-raising flour-spelt flour-wheat flour-whole-wheat millet* noodles-egg* noodles-soba* noodles-udon phyllo pita-chips pretzel puff-pastry seitan semolina shredded-wheat spelt* tortilla-flour wheat-* amaranth buckwheat* flour-buckwheat quinoa* -pasta-chickpea -pasta-lentil',
   ],
-  ['bread', 'main:bread breadcrumbs panko -crispbread-rye -taco-shell -tortilla-corn -tortilla-flour'],
+  ['bread', 'main:bread breadcrumbs panko pita-chips -taco-shell -tortilla-corn -tortilla-flour'],
   ['breadcrumbs', 'breadcrumbs panko'],
   ['pasta', 'pasta pasta-* spaghetti* lasagne-sheet'],
   ['noodles', 'noodles-*'],
@@ -142,9 +150,13 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
     'corn-flakes granola granola-low-fat muesli rice-puffed shredded-wheat',
   ],
   ['rye', '~rye'],
+  ['granola', 'granola*'],
   ['buckwheat', '~buckwheat noodles-soba*'],
   ['tortillas, wraps', 'tortilla-corn tortilla-flour'],
-  ['flour', '~flour -flour-chickpea -flour-almond -flour-coconut -flour-peanut -wheat-gluten -arrowroot'],
+  [
+    'flour',
+    'flour-bread flour-buckwheat flour-potato flour-rye flour-self-raising flour-spelt flour-wheat flour-whole-wheat oat-flour rice-flour* tortilla-flour',
+  ],
   [
     'corn, maize',
     'corn corn-* cornstarch masa-harina polenta* popcorn-air-popped taco-shell tortilla-chips* tortilla-corn',
@@ -154,7 +166,8 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['crackers', 'cracker-* crispbread-rye'],
 
   // Vegetables.
-  ['tomatoes', '~tomato sardine-canned-tomato ketchup marinara pizza-sauce salsa -tomatillo'],
+  ['tomatoes', '~tomato sardine-canned-tomato enchilada-sauce ketchup marinara pizza-sauce salsa -tomatillo'],
+  ['tomato sauce', 'tomato-sauce marinara pizza-sauce sardine-canned-tomato'],
   ['potatoes, spuds', 'potato potato-* flour-potato french-fries-frozen hash-brown-frozen'],
   ['fries, french fries', 'french-fries-frozen sweet-potato-fries-frozen'],
   ['chips', 'banana-chips french-fries-frozen pita-chips sweet-potato-fries-frozen tortilla-chips*'],
@@ -167,18 +180,23 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ],
   [
     'spicy food, spicy, hot spices, hot food, spicy stuff, spicy things, hot spice',
-    'cayenne chili-* chilli-* curry-paste* gochujang harissa hot-sauce jalapeno* sriracha tabasco',
+    'cayenne chili-* chilli-* curry-paste* gochujang harissa hot-sauce jalapeno* kimchi sriracha tabasco',
   ],
+  ['chili sauce, chilli sauce', 'hot-sauce sweet-chilli-sauce'],
   ['onions', 'onion onion-*'],
   ['garlic', '~garlic'],
+  ['coriander', 'cilantro coriander-seed'],
+  ['broccoli', 'broccoli*'],
+  ['fennel', 'fennel fennel-seed'],
   ['alliums', 'chives leek shallot =onions =garlic'],
   ['basil', '~basil pesto'],
-  ['cilantro, coriander, coriander leaves', 'cilantro'],
-  ['cabbage', 'cabbage-* kimchi sauerkraut'],
+  ['cilantro, coriander leaves', 'cilantro'],
+  ['cabbage', 'cabbage-* bok-choy kimchi sauerkraut'],
   ['cauliflower', 'cauliflower*'],
   ['lettuce', 'lettuce-*'],
   ['olives', 'olives-*'],
   ['mushrooms', 'main:mushroom'],
+  ['shiitake', 'mushroom-shiitake*'],
   ['pumpkin', 'pumpkin squash-hokkaido'],
   ['squash', 'squash-* pumpkin'],
   ['beets, beetroot', 'beetroot beetroot-cooked'],
@@ -192,7 +210,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
     '=cabbage arugula bok-choy broccoli* brussels-sprout* cauliflower* collard-greens daikon kale* kohlrabi radish rutabaga turnip watercress',
   ],
   [
-    'leafy greens, leafy vegetables, greens',
+    'leafy greens, leafy vegetables',
     'lettuce-* spinach* kale* arugula bok-choy chard-swiss collard-greens endive radicchio watercress',
   ],
   [
@@ -200,8 +218,12 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
     'beetroot* carrot* cassava celeriac daikon parsnip potato potato-* radish rutabaga sweet-potato* turnip',
   ],
   [
-    'herbs, fresh herbs',
+    'fresh herbs',
     'basil-fresh chives cilantro dill-fresh mint-fresh parsley-fresh rosemary-fresh thyme-fresh',
+  ],
+  [
+    'herbs',
+    '=fresh_herbs basil-dried dill-dried herbs-italian marjoram-dried mint-dried oregano-dried parsley-dried rosemary-dried sage-dried tarragon-dried thyme-dried',
   ],
 
   // Fruit.
@@ -233,6 +255,9 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ],
   ['melon', 'melon-* watermelon'],
   ['raisins, sultanas', 'raisin currant-dried'],
+  ['grapes', '~grape raisin currant-dried'],
+  ['peaches', 'peach nectarine'],
+  ['clementines, mandarins, tangerines, satsumas', 'clementine tangerine'],
   ['fruit juice, juice', 'juice-*'],
   ['coconut', '~coconut oil-coconut'],
 
@@ -241,7 +266,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['wine', 'wine-*'],
   ['coffee', 'coffee coffee-instant espresso'],
   ['caffeine', 'coffee coffee-instant espresso tea-black tea-green'],
-  ['sugar', 'sugar sugar-*'],
+  ['sugar', 'sugar sugar-* milk-condensed molasses'],
   [
     'added sugar, refined sugar, added sugars',
     '=sugar agave-syrup chocolate-chips-vegan chocolate-dark* chocolate-milk chocolate-semisweet chocolate-white cranberry-dried granola* hazelnut-spread honey jam maple-syrup milk-almond-vanilla milk-condensed milk-soy-sweetened molasses sweet-chilli-sauce yogurt-vanilla',
@@ -250,7 +275,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['syrup', 'agave-syrup maple-syrup'],
   ['chocolate', 'chocolate-* hazelnut-spread trail-mix cocoa-powder cacao-nibs'],
   ['cocoa, cacao', 'cocoa-powder cacao-nibs chocolate-* hazelnut-spread -chocolate-white'],
-  ['oil, oils', 'oil-*'],
+  ['oil, oils', 'oil-* sardine-canned tuna-canned-oil tomatoes-sun-dried-oil'],
   ['seed oils, seed oil', 'oil-rapeseed oil-spray oil-sunflower'],
   ['vinegar', 'vinegar-* vinaigrette'],
   ['salad dressing, dressing, dressings', 'caesar-dressing ranch-dressing vinaigrette'],

@@ -51,6 +51,7 @@ wheat, Weizen, trigo, blé
   also puff pastry, pie crust, cracker, pretzel, pasta, spaghetti, penne, fusilli, macaroni, linguine, tagliatelle, lasagna
   also lasagne, orzo, ravioli, tortellini, gnocchi, noodle, udon, ramen, soba, soy sauce, hoisin, teriyaki
   not rice cracker, nut cracker, seed cracker, corn tortilla, corn cracker, oat cracker, rye cracker, rye bread, corn bread
+  not tamari, tamari soy sauce, spaghetti sauce, rice stick noodle, bean thread noodle, garbanzo flour, corn masa flour, masa flour
   not tortilla chip, potato tortilla, almond flour tortilla, cassava tortilla, bread cheese, oat bread
   not rice noodle, glass noodle, shirataki noodle, konjac noodle, kelp noodle, zucchini noodle, cellophane noodle, mung bean noodle
   not sweet potato noodle, chickpea pasta, lentil pasta, red lentil pasta, rice pasta, bean pasta, corn pasta, pea pasta
@@ -60,7 +61,7 @@ gluten, Gluten
   of wheat, barley, rye, oat
   also beer, lager, ale, stout, malt, triticale
   not ginger beer, ginger ale, root beer
-grain, Getreide, cereal, cereales, céréales
+grain, Getreide, céréales
   of wheat, barley, rye, oat, rice, corn, quinoa, buckwheat, millet
   also amaranth, teff, sorghum
   not soy sauce, hoisin, teriyaki
@@ -75,11 +76,11 @@ noodle, Nudeln, fideos, nouilles
   also udon, ramen, soba, vermicelli
 tree nut, Schalenfrüchte, frutos de cáscara, fruits à coque
   of almond, walnut, hazelnut, cashew, pistachio, pecan, macadamia, Brazil nut, pine nut
-  also mixed nut, nut butter, nut milk, praline, pesto, trail mix, chestnut
-  not water chestnut, noix de coco, soy nut butter
+  also mixed nut, nut butter, nut milk, praline, pesto, trail mix
+  not noix de coco, soy nut butter
 nut, Nüsse, Nuss, frutos secos, fruits secs
   of tree nut, peanut
-  not tiger nut, corn nut, grape nut, ginger nut, water chestnut, soy nut
+  not tiger nut, corn nut, grape nut, ginger nut, soy nut
 seed, Samen, Kerne, semillas, graines
   also flaxseed, linseed, tahini, chia
   not pomegranate seed, sesame seed oil, grape seed oil, cardamom seed
@@ -124,6 +125,24 @@ sugar, Zucker, azúcar, sucre
   also molasses, treacle, corn syrup, golden syrup, dextrose, condensed milk
   not sugar snap, sugar snap pea, no sugar, unsweetened condensed milk
   unless sugar free
+juice, fruit juice, Saft, zumo, jus
+  not lemon juice, lime juice
+chip, crisp, potato chip
+  not chocolate chip, wood chip
+fry, French fry, Pommes frites
+  not stir fry
+tortilla, wrap
+  not tortilla chip, potato tortilla
+steak
+  also ribeye, sirloin, tenderloin
+  not tuna steak, swordfish steak, halibut steak, salmon steak, fish steak, cauliflower steak, pork steak, lamb steak
+  not turkey steak, bison steak, buffalo steak, tofu steak, chicken steak, pork tenderloin, chicken tenderloin
+  unless vegan, vegetarian, plant based, meatless
+sulfite, sulphite, Sulfit, sulfito, solfiti
+  also wine, wine vinegar, balsamic vinegar, dried apricot, sherry
+  not rice wine, shaoxing wine, chinese cooking wine, rice wine vinegar
+lupin, lupine, Lupine, Lupinen, altramuz
+  also lupin flour, lupini
 chocolate, Schokolade, chocolat
   also cocoa, cacao, nutella
   not cocoa butter

@@ -34,7 +34,8 @@ kidney bean: kidney
 navy bean: navy
 turtle bean: turtle
 jerusalem artichoke: artichoke
-water chestnut: chestnut
+water chestnut, chestnut mushroom: chestnut
+sunflower butter: butter
 whole grain mustard, wholegrain mustard: grain
 buck wheat: wheat
 egg plant: egg

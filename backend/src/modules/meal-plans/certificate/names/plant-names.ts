@@ -26,6 +26,7 @@ cucumber, Gurke, Gurken, pepino, concombre
   also gherkin, pickle
 carrot, Karotte, Karotten, Möhre, Möhren, zanahoria, carotte
 celery, Sellerie, apio, céleri
+  also celeriac, bouillon cube, stock cube
 celeriac, celery root, Knollensellerie
 spinach, Spinat, espinaca, épinard
 kale, Grünkohl, col rizada, chou frisé
@@ -44,7 +45,9 @@ radish, Radieschen, Rettich, rábano, radis
   also daikon
 pumpkin, Kürbis, calabaza, citrouille
   also Hokkaido squash
-squash, butternut, courge
+butternut squash, butternut
+squash, courge
+  of butternut squash
 fennel, Fenchel, hinojo, fenouil
 artichoke, Artischocke, alcachofa, artichaut
 olive, Olive, Oliven, aceituna
@@ -96,7 +99,8 @@ kiwi
 peach, Pfirsich, melocotón, durazno, pêche
   also nectarine
 apricot, Aprikose, Aprikosen, albaricoque, abricot
-plum, Pflaume, Pflaumen, ciruela, prune
+prune, dried plum
+plum, Pflaume, Pflaumen, ciruela
   not plum tomato, plum sauce
 cherry, Kirsche, Kirschen, cereza, cerise
   not cherry tomato, cherry pepper
@@ -141,7 +145,10 @@ sunflower seed, Sonnenblumenkerne, pipas, graine de tournesol
 rice, Reis, arroz, riz
   also risotto, basmati, arborio, congee
   not rice vinegar, rice wine, wine rice
-corn, maize, sweetcorn, Mais, maíz, maïs
+sweetcorn, sweet corn
+  also baby corn, corn on the cob, corn kernel, frozen corn, canned corn
+corn, maize, Mais, maíz, maïs
+  of sweetcorn
   also polenta, grits, cornmeal, cornstarch, cornflour, cornflake, masa, hominy, popcorn, taco shell, tortilla chip
   not corn salad
 oat, Hafer, Haferflocken, avena, avoine
