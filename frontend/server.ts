@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApiPassThrough } from './server/api-pass-through.ts';
 import { createBackendHeaders } from './server/backend-headers.ts';
 import { ConfigError, type FrontendConfig, readConfig } from './server/config.ts';
+import { limitConnections } from './server/connection-limits.ts';
 import { largestFormOf } from './server/form-size.ts';
 import { answerAlive, answerReady } from './server/health.ts';
 import { describeIncoming, type Incoming } from './server/incoming.ts';
@@ -26,6 +27,7 @@ const security = securityHeaders(config);
 const backendHeaders = createBackendHeaders(config);
 const passToApi = createApiPassThrough({ config, backendHeaders, log });
 const server = createPatientServer();
+limitConnections(server, config);
 
 const root = new URL('../', import.meta.url);
 const application = config.development

@@ -9,6 +9,7 @@ import { HttpConfig } from './platform/http/http.config.js';
 import { exitWhenAsked } from './platform/http/shutdown.js';
 import { createLog, LogConfig } from './platform/logging/log.js';
 import { startMetrics } from './platform/metrics/metrics.js';
+import { facesReady } from './platform/pdf/fonts.js';
 
 async function main() {
   const configuration = new Configuration(configSections, process.env);
@@ -21,6 +22,8 @@ async function main() {
   await app.listen(http.API_PORT, http.API_HOST);
   exitWhenAsked(app, log, stopMetrics);
   log.info({ address: await app.getUrl(), environment: configuration.get(AppConfig).APP_ENV }, 'listening');
+  // The first document would wait for them otherwise, and everybody else with it.
+  await facesReady();
 }
 
 main().catch((error) => {

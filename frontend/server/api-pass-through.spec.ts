@@ -179,6 +179,21 @@ test('a backend that is away is 503, in the one error body', async () => {
   });
 });
 
+test('a backend that closes before it has heard a large body has refused it', async () => {
+  const port = await passTo(await listen((request) => request.socket.destroy()));
+  const post = (bytes: number, type: string) =>
+    fetch(`http://127.0.0.1:${port}/api/app`, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: Buffer.alloc(bytes, ' '),
+    });
+  const refused = await post(6_000_000, 'application/json');
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ statusCode: 413, code: 'too_large' });
+  expect((await post(1_000, 'application/json')).status).toBe(503);
+  expect((await post(2_000_000, 'multipart/form-data; boundary=x')).status).toBe(503);
+});
+
 test('whoever leaves takes the question to the backend along', async () => {
   const leave = new AbortController();
   const left = new Promise<boolean>((resolve) => {

@@ -17,6 +17,8 @@ import type { Log } from './log.ts';
 import { type Framing, framingHeaders, framingOf } from './request-framing.ts';
 
 const idleLimitMs = 120_000;
+/** What the backend lets the JSON of most operations weigh. */
+const USUAL_BODY_BYTES = 1_000_000;
 const apiCookies = new Set([
   'refreshToken',
   '__Secure-refreshToken',
@@ -59,6 +61,7 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
         const stale = upstream.reusedSocket && error.code === 'ECONNRESET' && !hasBody;
         if (stale && !isRetry && !response.headersSent && !response.destroyed) return attempt(true);
         if (response.destroyed) return;
+        if (isRefusedUnheard(request)) return answerTooLarge(request, response, incoming.requestId);
         log.warn({ requestId: incoming.requestId, reason: error.message }, 'The backend did not answer');
         answerUnavailable(response, incoming.requestId);
       });
@@ -97,14 +100,42 @@ function passBack(answer: IncomingMessage, response: ServerResponse): void {
   answer.once('error', () => response.destroy());
 }
 
+/**
+ * The backend refuses a body that is too large before it has heard all of it, and closes the connection: on the way here its
+ * answer may be overtaken by that. Files it hears out.
+ */
+function isRefusedUnheard({ headers }: IncomingMessage): boolean {
+  const isJson = /^application\/json/i.test(headers['content-type'] ?? '');
+  return isJson && Number(headers['content-length'] ?? 0) > USUAL_BODY_BYTES;
+}
+
+function answerTooLarge(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+  discardRest(request);
+  const message = 'The request is too large.';
+  answerFailure(response, { statusCode: 413, code: 'too_large', message, error: message, requestId });
+}
+
 function answerUnavailable(response: ServerResponse, requestId: string): void {
+  const message = 'The service is not available right now. Please try again in a moment.';
+  if (!response.headersSent) response.setHeader('retry-after', '5');
+  answerFailure(response, {
+    statusCode: 503,
+    code: 'service_unavailable',
+    message,
+    error: message,
+    requestId,
+  });
+}
+
+function answerFailure(
+  response: ServerResponse,
+  body: { statusCode: number } & Record<string, unknown>,
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const message = 'The service is not available right now. Please try again in a moment.';
-  const body = { statusCode: 503, code: 'service_unavailable', message, error: message, requestId };
-  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
+  response.writeHead(body.statusCode, { 'content-type': 'application/json; charset=utf-8' });
   response.shouldKeepAlive = false;
   response.end(JSON.stringify(body));
 }

@@ -24,6 +24,14 @@ export function comesThroughTrustedProxy(request: Hop, trusted: readonly CidrRan
   return peer !== null && isTrusted(peer, trusted);
 }
 
+/** Whom a connection counts for: an IPv6 customer owns a /64. Null for a proxy of ours, which brings everybody's. */
+export function strangersNetwork(address: string, trusted: readonly CidrRange[]): string | null {
+  const peer = normalise(address);
+  if (peer === null || isTrusted(peer, trusted)) return null;
+  const parsed = ipaddr.parse(peer);
+  return parsed.kind() === 'ipv4' ? peer : parsed.toByteArray().slice(0, 8).join();
+}
+
 function forwardedFor(request: Hop): string[] {
   const header = request.headers['x-forwarded-for'];
   const joined = Array.isArray(header) ? header.join(',') : (header ?? '');

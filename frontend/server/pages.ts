@@ -13,6 +13,7 @@ import { createManifest } from './manifest.ts';
 import { completesOAuth } from './oauth-return.ts';
 import { Pieces } from './pieces.ts';
 import type { Application } from './remix-build.ts';
+import { reportFailure } from './report-failure.ts';
 import { createRequestHandlers } from './request-handlers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { SessionHandle } from './session.ts';
@@ -71,6 +72,7 @@ export function createPages({ application, config, backendHeaders, security, log
     }
     // Who saves data is offered smaller pictures.
     response.appendHeader('Vary', 'Save-Data');
+    if (answer.status === 503 && !answer.headers.has('Retry-After')) response.setHeader('Retry-After', '5');
     response.setHeader('Content-Security-Policy', security.pagePolicy(incoming.nonce));
     response.statusCode = answer.status;
     return { answer, sendPage: context.sendPage };
@@ -98,7 +100,7 @@ export function createPages({ application, config, backendHeaders, security, log
         origin: config.appUrl.origin,
         contactEmail: config.contactEmail,
       },
-      report: (error) => log.error({ requestId: incoming.requestId, err: error }, 'A page failed'),
+      report: (error) => reportFailure(log, incoming.requestId, error),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Client } from 'pg';
 import { TestApp } from '../../../test/support/test-app.js';
 
 let app: TestApp;
@@ -16,7 +17,7 @@ const ask = async (path: string) => {
   return { status: response.status, body: await response.json(), retry: response.headers.get('retry-after') };
 };
 
-const ALL_OK = { database: 'ok', migrations: 'ok', queue: 'ok', storage: 'ok' };
+const ALL_OK = { database: 'ok', connections: 'ok', migrations: 'ok', queue: 'ok', storage: 'ok' };
 
 test('the process answers', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -38,6 +39,22 @@ describe('readiness', () => {
     });
     expect((await ask('/healthz')).status).toBe(200);
     await rm(folder);
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+
+  test('ends while the database takes no new connections, as when it is going down', async () => {
+    const { rows } = await app.db.query('select current_database() as name');
+    const elsewhere = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await elsewhere.connect();
+    const allow = (allowed: boolean) =>
+      elsewhere.query(`alter database ${rows[0].name} with allow_connections ${allowed}`);
+    await allow(false);
+    expect(await ask('/readyz')).toMatchObject({
+      status: 503,
+      body: { details: { ...ALL_OK, connections: 'failing' } },
+    });
+    await allow(true);
+    await elsewhere.end();
     expect((await ask('/readyz')).status).toBe(200);
   });
 

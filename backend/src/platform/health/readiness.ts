@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { connect } from '../database/check-database.js';
+import { DatabaseConfig } from '../database/database.config.js';
 import { pendingMigrations } from '../database/migration-state.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -12,11 +14,15 @@ export class Readiness {
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly storage: Storage,
+    private readonly config: DatabaseConfig,
   ) {}
+
+  private connecting: Promise<boolean> | null = null;
 
   async check(): Promise<Record<string, 'ok' | 'failing'>> {
     const checks = {
       database: async () => (await this.sql.rows('select 1')).length === 1,
+      connections: () => this.canConnect(),
       migrations: async () => (await pendingMigrations(this.sql)).length === 0,
       queue: () => this.jobs.isReady(),
       storage: async () => {
@@ -30,6 +36,20 @@ export class Readiness {
       ),
     );
     return Object.fromEntries(states);
+  }
+
+  /** A database that is going down still serves whoever is connected. One attempt does for all who ask meanwhile. */
+  private canConnect(): Promise<boolean> {
+    this.connecting ??= this.connectOnce().finally(() => {
+      this.connecting = null;
+    });
+    return this.connecting;
+  }
+
+  private async connectOnce(): Promise<boolean> {
+    const client = await connect(this.config);
+    await client.end();
+    return true;
   }
 }
 

@@ -20,6 +20,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   const error = toAppError(thrown);
   const requestId = request.caller?.requestId ?? 'unknown';
   if (hungUp(thrown, request)) log.info({ requestId }, 'the caller hung up');
+  else if (error.status === 503) log.warn({ requestId, reason: reasonOf(thrown) }, error.code);
   else if (error.status >= 500) log.error({ requestId, err: thrown }, error.code);
   if (reply.sent) return;
   if (error.retryAfterSeconds !== undefined)
@@ -27,6 +28,12 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   // The handler may have said already of what kind its answer would be and how long it may be kept.
   reply.header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', 'no-store');
   reply.status(error.status).send(bodyOf(error, requestId));
+}
+
+/** What is away or busy comes back: its reason is enough, and where it was noticed says nothing. */
+function reasonOf(thrown: unknown): string {
+  const { message, cause } = (thrown ?? {}) as Partial<Error>;
+  return cause instanceof Error ? `${message} (${cause.message})` : String(message);
 }
 
 /** In the middle of a request: there is nobody left to answer, and nothing of ours is broken. */
