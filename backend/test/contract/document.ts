@@ -37,6 +37,8 @@ export interface Operation {
   parameters: Parameter[];
   /** Of the JSON body; null where the operation takes none. */
   body: Schema | null;
+  /** As much as it may weigh. */
+  bodyBytes: number;
   /** A form with a file instead. */
   takesFile: boolean;
   /** Of the JSON that it answers with when all goes well; null where it answers otherwise. */
@@ -45,6 +47,7 @@ export interface Operation {
 
 interface DocumentedOperation {
   'x-roles'?: string[];
+  'x-largest-body'?: number;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -57,6 +60,8 @@ const document = JSON.parse(
   components: { schemas: Record<string, Schema> };
 };
 
+const USUAL_BODY_BYTES = 1_000_000;
+
 /** Every operation of the committed API document, in its order. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, documented]) => ({
@@ -66,6 +71,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     roles: documented['x-roles'] ?? [],
     parameters: documented.parameters ?? [],
     body: documented.requestBody?.content['application/json']?.schema ?? null,
+    bodyBytes: documented['x-largest-body'] ?? USUAL_BODY_BYTES,
     takesFile: documented.requestBody?.content['multipart/form-data'] !== undefined,
     answer: answerOf(documented),
   })),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MalformedRequestError } from '../errors/app-error.js';
+import { hasMoreValues } from './json-text.js';
 
 /**
  * More than any request of ours needs; far less than what exhausts the stack, or the patience, of whoever walks
@@ -8,7 +9,7 @@ import { MalformedRequestError } from '../errors/app-error.js';
 const DEEPEST = 32;
 const MOST_PROPERTIES = 200;
 const MAX_VALUES = 5_000;
-const MAX_VALUES_OF_LARGE = 50_000;
+export const MAX_VALUES_OF_LARGE = 50_000;
 const MAX_ENTRIES_OF_LIST = 5_000;
 
 /** What every object answers to: libraries pass over such names in silence, or worse. */
@@ -20,9 +21,11 @@ export function acceptJsonOnly(fastify: FastifyInstance) {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
+    const maxValues = isLarge(request) ? MAX_VALUES_OF_LARGE : MAX_VALUES;
+    if (hasMoreValues(body as string, maxValues)) return done(new MalformedRequestError());
     return parseJson(request, body as string, (error, value) => {
       if (error) done(error);
-      else if (isBody(value, isLarge(request) ? MAX_VALUES_OF_LARGE : MAX_VALUES)) done(null, value);
+      else if (isBody(value, maxValues)) done(null, value);
       else done(new MalformedRequestError());
     });
   });

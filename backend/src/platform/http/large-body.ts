@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -8,7 +10,8 @@ declare module 'fastify' {
 }
 
 /** A handler whose requests may weigh more than others. */
-export const LargeBody = (mostBodyBytes: number) => RouteConfig({ mostBodyBytes });
+export const LargeBody = (mostBodyBytes: number) =>
+  applyDecorators(RouteConfig({ mostBodyBytes }), ApiExtension('x-largest-body', mostBodyBytes));
 
 export function acceptLargeBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {

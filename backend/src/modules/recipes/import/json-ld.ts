@@ -1,4 +1,5 @@
-import { isTame } from '../../../platform/http/json-body.js';
+import { isTame, MAX_VALUES_OF_LARGE } from '../../../platform/http/json-body.js';
+import { hasMoreValues } from '../../../platform/http/json-text.js';
 import { linesIn, oneLine, withoutNumber } from './clean-text.js';
 import { type FoundRecipe, MOST_ROWS, tooManyRows, UnreadableImportError } from './found-recipe.js';
 import { describingScripts, textOf } from './html.js';
@@ -26,6 +27,7 @@ export function recipesOfPage(text: string): FoundRecipe[] {
 
 /** Null where it is none, or more than a description needs. */
 function documentOf(json: string): unknown {
+  if (hasMoreValues(json, MAX_VALUES_OF_LARGE)) return null;
   try {
     const document: unknown = JSON.parse(json);
     return isTame(document) ? document : null;
