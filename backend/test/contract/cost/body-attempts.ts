@@ -1,0 +1,122 @@
+import { type Operation, operations, resolved, type Schema } from '../document.ts';
+import type { Draft } from '../fuzz/draft.ts';
+import { BODIES } from '../fuzz/odd-requests.ts';
+import type { Attempt } from './attempts.ts';
+import { type Beyond, crowdOf, largestOf } from './largest.ts';
+import { TEXTS, type TextOf } from './texts.ts';
+
+const DEPTH = 20_000;
+/** Of a body, for what stands around the largest part of it. */
+const LEFT_FOR_THE_REST = 100_000;
+/** Shorter ones are tried all at once only. */
+const LONG_TEXT = 100;
+/** What names rows: changed with all the rest, nothing would be done with that. */
+const NAMES_ROWS = /^(id|.+Ids?|token|email|revision)$/;
+
+export function bodyAttempts({ name, body: schema, bodyBytes }: Operation): Attempt[] {
+  if (!schema) return [];
+  const room = bodyBytes - LEFT_FOR_THE_REST;
+  const texts = Object.entries(TEXTS);
+  const own = fieldsOf(schema).filter(({ key }) => firstWith().get(key) === name);
+  return [
+    ...texts.map(([kind, text]) => wholly(`all at their largest, ${kind}`, schema, text, room)),
+    ...texts.slice(0, 1).map(([, text]) => wholly('all beyond their largest', schema, text, room, 1)),
+    ...own.flatMap((field) => fieldAttempts(field, room)),
+    ...BODIES.filter((text) => text.length > 10_000).map((text) => ({
+      what: `the body ${text.slice(0, 12)}… of ${text.length} characters`,
+      change: (draft: Draft) => replaceBody(draft, text),
+    })),
+  ];
+}
+
+function wholly(what: string, schema: Schema, text: TextOf, room: number, beyond: Beyond = 0): Attempt {
+  return {
+    what,
+    change: (draft) => {
+      const largest = Object.entries(largestOf(schema, text, room, beyond) as object);
+      const made = largest.map(([name, value]) => [name, JSON.stringify(value)] as const);
+      const kept = beyond ? [] : draft.members.filter(([name]) => NAMES_ROWS.test(name));
+      draft.members = [...new Map([...made, ...kept])];
+      replaceBody(draft, null);
+    },
+  };
+}
+
+type Step = string | number;
+
+interface Field {
+  place: Step[];
+  schema: Schema;
+  /** The same wherever operations share a part of their descriptions. */
+  key: string;
+}
+
+/** Every property, however deep, by the way to it; of lists the first. */
+function fieldsOf(given: Schema, place: Step[] = [], around = ''): Field[] {
+  const schema = resolved(given);
+  const key = given.$ref ?? given.allOf?.[0].$ref ?? around;
+  const self = place.length > 0 ? [{ place, schema, key: around }] : [];
+  if (schema.type === 'array') return [...self, ...fieldsOf(schema.items ?? {}, [...place, 0], `${key} one`)];
+  if (schema.type !== 'object') return self;
+  const inner = Object.entries(schema.properties ?? {});
+  return [...self, ...inner.flatMap(([name, one]) => fieldsOf(one, [...place, name], `${key} ${name}`))];
+}
+
+let known: Map<string, string> | undefined;
+
+/** What several operations take is read by the same code: field by field it is tried with the first of them. */
+function firstWith(): Map<string, string> {
+  known ??= new Map(
+    operations
+      .toReversed()
+      .flatMap(({ name, body }) => (body ? fieldsOf(body).map(({ key }) => [key, name] as const) : [])),
+  );
+  return known;
+}
+
+function fieldAttempts({ place, schema }: Field, room: number): Attempt[] {
+  const become = (what: string, json: () => string): Attempt => ({
+    what: `${place.join('.')}: ${what}`,
+    change: (draft) => putAt(draft, place, json()),
+  });
+  if (schema.type === 'object')
+    return [become('nested', () => '{"a":'.repeat(DEPTH) + '0'.padEnd(DEPTH + 1, '}'))];
+  const [[, plain = String] = []] = Object.entries(TEXTS);
+  if (schema.type === 'array')
+    return [
+      become('as many as are allowed', () => JSON.stringify(largestOf(schema, plain, room))),
+      become('a crowd of different ones', () => JSON.stringify(crowdOf(schema, room))),
+    ];
+  if (schema.type !== 'string' || schema.enum) return [];
+  const { format, maxLength = 10_000 } = schema;
+  const isLong = !format && maxLength >= LONG_TEXT;
+  const within = isLong ? Object.entries(TEXTS) : [];
+  return [
+    ...within.map(([kind, text]) => become(kind, () => JSON.stringify(text(maxLength)))),
+    ...['different words', 'digits and blanks'].map((kind) =>
+      become(`${kind}, as long as a body`, () => JSON.stringify(TEXTS[kind]?.(room))),
+    ),
+  ];
+}
+
+/** Only there: all else stays valid. What the example leaves out is made as the way to it needs it. */
+function putAt(draft: Draft, place: readonly Step[], json: string): void {
+  const mark = 'here it goes';
+  const body = Object.fromEntries(draft.members.map(([name, text]) => [name, JSON.parse(text)]));
+  let inside: Record<Step, unknown> = body;
+  for (const [at, step] of place.slice(0, -1).entries()) {
+    inside[step] ??= typeof place[at + 1] === 'number' ? [] : {};
+    inside = inside[step] as Record<Step, unknown>;
+  }
+  inside[place.at(-1) ?? ''] = mark;
+  replaceBody(
+    draft,
+    JSON.stringify(body).replace(JSON.stringify(mark), () => json),
+  );
+}
+
+/** Null for that of the members. */
+function replaceBody(draft: Draft, body: string | null): void {
+  draft.wholeBody = body;
+  draft.headers['content-type'] ??= 'application/json';
+}
