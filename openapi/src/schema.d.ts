@@ -3321,6 +3321,8 @@ export interface components {
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             excludedFoods: components["schemas"]["ExcludedFoodResponse"][];
+            /** @description Macros that only the goal suggested: 95 % of the protein at least, carbs and fat within 20 % */
+            looseMacros?: ("protein" | "carbs" | "fat")[];
             /** @description Of a meal as it is eaten */
             maxCalories: number | null;
             maxIngredients: number | null;
@@ -3749,6 +3751,7 @@ export interface components {
              * @enum {string|null}
              */
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            mealsPerDay?: number;
             minCarbs?: number | null;
             minFat?: number | null;
             /** @description In each meal, as the five that follow */
@@ -3914,6 +3917,8 @@ export interface components {
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             excludedFoods?: components["schemas"]["SentExclusionRequest"][];
+            /** @description Macros that only the goal suggested */
+            looseMacros?: ("protein" | "carbs" | "fat")[];
             maxCalories?: number | null;
             maxIngredients?: number | null;
             maxPrepMinutes?: number | null;

@@ -3,16 +3,17 @@ import type { Refusal } from './generation/plan-generator.js';
 
 /** The wish was understood and cannot be met: `details` says what stands in the way and what would help. */
 export class PlanImpossibleError extends AppError {
-  readonly code = 'plan_impossible';
+  readonly code: 'plan_impossible' | 'plan_not_found';
   readonly status = 422;
 
   constructor(refusal: Refusal) {
     super(
       refusal.proven
         ? 'No plan can meet all of this with the recipes that there are.'
-        : 'No plan that meets all of this was found in time.',
+        : 'We found no plan that meets all of this in time. There may be one.',
       { details: refusal },
     );
+    this.code = refusal.proven ? 'plan_impossible' : 'plan_not_found';
   }
 }
 

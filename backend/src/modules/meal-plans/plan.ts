@@ -61,6 +61,11 @@ export interface PlanRules {
   /** Preparing and cooking a meal, from Monday to Friday, and on the weekend. */
   weekdayMinutes: number | null;
   weekendMinutes: number | null;
+  /**
+   * Macros that only the goal suggested and that a single dish cannot meet to the gram: protein is at least 95 % of its
+   * target then, carbs and fat are within 20 %. Absent in plans that were made before this was known.
+   */
+  looseMacros?: Macro[];
 }
 
 /** What a plan is to be. */

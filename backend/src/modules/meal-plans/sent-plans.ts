@@ -111,5 +111,6 @@ function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules 
     maxUses: rules.maxUses ?? USUAL_RULES.maxUses,
     weekdayMinutes: rules.weekdayMinutes ?? null,
     weekendMinutes: rules.weekendMinutes ?? null,
+    ...(rules.looseMacros && { looseMacros: rules.looseMacros }),
   };
 }

@@ -3,7 +3,15 @@ import { InvalidInputError } from '../../platform/errors/app-error.js';
 import { defaultTargets } from './default-targets.js';
 import type { PlanWishRequest } from './dto/plan-wish.request.js';
 import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
-import type { Bounds, ExcludedFood, Macro, PlanRules, PlanWish, Totals } from './plan.js';
+import {
+  type Bounds,
+  type ExcludedFood,
+  MACROS,
+  type Macro,
+  type PlanRules,
+  type PlanWish,
+  type Totals,
+} from './plan.js';
 import { USUAL_RULES } from './usual-rules.js';
 import { excludedFood } from './wish/excluded-food.js';
 import { askAboutFood } from './wish/near-foods.js';
@@ -23,8 +31,19 @@ export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
     mealsPerDay: form.mealsPerDay ?? USUAL_MEALS,
     startsOn: form.startsOn ?? tomorrow,
     targets: targetsOf(form, rules),
-    rules,
+    rules: { ...rules, ...looseMacros(form) },
   };
+}
+
+/** A single dish a day cannot meet to the gram what nobody asked for. */
+function looseMacros(form: PlanWishRequest): Pick<PlanRules, 'looseMacros'> {
+  if (form.mealsPerDay !== 1) return {};
+  const named: Record<Macro, number | null | undefined> = {
+    protein: form.dailyProtein,
+    carbs: form.dailyCarbs,
+    fat: form.dailyFat,
+  };
+  return { looseMacros: MACROS.filter((macro) => (named[macro] ?? null) === null) };
 }
 
 function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
@@ -40,7 +59,7 @@ function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
 export type Relaxed = Partial<Omit<PlanWishRequest, 'planName' | 'fitnessGoal' | 'days'>>;
 
 /** The same wish, but for what is named. */
-export function relaxedWish<Wish extends Pick<PlanWish, 'targets' | 'rules'>>(
+export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets' | 'rules'>>(
   wish: Wish,
   relax: Relaxed,
 ): Wish {
@@ -51,13 +70,19 @@ export function relaxedWish<Wish extends Pick<PlanWish, 'targets' | 'rules'>>(
   );
   return {
     ...wish,
+    mealsPerDay: relax.mealsPerDay ?? wish.mealsPerDay,
     targets: {
       calories: relax.dailyCalorieTarget ?? calories,
       protein: relax.dailyProtein ?? protein,
       carbs: relax.dailyCarbs ?? carbs,
       fat: relax.dailyFat ?? fat,
     },
-    rules: { ...wish.rules, ...Object.fromEntries(named) },
+    rules: {
+      ...wish.rules,
+      ...Object.fromEntries(named),
+      // Only a single meal leaves room.
+      ...(relax.mealsPerDay !== undefined && relax.mealsPerDay > 1 && { looseMacros: [] }),
+    },
   };
 }
 

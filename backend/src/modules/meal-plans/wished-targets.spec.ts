@@ -24,11 +24,11 @@ test('what is named stays, though it were nothing, or all', () => {
 });
 
 test('grams that are more than the day are none', () => {
-  expect(wishedTargets(USUAL, { protein: 500, carbs: 25 })).toEqual({
+  expect(wishedTargets(USUAL, { protein: 500, carbs: 50 })).toEqual({
     calories: 2000,
     protein: 500,
-    carbs: 25,
+    carbs: 50,
     fat: 0,
   });
-  expect(wishedTargets(USUAL, { protein: 500, carbs: 26 })).toBeNull();
+  expect(wishedTargets(USUAL, { protein: 500, carbs: 51 })).toBeNull();
 });

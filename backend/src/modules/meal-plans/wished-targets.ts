@@ -2,8 +2,8 @@ import { KCAL_PER_GRAM, MACROS, type Macro, type Totals } from './plan.js';
 
 export type NamedGrams = Partial<Record<Macro, number | null>>;
 
-/** Named grams may come to a little more than the day: labels round. */
-const MOST_OF_THE_DAY = 1.05;
+/** Named grams may come to more than the day: labels round, and real meals have fiber, which counts as carbs and gives half. */
+const MOST_OF_THE_DAY = 1.1;
 
 /**
  * The grams that were named, and for the others, of the energy that these leave, their parts of what is usual. Null where

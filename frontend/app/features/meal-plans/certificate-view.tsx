@@ -10,10 +10,12 @@ type CertificateViewProps = {
   certificate: Certificate;
   /** The words that the plan was made from, where there were any. */
   said?: SaidWish | null;
+  /** Macros that only the goal suggested leave room. */
+  loose?: boolean;
 };
 
 /** What the plan promises and what it keeps: a line that opens. */
-export function CertificateView({ certificate, said = null }: CertificateViewProps) {
+export function CertificateView({ certificate, said = null, loose = false }: CertificateViewProps) {
   const { days, rules, holds } = certificate;
   const Sign = holds ? SuccessIcon : WarningIcon;
   return (
@@ -25,8 +27,11 @@ export function CertificateView({ certificate, said = null }: CertificateViewPro
       </summary>
       <div className="grid gap-4 pb-4">
         <p className="px-4 text-sm text-muted">
-          Checked apart from how the plan was made. A day is within target when its energy is within 2 % and
-          each macro within 5 % or 5 g.
+          Checked separately from how the plan was made. A day is within target when its energy is within 2 %
+          and each macro within 5 % or 5 g, in whole calories and grams.
+          {loose
+            ? ' With one meal a day, macros that only the goal suggested leave room: at least 95 % of the protein, carbs and fat within 20 %.'
+            : null}
         </p>
         <DataTable caption="Each day against its target" columns={columns} rows={days} rowKey={keyOf} />
         <ul className="grid gap-2 px-4">

@@ -12,3 +12,7 @@ export type Refusal = {
 
 /** As it is told. */
 export type ToldRefusal = { message: string; refusal: Refusal };
+
+/** The wish was understood: there is no plan for it, or none was found in time. */
+export const isRefusedPlan = (code: string): boolean =>
+  code === 'plan_impossible' || code === 'plan_not_found';

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
-import type { Refusal } from '~/features/meal-plans/refusal';
+import { isRefusedPlan, type Refusal } from '~/features/meal-plans/refusal';
 import { libraryOf, planPath } from '~/features/saved-plans/library-paths';
 import { apiFor } from '~/platform/api.server';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
@@ -93,7 +93,7 @@ async function makeTheRest(context: AppLoadContext, id: string, asked: Asked) {
     return redirectWithToast(context, back, { tone: 'success', title: successes.regenerate });
   }
   const { code, message, details, status } = failureOf(answer);
-  if (code === 'plan_impossible') {
+  if (isRefusedPlan(code)) {
     const refused = { message, refusal: details as unknown as Refusal };
     return data<DraftAnswer>({ refused }, { status });
   }

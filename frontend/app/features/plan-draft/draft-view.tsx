@@ -55,7 +55,7 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
         ) : null}
         <DraftTools draft={draft} change={change} />
         {draft.saidWish ? <SaidWishCard said={draft.saidWish} open={false} /> : null}
-        <CertificateView certificate={certificate} said={draft.saidWish} />
+        <CertificateView certificate={certificate} said={draft.saidWish} loose={draft.hasLooseMacros} />
         {answer?.refused ? (
           <RefusalCard
             key={draft.revision}

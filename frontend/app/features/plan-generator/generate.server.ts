@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import type { Refusal, ToldRefusal } from '~/features/meal-plans/refusal';
+import { isRefusedPlan, type Refusal, type ToldRefusal } from '~/features/meal-plans/refusal';
 import { mustBeAsked } from '~/features/meal-plans/said-wish';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
@@ -73,7 +73,7 @@ async function generate(context: AppLoadContext, shown: Shown, refuse: Refuse) {
   const answer = await apiFor(context).POST('/api/meal-plan/generate', { body });
   if (answer.data) throw redirect(`/meal-plans/drafts/${answer.data.draftId}`);
   const failure = withNamesOfTheForm(failureOf(answer));
-  if (failure.code !== 'plan_impossible') {
+  if (!isRefusedPlan(failure.code)) {
     return refuse(failure, { ...shown, mayRetry: failure.isPassing });
   }
   const refusal = { message: failure.message, refusal: failure.details as unknown as Refusal };

@@ -100,7 +100,7 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
   return (
     <>
       {saidWish ? <SaidWishCard said={saidWish} open={false} /> : null}
-      <CertificateView certificate={certificate} said={saidWish} />
+      <CertificateView certificate={certificate} said={saidWish} loose={shown.hasLooseMacros} />
       <DailyAverage average={average} />
       <PlanDays
         days={days}

@@ -25,6 +25,7 @@ export async function readShownPlan(context: AppLoadContext, id: string | undefi
     assignmentCount,
     certificate,
     saidWish,
+    hasLooseMacros: (saved.mealPlanData.rules.looseMacros ?? []).length > 0,
     average: nutrition.averageDaily,
     // A saved plan begins whenever it is assigned: its days have no dates yet.
     days: tab === 'schedule' ? shownDays({ ...saved, mealPlan: saved.mealPlanData }, week, false) : [],

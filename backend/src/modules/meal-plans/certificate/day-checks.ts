@@ -1,4 +1,4 @@
-import { MACROS, type Plan, type Totals } from '../plan.js';
+import { MACROS, type Macro, type Plan, type Totals } from '../plan.js';
 import type { DayCheck } from './certificate.js';
 import type { Eaten } from './eaten.js';
 
@@ -6,21 +6,35 @@ const CALORIES_SHARE = 0.02;
 const MACRO_SHARE = 0.05;
 const MACRO_GRAMS = 5;
 
-export function checkDays({ days, targets }: Plan, eaten: Eaten[]): DayCheck[] {
+/** Where only the goal suggested it, protein may be more, and carbs and fat a fifth more or less. */
+const LOOSE_SHARE = 0.2;
+
+export function checkDays({ days, targets, rules }: Plan, eaten: Eaten[]): DayCheck[] {
   return Array.from({ length: days }, (_, index) => {
     const day = index + 1;
-    return checkDay(day, targets, sumOf(eaten.filter(({ meal }) => meal.day === day)));
+    return checkDay(
+      day,
+      { targets, loose: rules.looseMacros ?? [] },
+      sumOf(eaten.filter(({ meal }) => meal.day === day)),
+    );
   });
 }
 
-function checkDay(day: number, target: Totals, actual: Totals): DayCheck {
+type Asked = { targets: Totals; loose: readonly Macro[] };
+
+function checkDay(day: number, { targets: target, loose }: Asked, actual: Totals): DayCheck {
   // Days are read in whole kilocalories and grams: what reads as inside is inside.
   const isNear = (key: keyof Totals, most: number) =>
     Math.round(actual[key]) >= Math.round(target[key] - most) &&
     Math.round(actual[key]) <= Math.round(target[key] + most);
   const within = { calories: isNear('calories', target.calories * CALORIES_SHARE) } as DayCheck['within'];
-  for (const macro of MACROS)
-    within[macro] = isNear(macro, Math.max(target[macro] * MACRO_SHARE, MACRO_GRAMS));
+  for (const macro of MACROS) {
+    const usual = Math.max(target[macro] * MACRO_SHARE, MACRO_GRAMS);
+    if (!loose.includes(macro)) within[macro] = isNear(macro, usual);
+    else if (macro === 'protein')
+      within.protein = actual.protein > target.protein || isNear('protein', usual);
+    else within[macro] = isNear(macro, target[macro] * LOOSE_SHARE);
+  }
   return { day, target, actual, within, holds: Object.values(within).every(Boolean) };
 }
 

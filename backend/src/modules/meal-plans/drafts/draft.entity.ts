@@ -117,8 +117,8 @@ export class Draft {
   }
 
   /** What its days and meals are to be from now on; undoing brings meals back, and not what was asked. */
-  ask({ targets, rules }: Pick<Plan, 'targets' | 'rules'>): void {
-    this.plan = { ...this.plan, targets, rules };
+  ask({ mealsPerDay, targets, rules }: Pick<Plan, 'mealsPerDay' | 'targets' | 'rules'>): void {
+    this.plan = { ...this.plan, mealsPerDay, targets, rules };
   }
 
   /** False when nothing was changed. */

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/http/fields.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
-import { type Bounds, FITNESS_GOALS, type FitnessGoal } from '../plan.js';
+import { type Bounds, FITNESS_GOALS, type FitnessGoal, MACROS, type Macro } from '../plan.js';
 import { CaloriesByTypeRequest } from './plan-wish.request.js';
 import { PortionField } from './portion.field.js';
 
@@ -75,6 +75,9 @@ class SentExclusionRequest {
 }
 
 class SentRulesRequest {
+  @SomeOfField(MACROS, { optional: true, description: 'Macros that only the goal suggested' })
+  looseMacros?: Macro[];
+
   @ChoiceField(MEAL_TYPES, { optional: true, nullable: true })
   mealType?: MealType | null;
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
+import { MACROS, type Macro } from '../plan.js';
 
 export class BoundsResponse {
   @ApiProperty({ type: Number, nullable: true })
@@ -80,4 +81,13 @@ export class PlanRulesResponse {
 
   @ApiProperty({ type: 'integer', nullable: true })
   weekendMinutes: number | null;
+
+  @ApiProperty({
+    enum: MACROS,
+    isArray: true,
+    required: false,
+    description:
+      'Macros that only the goal suggested: 95 % of the protein at least, carbs and fat within 20 %',
+  })
+  looseMacros?: Macro[];
 }

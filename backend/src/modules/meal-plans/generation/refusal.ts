@@ -16,6 +16,7 @@ export const refusalOf = ({ rule, proven, nearest, relaxations }: Refused): Refu
 });
 
 const REASONS: Record<Refused['rule'], string> = {
+  mealsPerDay: 'This number of meals a day cannot meet the day’s targets.',
   calories: 'The daily calories cannot be met with these rules.',
   protein: 'The daily protein cannot be met with these rules.',
   carbs: 'The daily carbs cannot be met with these rules.',
@@ -23,28 +24,33 @@ const REASONS: Record<Refused['rule'], string> = {
   complete: 'There are not enough recipes for every meal.',
   mealTypes: 'There are not enough recipes for this type of meal.',
   dietaryTags: 'There are not enough recipes with these dietary tags.',
-  prepTime: 'There are not enough recipes that are prepared so fast.',
-  mealCalories: 'The bounds on the calories of a meal leave too little.',
-  mealMacros: 'The bounds on the macros of a meal leave too little.',
-  ingredients: 'So few ingredients do not make a plan.',
-  excludedFoods: 'Without the excluded foods too little is left.',
-  allergens: 'Without the excluded allergens too little is left.',
-  repetition: 'There are not enough recipes to repeat them so seldom.',
-  cookingTime: 'There are not enough recipes that are cooked so fast.',
+  prepTime: 'Too few recipes can be prepared that quickly.',
+  mealCalories: 'Too few recipes fit the calories that each meal may have.',
+  mealMacros: 'Too few recipes fit the macros that each meal may have.',
+  ingredients: 'That few ingredients are not enough for a plan.',
+  excludedFoods: 'Too few recipes are left without the excluded foods.',
+  allergens: 'Too few recipes are left without the excluded allergens.',
+  repetition: 'There are too few recipes to repeat each of them that rarely.',
+  cookingTime: 'Too few recipes can be cooked that quickly.',
   mainIngredients: 'There is too little variety in the main ingredients.',
-  dinners: 'There are not enough dinners for a change every day.',
+  dinners: 'There are too few dinners for a different one every day.',
 };
 
 /** A day that no meals were found for tells nobody how near it is. */
 function worstDay({ days }: Nearest): Refusal['nearest'] {
   const distance = ({ missing }: Nearest['days'][number]) =>
     Object.values(missing).reduce((sum, value) => sum + Math.abs(value), 0);
-  const [worst] = days.filter(({ actual }) => actual.calories > 0).sort((a, b) => distance(b) - distance(a));
+  const [worst] = days.filter(isNearby).sort((a, b) => distance(b) - distance(a));
   return worst ? { day: worst.day, totals: roundedTotals(worst.actual) } : null;
 }
 
-function formFields({ targets = {}, rules = {} }: WishChange): Record<string, unknown> {
+/** Days that miss more than they have say nothing about what is possible. */
+const isNearby = ({ actual, missing }: Nearest['days'][number]): boolean =>
+  actual.calories > Math.abs(missing.calories);
+
+function formFields({ mealsPerDay, targets = {}, rules = {} }: WishChange): Record<string, unknown> {
   return defined({
+    mealsPerDay,
     dailyCalorieTarget: targets.calories,
     dailyProtein: targets.protein,
     dailyCarbs: targets.carbs,

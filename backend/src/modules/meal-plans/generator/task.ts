@@ -32,7 +32,7 @@ export interface GenerateTask {
 }
 
 /** What may stand in the way of a plan. */
-export type Hindrance = RuleName | keyof Totals;
+export type Hindrance = RuleName | keyof Totals | 'mealsPerDay';
 
 export interface Planned {
   kind: 'plan';
@@ -72,6 +72,7 @@ export interface Relaxation {
 }
 
 export interface WishChange {
+  mealsPerDay?: number;
   targets?: Partial<Totals>;
   rules?: Partial<PlanRules>;
 }

@@ -68,6 +68,7 @@ export class RevisionRequest {
 /** A way out of what stood in the way, as the refusal names it: what it leaves out stays as it was asked. */
 export class RelaxRequest extends PartialType(
   PickType(PlanWishRequest, [
+    'mealsPerDay',
     'dailyCalorieTarget',
     'dailyProtein',
     'dailyCarbs',

@@ -1,4 +1,4 @@
-import { MACROS, type Totals } from '../../plan.js';
+import { MACROS, type Macro, type Totals } from '../../plan.js';
 
 /** The four numbers of a day in the order in which arrays hold them. */
 export const NUTRIENTS = ['calories', ...MACROS] as const;
@@ -10,6 +10,9 @@ export const MACRO_TOLERANCE_GRAMS = 5;
 /** Sums in another order differ in their last digits: what is planned stays this far inside. */
 const SAFETY = 1e-6;
 
+/** More grams than a day of the highest energy can have; the solver wants a finite bound. */
+const MAX_GRAMS = 2000;
+
 /** What a day may have, in the order of NUTRIENTS. */
 export interface Ranges {
   least: Float64Array;
@@ -18,12 +21,23 @@ export interface Ranges {
   halfWidth: Float64Array;
 }
 
-export function rangesOf(targets: Totals): Ranges {
+/** Macros that only the goal suggested leave room, see PlanRules. */
+const LOOSE_SHARE = 0.2;
+
+export function rangesOf(targets: Totals, loose: readonly Macro[] = []): Ranges {
   const target = NUTRIENTS.map((nutrient) => targets[nutrient]);
-  const halfWidth = NUTRIENTS.map((nutrient) => allowance(nutrient, targets[nutrient]));
+  const isLoose = NUTRIENTS.map((nutrient) => loose.some((macro) => macro === nutrient));
+  const halfWidth = NUTRIENTS.map((nutrient, n) =>
+    isLoose[n] && nutrient !== 'protein'
+      ? LOOSE_SHARE * targets[nutrient]
+      : allowance(nutrient, targets[nutrient]),
+  );
+  const isOpenAbove = (n: number) => isLoose[n] && NUTRIENTS[n] === 'protein';
   return {
     least: Float64Array.from(target, (value, n) => value - (halfWidth[n] ?? 0) + SAFETY),
-    most: Float64Array.from(target, (value, n) => value + (halfWidth[n] ?? 0) - SAFETY),
+    most: Float64Array.from(target, (value, n) =>
+      isOpenAbove(n) ? MAX_GRAMS : value + (halfWidth[n] ?? 0) - SAFETY,
+    ),
     halfWidth: Float64Array.from(halfWidth),
   };
 }

@@ -1,4 +1,4 @@
-import { MACROS, type PlanRules } from '../../plan.js';
+import { MACROS, type PlanRules, type PlanWish } from '../../plan.js';
 import type { Hindrance, WishChange } from '../task.js';
 
 /** One way to ask for less. */
@@ -12,6 +12,20 @@ const MINUTES = [15, 20, 30, 45, 60, 90, 120];
 const MOST_USES = 7;
 const MOST_INGREDIENTS = 50;
 const STEPS = 2;
+
+const MAX_MEALS = 6;
+
+/** Another number of meals a day, the nearest first; where meals are kept their places have to stay. */
+export function mealCounts({ mealsPerDay }: PlanWish, hasKept: boolean): Change[] {
+  if (hasKept) return [];
+  return [mealsPerDay + 1, mealsPerDay - 1, mealsPerDay + 2]
+    .filter((count) => count >= 1 && count <= MAX_MEALS)
+    .map((count) => ({
+      rule: 'mealsPerDay',
+      label: count === 1 ? 'One meal a day' : `${count} meals a day`,
+      change: { mealsPerDay: count },
+    }));
+}
 
 /** For each rule that was asked, ways to relax it, the smallest first. Allergens come last: nobody should be led to them. */
 export function changesOf(rules: PlanRules): Change[][] {

@@ -35,8 +35,9 @@ function refusalOf(wish: Partial<PlanWish>): Refused {
   return answer;
 }
 
-const withChange = (wish: PlanWish, { targets, rules }: WishChange): PlanWish => ({
+const withChange = (wish: PlanWish, { mealsPerDay, targets, rules }: WishChange): PlanWish => ({
   ...wish,
+  mealsPerDay: mealsPerDay ?? wish.mealsPerDay,
   targets: { ...wish.targets, ...targets },
   rules: { ...wish.rules, ...rules },
 });
@@ -47,7 +48,14 @@ test('where so few ingredients are the matter, that is said, and how many more w
   expect(relaxations[0]).toMatchObject({ rule: 'ingredients', possible: true });
 });
 
+test('another number of meals a day is a way out where one meal cannot be a day', () => {
+  const { relaxations } = refusalOf({ mealsPerDay: 1, targets: targetsOf(2600, 0.2, 0.3) });
+  const meals = relaxations.find(({ rule }) => rule === 'mealsPerDay');
+  expect(meals).toMatchObject({ label: '2 meals a day', change: { mealsPerDay: 2 }, possible: true });
+});
+
 test.each<[string, Partial<PlanWish>]>([
+  ['one meal a day of more than any dish has', { mealsPerDay: 1, targets: targetsOf(2600, 0.2, 0.3) }],
   ['too few ingredients', { rules: { ...USUAL_RULES, maxIngredients: 6 } }],
   ['meals that are too small', { rules: { ...USUAL_RULES, maxCalories: 300 } }],
   ['more protein than there is', { targets: targetsOf(2000, 0.6, 0.2) }],

@@ -5,7 +5,7 @@ import { type Attempt, hasCandidates } from '../search/make-plan.js';
 import { isProvenImpossible } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
 import type { GenerateTask, Hindrance, Refused, Relaxation, WishChange } from '../task.js';
-import { type Change, changesOf } from './changes.js';
+import { type Change, changesOf, mealCounts } from './changes.js';
 import { nearerTargets } from './nearer-targets.js';
 import { nearestOf } from './nearest.js';
 
@@ -39,7 +39,17 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const placed = of('ingredients', 'allergens');
   const others = rules.filter((steps) => !placed.includes(steps));
   // The likeliest first, before time runs out; nobody should be led to allergens.
-  const ways = [...of('ingredients'), ...others, ...targets, ...of('allergens')];
+  const { wish, kept } = problem.task;
+  const meals = mealCounts(wish, kept.length > 0);
+  const few = wish.mealsPerDay <= FEW_MEALS;
+  const ways = [
+    ...of('ingredients'),
+    ...(few ? [meals] : []),
+    ...others,
+    ...(few ? [] : [meals]),
+    ...targets,
+    ...of('allergens'),
+  ];
   const looked = ways.map((steps) => smallest(steps, given)).filter((each) => each !== null);
   const tried = looked.map((each) => lookedAtAgain(each, given));
   if (deadline.isOver) return tried;
@@ -62,11 +72,19 @@ function lookedAtAgain(relaxation: Relaxation, { problem, isPossible, deadline }
   return { ...relaxation, possible: isPossible(changed(problem.task, relaxation.change), THOROUGH) };
 }
 
-function changed(task: GenerateTask, { targets, rules }: WishChange): GenerateTask {
+/** So few meals are the likeliest reason by themselves. */
+const FEW_MEALS = 2;
+
+function changed(task: GenerateTask, { mealsPerDay, targets, rules }: WishChange): GenerateTask {
   const { wish } = task;
   return {
     ...task,
-    wish: { ...wish, targets: { ...wish.targets, ...targets }, rules: { ...wish.rules, ...rules } },
+    wish: {
+      ...wish,
+      mealsPerDay: mealsPerDay ?? wish.mealsPerDay,
+      targets: { ...wish.targets, ...targets },
+      rules: { ...wish.rules, ...rules, ...(mealsPerDay !== undefined && { looseMacros: [] }) },
+    },
   };
 }
 

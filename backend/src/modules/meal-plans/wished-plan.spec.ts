@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import type { PlanWishRequest } from './dto/plan-wish.request.js';
+import { relaxedWish, wishOf } from './wished-plan.js';
+
+const form = (changes: Partial<PlanWishRequest>): PlanWishRequest => ({
+  planName: 'One big dinner',
+  fitnessGoal: 'maintenance',
+  dailyCalorieTarget: 1400,
+  days: 7,
+  ...changes,
+});
+
+const looseMacrosOf = (changes: Partial<PlanWishRequest>) =>
+  wishOf(form(changes), '2026-11-23').rules.looseMacros;
+
+test('macros that nobody named leave room where the day is one meal', () => {
+  expect(looseMacrosOf({ mealsPerDay: 1 })).toEqual(['protein', 'carbs', 'fat']);
+  expect(looseMacrosOf({ mealsPerDay: 1, dailyProtein: 100 })).toEqual(['carbs', 'fat']);
+  expect(looseMacrosOf({ mealsPerDay: 2 })).toBeUndefined();
+});
+
+test('another number of meals leaves none, and the rest of the wish as it was', () => {
+  const wish = wishOf(form({ mealsPerDay: 1, maxPrepTime: 20 }), '2026-11-23');
+  expect(relaxedWish(wish, { mealsPerDay: 2 })).toMatchObject({
+    mealsPerDay: 2,
+    targets: wish.targets,
+    rules: { maxPrepMinutes: 20, looseMacros: [] },
+  });
+});
