@@ -6,6 +6,7 @@ import { withOwnEntityManager } from '../database/request-entity-manager.js';
 import type { Log } from '../logging/log.js';
 import { acceptUploads } from '../uploads/accept-uploads.js';
 import { readCaller } from './caller.js';
+import { watchCallers } from './caller-gone.js';
 import { sendError } from './error.filter.js';
 import { acceptJsonOnly } from './json-body.js';
 import { answerUnreadable } from './unreadable-request.js';
@@ -37,6 +38,7 @@ export function createFastifyAdapter(log: Log, internalSecret: () => string) {
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   acceptJsonOnly(fastify);
   acceptUploads(fastify);
+  watchCallers(fastify);
   fastify.decorateRequest('principal', null);
   fastify.addHook('onRequest', (request, reply, done) => {
     request.caller = readCaller(request, internalSecret());

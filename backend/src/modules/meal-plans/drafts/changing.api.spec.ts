@@ -266,3 +266,16 @@ describe('a draft', () => {
     expect(await read(draftId)).toBe(404);
   });
 });
+
+test('swaps are asked for so often an hour', async () => {
+  await app.db.query(
+    `insert into rate_limits (key, hits, ends_at) values ($1, 2000, now() + interval '1 hour')
+     on conflict (key) do update set hits = 2000`,
+    [`swaps:user:${trainer.id}`],
+  );
+  const { response } = await trainer.api.GET('/api/meal-plan/drafts/{id}/swaps', {
+    params: { path: { id: crypto.randomUUID() }, query: { day: 1, mealNumber: 1 } },
+  });
+  expect(response.status).toBe(429);
+  await app.db.query('delete from rate_limits where key = $1', [`swaps:user:${trainer.id}`]);
+});

@@ -58,7 +58,7 @@ export class DraftsController {
     summary: 'What could be eaten instead: three that are near in energy and macros, or what is searched for',
   })
   @ApiOkResponse({ type: SwapsResponse })
-  @FailsWith(400, 404, 503)
+  @FailsWith(400, 404, 429, 503)
   async swaps(
     @Param() { id }: IdParams,
     @Query() { search, fits = false, ...place }: SwapsRequest,

@@ -21,6 +21,8 @@ import { SwapSearch, type SwapWish } from './swap-search.js';
 
 /** Of one trainer: who makes plans by hand makes far fewer. */
 const MOST_PLANS_AN_HOUR = 600;
+/** A search asks whenever somebody pauses in typing. */
+const MAX_SWAPS_AN_HOUR = 2_000;
 
 /** Of one owner: more than anybody looks through in a week. */
 const MOST_DRAFTS = 500;
@@ -101,12 +103,14 @@ export class DraftsService {
   }
 
   async swapsFor(id: string, place: Place, by: Principal): Promise<OfferedSwap[]> {
+    await this.spendOnSwaps(by);
     const draft = await this.find(id, by);
     mealAt(draft, place);
     return this.dishes.swapsFor(draft, place, by.userId);
   }
 
   async searchSwaps(id: string, place: Place, wish: SwapWish, by: Principal): Promise<FoundSwap[]> {
+    await this.spendOnSwaps(by);
     const draft = await this.find(id, by);
     mealAt(draft, place);
     return this.swapSearch.find(draft, place, wish, by.userId);
@@ -229,6 +233,12 @@ export class DraftsService {
   private async forOwnCustomer(draft: Draft, by: Principal): Promise<Draft> {
     if (draft.customer && !(await this.isOwn(draft.customer, by))) draft.customer = null;
     return draft;
+  }
+
+  private spendOnSwaps({ userId }: Principal): Promise<void> {
+    return this.limits.spend([
+      { key: `swaps:user:${userId}`, most: MAX_SWAPS_AN_HOUR, windowSeconds: HOUR_SECONDS },
+    ]);
   }
 
   private spend({ userId }: Principal): Promise<void> {

@@ -1,10 +1,15 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
+import { callerGone } from '../../../platform/http/caller-gone.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { foods } from '../../foods/index.js';
 import type { GenerateTask, KeptMeal } from '../generator/task.js';
-import { GeneratorBusyError, GeneratorFailedError } from '../generator/worker/generator-errors.js';
+import {
+  GeneratorAbandonedError,
+  GeneratorBusyError,
+  GeneratorFailedError,
+} from '../generator/worker/generator-errors.js';
 import { GeneratorPool } from '../generator/worker/generator-pool.js';
 import { PlanImpossibleError, TooManyPlansError } from '../meal-plans.errors.js';
 import type { PlanMeal, PlanWish } from '../plan.js';
@@ -30,26 +35,29 @@ export class WorkerGenerator extends PlanGenerator implements OnApplicationShutd
   }
 
   async generate(task: GenerationTask): Promise<PlanMeal[]> {
-    const generated = await this.ask((pool) => pool.generate(workerTask(task)));
+    const generated = await this.ask((pool, gone) => pool.generate(workerTask(task), gone));
     if (generated.kind === 'refused') throw new PlanImpossibleError(refusalOf(generated));
     return generated.meals;
   }
 
   async swaps({ place, ...task }: SwapTask): Promise<SwapChoice[]> {
-    return this.ask((pool) => pool.swapsFor({ task: workerTask(task), at: place, count: SWAPS }));
+    return this.ask((pool, gone) => pool.swapsFor({ task: workerTask(task), at: place, count: SWAPS }, gone));
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool?.close();
   }
 
-  private async ask<Answer>(question: (pool: GeneratorPool) => Promise<Answer>): Promise<Answer> {
+  private async ask<Answer>(
+    question: (pool: GeneratorPool, gone?: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
     this.pool ??= this.start();
     await this.library.follow(this.pool);
     try {
-      return await question(this.pool);
+      return await question(this.pool, callerGone());
     } catch (error) {
       if (error instanceof GeneratorBusyError) throw new TooManyPlansError(error.retryAfterSeconds);
+      if (error instanceof GeneratorAbandonedError) throw new ServiceUnavailableError();
       if (!(error instanceof GeneratorFailedError)) throw error;
       this.log.error({ err: error }, 'a meal plan could not be made');
       throw new ServiceUnavailableError();

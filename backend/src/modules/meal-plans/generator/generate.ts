@@ -11,8 +11,13 @@ import type { Solver } from './solver/solver.js';
 import type { Generated, GenerateTask, Planned } from './task.js';
 
 /** A plan for the task, or what stands in its way. */
-export function generate(library: CompactLibrary, task: GenerateTask, solver: Solver): Generated {
-  const deadline = new Deadline(task.deadlineMs);
+export function generate(
+  library: CompactLibrary,
+  task: GenerateTask,
+  solver: Solver,
+  isAbandoned?: () => boolean,
+): Generated {
+  const deadline = new Deadline(task.deadlineMs, isAbandoned);
   const problem = problemOf(library, task);
   const attempt = attemptAt(solver, { library, task, problem }, FULL, deadline);
   if (attempt && attempt.open.length === 0) return planned(attempt);

@@ -26,17 +26,21 @@ export const THOROUGH: Effort = { ...FULL, rounds: 0, programs: 0 };
 export class Deadline {
   private readonly at: number;
 
-  constructor(milliseconds: number) {
+  /** `isAbandoned`: nobody waits for the answer any more. */
+  constructor(
+    milliseconds: number,
+    private readonly isAbandoned: () => boolean = () => false,
+  ) {
     this.at = performance.now() + milliseconds;
   }
 
   get isOver(): boolean {
-    return performance.now() > this.at;
+    return performance.now() > this.at || this.isAbandoned();
   }
 
   /** Half of what is left: as much remains for what comes after. */
   halfWay(): Deadline {
-    return new Deadline((this.at - performance.now()) / 2);
+    return new Deadline((this.at - performance.now()) / 2, this.isAbandoned);
   }
 
   /** What is left, at most so much. */

@@ -12,3 +12,8 @@ export class GeneratorBusyError extends Error {
 export class GeneratorFailedError extends Error {
   override readonly name = 'GeneratorFailedError';
 }
+
+/** Whoever asked has gone. */
+export class GeneratorAbandonedError extends Error {
+  override readonly name = 'GeneratorAbandonedError';
+}

@@ -2,11 +2,12 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
 import { breachesOf } from '../../../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../../../test/generator/made-up-library.js';
-import { aWish } from '../../../../../test/generator/wishes.js';
+import { aWish, targetsOf } from '../../../../../test/generator/wishes.js';
+import { USUAL_RULES } from '../../usual-rules.js';
 import type { LibraryRecipe } from '../library/library-recipe.js';
 import { randomFrom } from '../problem/random.js';
 import type { Generated, GenerateTask } from '../task.js';
-import { GeneratorBusyError, GeneratorFailedError } from './generator-errors.js';
+import { GeneratorAbandonedError, GeneratorBusyError, GeneratorFailedError } from './generator-errors.js';
 import { GeneratorPool, type PoolOptions } from './generator-pool.js';
 
 /** Threads run what was built. */
@@ -41,7 +42,7 @@ const breaches = (asked: GenerateTask, answer: Generated) =>
     : [`refused: ${answer.rule}`];
 
 test('100 plans at once are all right, and nobody waits for all of somebody else’s', async () => {
-  openPool();
+  openPool({ mostWaitingOfOne: 100, patienceMs: 60_000 });
   const order: string[] = [];
   const asked = Array.from({ length: 100 }, (_, at) => task(at < 90 ? 'eager' : `user ${at}`, at));
   const answers = await Promise.all(
@@ -69,6 +70,52 @@ test('who comes when too many wait is told when to come again', async () => {
   expect(refused).toBeInstanceOf(GeneratorBusyError);
   expect((refused as GeneratorBusyError).retryAfterSeconds).toBeGreaterThan(0);
   expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual(['plan', 'plan']);
+});
+
+test('one who asks for too much at once is told so, and nobody else is', async () => {
+  openPool();
+  const eager = Array.from({ length: 10 }, (_, seed) => pool.generate(task('eager', seed)));
+  const other = pool.generate(task('other'));
+  const ends = await Promise.allSettled(eager);
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? end.reason : []));
+  expect(refused).toHaveLength(5);
+  for (const reason of refused) expect(reason).toBeInstanceOf(GeneratorBusyError);
+  expect((await other).kind).toBe('plan');
+});
+
+/** There is no plan for it, and that cannot be proven at once. */
+const hard = (viewerId: string): GenerateTask => ({
+  ...task(viewerId),
+  wish: aWish({
+    days: 30,
+    mealsPerDay: 6,
+    targets: targetsOf(2000, 0.5, 0.4),
+    rules: { ...USUAL_RULES, dietaryTags: ['keto'] },
+  }),
+});
+
+test('what nobody waits for any more is not made', async () => {
+  openPool();
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  await pool.generate(task('other'));
+  const abandoned = [
+    pool.generate({ ...hard('a'), deadlineMs: 600_000 }, running.signal),
+    pool.generate(hard('a'), waiting.signal),
+  ];
+  const next = pool.generate(task('b'));
+  waiting.abort();
+  await expect(abandoned[1]).rejects.toBeInstanceOf(GeneratorAbandonedError);
+  running.abort();
+  expect((await next).kind).toBe('plan');
+  await abandoned[0];
+  await expect(pool.generate(task('c'), AbortSignal.abort())).rejects.toBeInstanceOf(GeneratorAbandonedError);
+});
+
+test('who has waited too long is not kept waiting', async () => {
+  openPool({ patienceMs: 2_001 });
+  await expect(Promise.all([pool.generate(hard('a')), pool.generate(task('b'))])).rejects.toBeInstanceOf(
+    GeneratorBusyError,
+  );
 });
 
 test('a worker that dies is replaced, fed again and goes on', async () => {

@@ -2,7 +2,7 @@ import type { LibraryRecipe } from '../library/library-recipe.js';
 import type { Swap } from '../swaps.js';
 import type { Generated, GenerateTask } from '../task.js';
 import { FairQueue } from './fair-queue.js';
-import { GeneratorBusyError, GeneratorFailedError } from './generator-errors.js';
+import { GeneratorAbandonedError, GeneratorBusyError, GeneratorFailedError } from './generator-errors.js';
 import { GeneratorThread } from './generator-thread.js';
 import type { FromWorker, LibraryChange, QuestionName, Questions, SwapWish } from './messages.js';
 
@@ -12,8 +12,11 @@ export interface PoolOptions {
   /** All recipes, in batches, for each worker that starts. */
   feed: () => AsyncIterable<LibraryRecipe[]>;
   workers?: number;
-  /** How many may wait. */
+  /** How many may wait, all together and of one user. */
   mostWaiting?: number;
+  mostWaitingOfOne?: number;
+  /** How long a wish may take, its waiting included. */
+  patienceMs?: number;
   workerFile?: URL;
   /** Told of workers that ended by themselves. */
   onEnd?: (reason: Error) => void;
@@ -23,6 +26,8 @@ interface Request {
   name: QuestionName;
   asked: Questions[QuestionName]['asked'];
   user: string;
+  /** Tells it that its turn comes too late. */
+  patience: NodeJS.Timeout;
   resolve: (answered: unknown) => void;
   reject: (reason: unknown) => void;
 }
@@ -33,7 +38,11 @@ interface Place {
   current: { id: number; request: Request; overdue: NodeJS.Timeout } | null;
 }
 
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
+const MAX_WAITING_OF_ONE = 5;
+const PATIENCE_MS = 20_000;
+/** What is left of its patience for a wish whose turn comes at the last moment. */
+const MIN_WORK_MS = 2_000;
 /** A worker that has not answered so long after its task's deadline hangs. */
 const GRACE_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
@@ -53,7 +62,9 @@ export class GeneratorPool {
   constructor(options: PoolOptions) {
     this.options = {
       workers: 1,
-      mostWaiting: MOST_WAITING,
+      mostWaiting: MAX_WAITING,
+      mostWaitingOfOne: MAX_WAITING_OF_ONE,
+      patienceMs: PATIENCE_MS,
       workerFile: new URL('./generator-worker.js', import.meta.url),
       onEnd: () => undefined,
       ...options,
@@ -61,12 +72,13 @@ export class GeneratorPool {
     for (let place = 0; place < this.options.workers; place++) this.start();
   }
 
-  generate(task: GenerateTask): Promise<Generated> {
-    return this.ask('generate', task, task.viewerId);
+  /** `gone`: whoever wished it waits no more. */
+  generate(task: GenerateTask, gone?: AbortSignal): Promise<Generated> {
+    return this.ask('generate', task, task.viewerId, gone);
   }
 
-  swapsFor(wish: SwapWish): Promise<Swap[]> {
-    return this.ask('swaps', wish, wish.task.viewerId);
+  swapsFor(wish: SwapWish, gone?: AbortSignal): Promise<Swap[]> {
+    return this.ask('swaps', wish, wish.task.viewerId, gone);
   }
 
   upsert(recipes: LibraryRecipe[]): void {
@@ -85,7 +97,10 @@ export class GeneratorPool {
     this.isClosed = true;
     for (const pause of this.pauses) clearTimeout(pause);
     const reason = new GeneratorFailedError('The generator was closed.');
-    for (let request = this.queue.next(); request; request = this.queue.next()) request.reject(reason);
+    for (let request = this.queue.next(); request; request = this.queue.next()) {
+      clearTimeout(request.patience);
+      request.reject(reason);
+    }
     await Promise.all([...this.places].map(({ thread }) => thread.stop(reason)));
   }
 
@@ -97,14 +112,47 @@ export class GeneratorPool {
     name: Name,
     asked: Questions[Name]['asked'],
     user: string,
+    gone?: AbortSignal,
   ): Promise<Questions[Name]['answered']> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(new GeneratorFailedError('The generator was closed.'));
-      if (this.queue.length >= this.options.mostWaiting) return reject(this.busy());
-      const request: Request = { name, asked, user, resolve: resolve as Request['resolve'], reject };
+      if (gone?.aborted) return reject(new GeneratorAbandonedError());
+      if (this.isFullFor(user)) return reject(this.busy());
+      const patience = setTimeout(
+        () => this.drop(request, this.busy()),
+        this.options.patienceMs - MIN_WORK_MS,
+      );
+      const request: Request = {
+        name,
+        asked,
+        user,
+        patience,
+        resolve: resolve as Request['resolve'],
+        reject,
+      };
       this.queue.add(user, request);
+      gone?.addEventListener('abort', () => this.abandon(request), { once: true });
       this.serve();
     });
+  }
+
+  private isFullFor(user: string): boolean {
+    const { mostWaiting, mostWaitingOfOne } = this.options;
+    return this.queue.length >= mostWaiting || this.queue.lengthOf(user) >= mostWaitingOfOne;
+  }
+
+  /** False where it waits no more. */
+  private drop(request: Request, reason: Error): boolean {
+    if (!this.queue.remove(request.user, request)) return false;
+    clearTimeout(request.patience);
+    request.reject(reason);
+    return true;
+  }
+
+  private abandon(request: Request): void {
+    if (this.drop(request, new GeneratorAbandonedError())) return;
+    for (const { thread, current } of this.places)
+      if (current?.request === request) thread.abandon(current.id);
   }
 
   private busy(): GeneratorBusyError {
@@ -117,10 +165,20 @@ export class GeneratorPool {
       if (!place.isReady || place.current) continue;
       const request = this.queue.next();
       if (!request) return;
+      clearTimeout(request.patience);
       const id = this.nextId++;
       place.current = { id, request, overdue: this.watch(place, request) };
-      place.thread.ask({ kind: 'question', id, name: request.name, asked: request.asked });
+      place.thread.ask({ kind: 'question', id, name: request.name, asked: this.shared(request.asked) });
     }
+  }
+
+  /** The more others wait, the less time is spent on one that is hard to meet. Most take a fraction of it. */
+  private shared(asked: Request['asked']): Request['asked'] {
+    const shortened = (task: GenerateTask) => ({
+      ...task,
+      deadlineMs: Math.max(Math.min(MIN_WORK_MS, task.deadlineMs), task.deadlineMs / (1 + this.queue.users)),
+    });
+    return 'task' in asked ? { ...asked, task: shortened(asked.task) } : shortened(asked);
   }
 
   private watch({ thread }: Place, { asked }: Request): NodeJS.Timeout {

@@ -15,16 +15,20 @@ const LIMITS = { maxOldGenerationSizeMb: 1024 };
 /** One worker from its start to its end: fed with the library first, then with changes, in an order that keeps the newest. */
 export class GeneratorThread {
   private readonly worker: Worker;
+  private readonly abandoned = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   /** Changes that came while it was fed: the feed may have read what they replaced. */
   private held: LibraryChange[] | null = [];
   private hasEnded = false;
 
   constructor(
     file: URL,
-    start: WorkerStart,
+    start: Omit<WorkerStart, 'abandoned'>,
     private readonly events: ThreadEvents,
   ) {
-    this.worker = new Worker(file, { workerData: start, resourceLimits: LIMITS });
+    this.worker = new Worker(file, {
+      workerData: { ...start, abandoned: this.abandoned } satisfies WorkerStart,
+      resourceLimits: LIMITS,
+    });
     this.worker.on('message', (message: FromWorker) => {
       if (message.kind !== 'ready') events.answer(message);
     });
@@ -51,6 +55,11 @@ export class GeneratorThread {
 
   ask(question: Question): void {
     this.worker.postMessage(question);
+  }
+
+  /** It comes to an end as soon as it can; what it answers then is of no use. */
+  abandon(id: number): void {
+    Atomics.store(this.abandoned, 0, id);
   }
 
   async stop(reason: Error): Promise<void> {

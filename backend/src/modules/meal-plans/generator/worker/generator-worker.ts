@@ -10,7 +10,8 @@ import type { FromWorker, Question, SwapWish, ToWorker, WorkerStart } from './me
 /** The solver never gives memory back; above this it is loaded anew. */
 const MOST_SOLVER_BYTES = 192 * 1024 * 1024;
 
-const library = new CompactLibrary((workerData as WorkerStart).staples);
+const { staples, abandoned } = workerData as WorkerStart;
+const library = new CompactLibrary(staples);
 let solver = await loadSolver();
 
 parentPort?.on('message', (message: ToWorker) => {
@@ -26,7 +27,7 @@ async function answer({ id, name, asked }: Question): Promise<void> {
     send({
       kind: 'answer',
       id,
-      answered: name === 'generate' ? make(asked as GenerateTask) : swap(asked as SwapWish),
+      answered: name === 'generate' ? make(id, asked as GenerateTask) : swap(asked as SwapWish),
     });
   } catch (error) {
     // What went wrong inside the solver may have spoilt its memory.
@@ -39,7 +40,8 @@ async function answer({ id, name, asked }: Question): Promise<void> {
   }
 }
 
-const make = (task: GenerateTask) => generate(library, task, solver);
+const make = (id: number, task: GenerateTask) =>
+  generate(library, task, solver, () => Atomics.load(abandoned, 0) === id);
 
 const swap = ({ task, at, count }: SwapWish) => swapsFor(library, task, at, count);
 

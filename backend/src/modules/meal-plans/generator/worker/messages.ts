@@ -6,6 +6,8 @@ import type { Generated, GenerateTask } from '../task.js';
 /** What the worker is started with. */
 export interface WorkerStart {
   staples: string[];
+  /** The id of the last question that nobody waits for any more: a worker at work reads no messages, but this. */
+  abandoned: Int32Array;
 }
 
 /** Changes of the library; they need no answer. */

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+const answers = new AsyncLocalStorage<ServerResponse>();
+
+/** Whatever a request begins can ask whether anybody still waits for it. */
+export function watchCallers(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    answers.run(reply.raw, done);
+  });
+}
+
+/** Aborted when the caller hangs up before the answer was written; undefined outside a request, in a job for example. */
+export function callerGone(): AbortSignal | undefined {
+  const answer = answers.getStore();
+  if (!answer) return undefined;
+  const gone = new AbortController();
+  const check = () => {
+    if (!answer.writableFinished) gone.abort();
+  };
+  if (answer.closed) check();
+  else answer.once('close', check);
+  return gone.signal;
+}
