@@ -17,3 +17,19 @@ test('the smallest that is sharp enough is read', () => {
   expect(widthFor([320, 640, 1280], size)).toBe(640);
   expect(widthFor([200], size)).toBe(200);
 });
+
+test('a picture of noise takes no more of the paper than a photo', async () => {
+  const noise = await sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .webp({ quality: 100 })
+    .toBuffer();
+  const printed = await printedPicture(noise, { width: 200, height: 150 });
+  expect(printed.length).toBeLessThan(600 * 450 * 0.35 + 2_000);
+});

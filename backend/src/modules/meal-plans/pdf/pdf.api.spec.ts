@@ -33,7 +33,8 @@ const exported = () =>
 
 describe('exporting a plan', () => {
   test('many times at once is one after the other, and all of them the same', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => exported()));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exported()));
+    expect(answers.map(({ response }) => response.status)).toEqual(Array(10).fill(200));
     const files = answers.map(({ data }) => Buffer.from(data ?? new ArrayBuffer()).toString('base64'));
     expect(new Set(files).size).toBe(1);
     expect(readPdf(Buffer.from(files[0] ?? '', 'base64')).pages.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
@@ -17,14 +17,18 @@ import type { CardOptions } from './cards/cards-document.js';
 import { cardsPdf } from './cards/cards-pdf.js';
 import type { PdfOptions, PrintedWeek, Recipient } from './plan-document.js';
 import { planPdf } from './plan-pdf.js';
+import { readWithin } from './read-within.js';
 
 const MOST_AN_HOUR = 300;
 
 /** A month that is laid out takes tens of megabytes, and two at once are done no sooner: others only wait twice as long between. */
-const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 100, patienceMs: 60_000 };
+const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 10, patienceMs: 60_000 };
 
 /** Drawn before anybody reads it: whoever reads slowly keeps a file of that size, and nobody else waiting. */
 const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
+
+/** Whoever takes nothing for so long, with so much ahead of them, keeps others from their turn. */
+const MAX_PAUSE_MS = 10_000;
 
 interface Printing<Options> {
   plan: Plan;
@@ -84,7 +88,7 @@ export class PlanPrinter {
       planName = printing.plan.planName;
       return draw(printing);
     });
-    const pdf = Readable.from(pieces, { objectMode: false, highWaterMark: MOST_BYTES_AHEAD });
+    const pdf = readWithin(MAX_PAUSE_MS, pieces, MOST_BYTES_AHEAD);
     await once(pdf, 'readable');
     return { planName, pdf };
   }
