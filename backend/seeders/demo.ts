@@ -28,7 +28,7 @@ const NAMES: Record<string, string> = {
 /** Fills an empty database once; every state of an invitation and of a coaching is there to be seen. */
 export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promise<boolean> {
   if ((await em.count(User)) > 0) return false;
-  const passwordHash = await new PasswordHasher().hash(demoAccounts[0]?.password ?? '');
+  const passwordHash = await new PasswordHasher().hash(demoAccounts[0]?.password ?? '', 'here');
   const people = new Map<string, User>();
   for (const [index, account] of [...demoAccounts, ...OTHERS].entries()) {
     const name = NAMES[account.email] ?? ('name' in account ? account.name : null);

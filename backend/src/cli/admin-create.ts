@@ -23,7 +23,7 @@ async function main() {
   if (problems.length > 0) throw new StartError(problems.join('\n'));
 
   const config = new Configuration([DatabaseConfig], process.env).get(DatabaseConfig);
-  const passwordHash = await new PasswordHasher().hash(password);
+  const passwordHash = await new PasswordHasher().hash(password, 'here');
   await withOrm(config, (em) =>
     em.transactional(async (inside) => {
       if (await inside.findOne(User, { email }))

@@ -39,7 +39,7 @@ export class InvitationAcceptanceService {
   async acceptWithNewAccount(token: string, password: string, name: string): Promise<User> {
     const { invitation, accountExists } = await this.verify(token);
     if (accountExists) throw new AccountExistsError();
-    const passwordHash = await this.registrations.hash(password, invitation.customerEmail);
+    const passwordHash = await this.registrations.hash(password, invitation.customerEmail, invitation.id);
     return this.em.transactional(async (em) => {
       const locked = this.requireOpen(await this.invitations.lockByToken(hashToken(token)));
       const account = { email: locked.customerEmail, role: 'customer', name, passwordHash } as const;

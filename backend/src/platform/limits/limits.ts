@@ -50,6 +50,11 @@ export class Limits {
     return { granted: Math.min(left, wanted), retryAfterSeconds: wait };
   }
 
+  /** In the caller's transaction: what was counted was somebody else's doing. */
+  async forget(em: EntityManager, keys: string[]): Promise<void> {
+    await em.execute('delete from rate_limits where key in (:keys)', { keys });
+  }
+
   private async countOne(limit: Limit): Promise<Refusal | null> {
     const counted = await this.sql.row<Counted & QueryResultRow>(COUNT_ONE, [limit.key, limit.windowSeconds]);
     return counted ? refusalOf(limit, counted) : null;

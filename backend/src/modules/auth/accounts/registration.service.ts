@@ -33,15 +33,15 @@ export class RegistrationService {
     const key = `register:address:${networkOf(caller.address)}`;
     await this.limits.spend([{ key, most: MOST_FROM_ADDRESS, windowSeconds: HOUR_SECONDS }]);
     const { email, role, name } = registration;
-    const passwordHash = await this.hash(registration.password, email);
+    const passwordHash = await this.hash(registration.password, email, networkOf(caller.address));
     const user = await this.open({ email, role, name, passwordHash });
     return { user, session: await this.sessions.begin(user.id, caller, 'registration') };
   }
 
   /** Slow, so before any transaction. */
-  async hash(password: string, email: string): Promise<string> {
+  async hash(password: string, email: string, by: string): Promise<string> {
     refuseCommon('password', password, email);
-    return this.passwords.hash(password);
+    return this.passwords.hash(password, by);
   }
 
   /** Also for whoever accepts an invitation; in the caller's transaction if there is one. */

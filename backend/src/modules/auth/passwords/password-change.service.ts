@@ -37,9 +37,10 @@ export class PasswordChangeService {
       if (!current) throw new CurrentPasswordNeededError();
       const key = `change-password:${user.id}`;
       await this.limits.spend([{ key, most: MOST_GUESSES_OF_CURRENT, windowSeconds: HOUR_SECONDS }]);
-      if (!(await this.passwords.matches(current, user.passwordHash))) throw new CurrentPasswordWrongError();
+      if (!(await this.passwords.matches(current, user.passwordHash, user.id)))
+        throw new CurrentPasswordWrongError();
     }
-    return this.passwords.hash(next);
+    return this.passwords.hash(next, user.id);
   }
 
   /** In the caller's transaction, with the user's row locked. */

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
+import { Turns } from '../../../platform/limits/turns.js';
 
 /** argon2id, OWASP's first choice. It runs on the thread pool: the event loop never waits for it. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once than there are processors only push each other out of the caches. */
-const MOST_AT_ONCE = availableParallelism();
-
-/** More than this waiting takes longer than anybody waits: better to say so at once. */
-const MOST_WAITING = 200;
+/**
+ * More at once than there are processors only push each other out of the caches, and more waiting than this takes longer
+ * than anybody waits. Whoever has one going on lets others go first.
+ */
+const TURNS = { atOnce: availableParallelism(), waiting: 200, waitingOfOne: 100, patienceMs: 20_000 };
 
 /** Of no password at all; verified when there is no account, so that the answer takes as long. */
 const NOBODY =
@@ -18,32 +18,24 @@ const NOBODY =
 
 @Injectable()
 export class PasswordHasher {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new Turns(TURNS);
 
-  hash(password: string): Promise<string> {
-    return this.queued(() => hash(password, COST));
+  /** `by`: the network or the account that it is done for. */
+  hash(password: string, by: string): Promise<string> {
+    return this.inTurn(by, () => hash(password, COST));
   }
 
-  async matches(password: string, storedHash: string | null): Promise<boolean> {
-    const matches = await this.queued(() => verify(storedHash ?? NOBODY, password));
+  async matches(password: string, storedHash: string | null, by: string): Promise<boolean> {
+    const matches = await this.inTurn(by, () => verify(storedHash ?? NOBODY, password));
     return storedHash !== null && matches;
   }
 
-  private async queued<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running < MOST_AT_ONCE) this.running += 1;
-    else await this.turn();
+  private async inTurn<T>(by: string, work: () => Promise<T>): Promise<T> {
+    const end = await this.turns.take(by);
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
+      end();
     }
-  }
-
-  private turn(): Promise<void> {
-    if (this.waiting.length >= MOST_WAITING) throw new ServiceUnavailableError();
-    return new Promise((resolve) => this.waiting.push(resolve));
   }
 }

@@ -205,6 +205,24 @@ describe('the link', () => {
     expect(answers.map(([status]) => status).sort()).toEqual([200, 400]);
   });
 
+  test('leads back in, whatever strangers have guessed', async () => {
+    const ann = await app.user();
+    const guess = (device?: string) =>
+      app
+        .from('10.4.9.9', device ? { 'X-Device-Token': device } : undefined)
+        .POST('/api/auth/login', { body: { email: ann.email, password: 'wr0ng-Password!' } });
+    for (let count = 0; count < 11; count += 1) await guess();
+    expect(await canSignIn(ann, PASSWORD)).toBe(false);
+    const { response } = await app
+      .from('10.4.0.2')
+      .POST('/api/password/reset', { body: { token: await tokenFor(ann), password: NEXT } });
+    expect(await canSignIn(ann, NEXT)).toBe(true);
+    const device = response.headers.get('x-device-token') ?? '';
+    for (let count = 0; count < 11; count += 1) await guess();
+    expect(await canSignIn(ann, NEXT)).toBe(false);
+    expect((await guess(device)).response.status).toBe(401);
+  });
+
   test('sets no password that is the name of the account', async () => {
     const ann = await app.user({ email: 'annabella@example.org' });
     const token = await tokenFor(ann);

@@ -10,6 +10,8 @@ import { Limits } from '../../../platform/limits/limits.js';
 import { networkOf } from '../../../platform/limits/network-of.js';
 import { type User, UserDirectory } from '../../users/index.js';
 import { ResetTokenInvalidError } from '../auth.errors.js';
+import { type Device, Devices } from '../sessions/devices.js';
+import { guessesOf } from '../sessions/sign-in.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { refuseCommon } from './password-fields.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -30,6 +32,7 @@ export class PasswordResetService {
     private readonly tokens: PasswordResetTokenRepository,
     private readonly passwords: PasswordHasher,
     private readonly changes: PasswordChangeService,
+    private readonly devices: Devices,
     private readonly limits: Limits,
     private readonly jobs: Jobs,
     private readonly securityLog: SecurityLog,
@@ -54,19 +57,24 @@ export class PasswordResetService {
     await this.ownerOf(token);
   }
 
-  async reset(token: string, password: string, caller: Caller): Promise<void> {
+  /** Whoever reads the account's mail is its owner: what strangers guessed counts no more, and this device is known. */
+  async reset(token: string, password: string, caller: Caller): Promise<Device> {
     await this.spend('reset', caller);
     const { id, email } = await this.ownerOf(token);
     refuseCommon('password', password, email);
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, networkOf(caller.address));
+    const device = this.devices.recognise(caller) ?? this.devices.create();
     await this.em.transactional(async (em) => {
       // The account first, as whoever changes its password otherwise: several links never wait for each other.
       const user = await this.users.lock(id);
       const found = await this.tokens.lockByHash(hashToken(token));
       if (!user || user.isDisabled || !found?.isOpen(this.clock.now())) throw new ResetTokenInvalidError();
       await this.changes.apply(em, user, passwordHash);
+      await this.devices.remember(em, user.id, device);
+      await this.limits.forget(em, [guessesOf(email), `signed-in:account:${user.id}`]);
       await this.securityLog.note('password_reset', caller, user.id);
     });
+    return device;
   }
 
   private async ownerOf(token: string): Promise<User> {

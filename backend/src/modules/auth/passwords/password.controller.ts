@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../../../platform/access/access.decorator.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
@@ -42,8 +43,13 @@ export class PasswordController {
   @ApiOperation({ summary: 'Set a new password with the token of a reset mail; all sessions end' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 429)
-  async reset(@Body() { token, password }: ResetPasswordRequest, @FromCaller() caller: Caller) {
-    await this.resets.reset(token, password, caller);
+  async reset(
+    @Body() { token, password }: ResetPasswordRequest,
+    @FromCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const device = await this.resets.reset(token, password, caller);
+    reply.header('X-Device-Token', device.token);
     return new MessageResponse('You can now log in with your new password.');
   }
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/http/caller.js';
 import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
@@ -28,6 +29,15 @@ export class Devices {
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
     return { token: `${id}.${signature}`, hash: hashToken(id) };
+  }
+
+  /** The account's owner uses it: guesses from elsewhere lock nobody out who comes from it. */
+  async remember(em: EntityManager, userId: string, { hash }: Device): Promise<void> {
+    await em.execute(
+      `insert into known_devices (user_id, device_hash) values (:userId, :hash)
+       on conflict (user_id, device_hash) do update set last_seen_at = now()`,
+      { userId, hash },
+    );
   }
 
   private signatureOf(id: string): string {

@@ -6,7 +6,13 @@ import type { Caller } from '../../../platform/http/caller.js';
 import { User } from '../../users/index.js';
 import { SessionRepository } from './session.repository.js';
 
-export type EndReason = 'signed_out' | 'ended_elsewhere' | 'password_changed' | 'disabled' | 'refresh_reused';
+export type EndReason =
+  | 'signed_out'
+  | 'ended_elsewhere'
+  | 'password_changed'
+  | 'disabled'
+  | 'too_many'
+  | 'refresh_reused';
 
 /** However often it is refreshed, a session ends after this. */
 export const LONGEST_SESSION_MS = days(90);

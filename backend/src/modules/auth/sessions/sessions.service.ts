@@ -31,6 +31,9 @@ export interface BegunSession extends IssuedTokens {
   deviceToken: string;
 }
 
+/** More than anybody has devices; the one that was used longest ago ends for another. */
+const MAX_LIVE_OF_ACCOUNT = 50;
+
 @Injectable()
 export class SessionsService {
   constructor(
@@ -67,6 +70,12 @@ export class SessionsService {
        ), session as (
          insert into sessions (id, user_id, expires_at, user_agent, ip_address)
          select $1::uuid, id, now() + make_interval(secs => $11), $3, $4::inet from account returning id, user_id
+       ), oldest as (
+         update sessions set ended_at = now(), end_reason = 'too_many' where id in (
+           select s.id from sessions s join account on s.user_id = account.id
+           where s.ended_at is null and s.expires_at > now()
+           order by s.last_seen_at desc, s.id desc offset $14
+         )
        ), token as (
          insert into refresh_tokens (id, session_id, user_id, token_hash, expires_at)
          select $5::uuid, id, user_id, $6, now() + make_interval(secs => $12) from session
@@ -95,6 +104,7 @@ export class SessionsService {
         LONGEST_SESSION_MS / 1000,
         STAYS_SIGNED_IN_MS / 1000,
         countedAs,
+        MAX_LIVE_OF_ACCOUNT - 1,
       ],
     );
     if (!begun) throw new WrongCredentialsError();

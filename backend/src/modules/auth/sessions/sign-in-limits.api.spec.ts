@@ -81,6 +81,34 @@ describe('for an account', () => {
     expect((await attempt(email, PASSWORD, '10.3.4.99')).status).toBe(200);
   });
 
+  test('sixty sign-ins, also rightly', async () => {
+    const { email, id } = await app.user();
+    const device = (await attempt(email, PASSWORD, '10.3.20.1')).headers.get('x-device-token') ?? '';
+    await app.db.query('update rate_limits set hits = 60 where key = $1', [`signed-in:account:${id}`]);
+    expect((await attempt(email, PASSWORD, '10.3.20.1', device)).status).toBe(429);
+    expect((await attempt(email, PASSWORD, '10.3.20.2')).status).toBe(429);
+    expect(await hitsOf('sign-in:address:10.3.20.2')).toEqual([1]);
+  });
+
+  test('fifty sessions: the one that was used longest ago ends for another', async () => {
+    const { email, id } = await app.user();
+    await attempt(email, PASSWORD, '10.3.21.1');
+    await app.db.query(
+      `insert into sessions (id, user_id, expires_at, last_seen_at)
+       select gen_random_uuid(), $1, now() + interval '1 day', now() - make_interval(hours => n)
+       from generate_series(1, 49) as n`,
+      [id],
+    );
+    await attempt(email, PASSWORD, '10.3.21.1');
+    const { rows } = await app.db.query(
+      `select count(*) filter (where ended_at is null)::int as live,
+         array_agg(round(extract(epoch from now() - last_seen_at) / 3600)::int) filter (where end_reason = 'too_many') as ended
+       from sessions where user_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ live: 50, ended: [49] }]);
+  });
+
   test('whoever signs in rightly uses nothing up', async () => {
     const { email } = await app.user();
     await attempt(email, PASSWORD, '10.3.5.1');

@@ -9,6 +9,7 @@ import {
   type Counted,
   countSql,
   type Limit,
+  Limits,
   type Refusal,
   refusalOf,
 } from '../../../platform/limits/limits.js';
@@ -23,6 +24,8 @@ const WINDOW_SECONDS = 15 * 60;
 const MOST_FROM_ADDRESS = 60;
 const MOST_FOR_ACCOUNT = 10;
 const MOST_FROM_KNOWN_DEVICE = 20;
+/** Right ones: each leaves rows in five tables. */
+const MAX_SIGN_INS_OF_ACCOUNT = 60;
 
 interface Account extends ShownUser {
   disabledAt: Date | null;
@@ -59,6 +62,7 @@ export class SignInService {
     private readonly devices: Devices,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly limits: Limits,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -69,13 +73,18 @@ export class SignInService {
     caller: Caller,
   ): Promise<{ user: ShownUser; session: BegunSession }> {
     const { account, countedAs } = await this.attempt(email, caller);
-    if (!(await this.passwords.matches(password, account?.passwordHash ?? null)) || !account) {
+    const network = networkOf(caller.address);
+    const isRight = await this.passwords.matches(password, account?.passwordHash ?? null, network);
+    if (!isRight || !account) {
       await this.securityLog.note('sign_in_failed', caller, account?.id ?? null, {
         account: fingerprint(email),
       });
       throw new WrongCredentialsError();
     }
     if (account.disabledAt) throw new AccountDisabledError();
+    // What is refused here stays counted as a guess, so that soon no password is checked any more.
+    const key = `signed-in:account:${account.id}`;
+    await this.limits.spend([{ key, most: MAX_SIGN_INS_OF_ACCOUNT, windowSeconds: WINDOW_SECONDS }]);
     const checked = { hash: account.passwordHash, countedAs };
     return { user: account, session: await this.sessions.begin(account.id, caller, 'password', checked) };
   }
@@ -112,12 +121,15 @@ function firstRefusal(limits: Limit[], counted: (Counted | null)[]): Refusal | n
   return null;
 }
 
+/** Where guesses from elsewhere are counted, whoever the account belongs to. */
+export const guessesOf = (email: string) => `sign-in:account:${fingerprint(email)}`;
+
 function limitsOf(email: string, caller: Caller, device: Buffer | null) {
   const limit = (key: string, most: number): Limit => ({ key, most, windowSeconds: WINDOW_SECONDS });
   const account = fingerprint(email);
   return {
     ofDevice: limit(`sign-in:device:${device?.toString('base64url')}:${account}`, MOST_FROM_KNOWN_DEVICE),
     ofAddress: limit(`sign-in:address:${networkOf(caller.address)}`, MOST_FROM_ADDRESS),
-    ofAccount: limit(`sign-in:account:${account}`, MOST_FOR_ACCOUNT),
+    ofAccount: limit(guessesOf(email), MOST_FOR_ACCOUNT),
   };
 }
