@@ -8,7 +8,9 @@ import { InvitationJustSentError, InvitedTooOftenError } from './invitations.err
 
 const MOST_BY_TRAINER = 100;
 const MOST_FROM_ADDRESS = 100;
-const MOST_TO_ONE = 5;
+/** From one network, whoever invites from there; what strangers elsewhere send keeps nobody's own trainer from it. */
+const MAX_TO_ONE_FROM_NETWORK = 5;
+const MAX_TO_ONE = 20;
 
 /**
  * Trainers open their accounts themselves: none of them, nor many of them together, may become somebody's
@@ -28,12 +30,16 @@ export class InvitationLimits {
 
   async spend(trainerId: string, customerEmail: string, caller: Caller): Promise<void> {
     const aDay = { windowSeconds: DAY_SECONDS };
+    const network = networkOf(caller.address);
     await this.limits.spend([
-      { key: `invite:address:${networkOf(caller.address)}`, most: MOST_FROM_ADDRESS, ...aDay },
+      { key: `invite:address:${network}`, most: MOST_FROM_ADDRESS, ...aDay },
       { key: `invite:trainer:${trainerId}`, most: MOST_BY_TRAINER, ...aDay },
     ]);
     const key = `invite:to:${fingerprint(customerEmail)}`;
-    const refusal = await this.limits.count([{ key, most: MOST_TO_ONE, ...aDay }]);
+    const refusal = await this.limits.count([
+      { key: `${key}:${network}`, most: MAX_TO_ONE_FROM_NETWORK, ...aDay },
+      { key, most: MAX_TO_ONE, ...aDay },
+    ]);
     if (refusal) throw new InvitedTooOftenError(refusal.retryAfterSeconds);
   }
 }

@@ -94,7 +94,25 @@ describe('sending', () => {
     expect(await sendTo('hasty@example.org')).toMatchObject({ status: 429, code: 'invitation_just_sent' });
   });
 
-  test('one address gets five mails a day, whoever invites it', async () => {
+  test('strangers elsewhere keep nobody’s trainer from inviting them, up to twenty mails a day', async () => {
+    const email = 'famous@example.org';
+    const inviteFrom = async (address: string) => {
+      const { token } = await app.signedIn({ role: 'trainer' });
+      const { response, error } = await app
+        .from(address, { Authorization: `Bearer ${token}` })
+        .POST('/api/invitations/send', { body: { customerEmail: email } });
+      return error?.code ?? response.status;
+    };
+    const from = (address: string, count: number) =>
+      Promise.all(Array.from({ length: count }, () => inviteFrom(address)));
+    const answers = await from('10.9.1.1', 6);
+    expect(answers.filter((answer) => answer === 'invited_too_often')).toHaveLength(1);
+    for (const address of ['10.9.1.2', '10.9.1.3', '10.9.1.4'])
+      expect(new Set(await from(address, 5))).toEqual(new Set([201]));
+    expect(await inviteFrom('10.9.1.5')).toBe('invited_too_often');
+  });
+
+  test('one address gets five mails a day from one network, whoever invites it', async () => {
     for (let n = 0; n < 5; n += 1) {
       await invite('wanted@example.org', await app.signedIn({ role: 'trainer' }));
     }
@@ -123,7 +141,7 @@ describe('sending', () => {
 
   test('a hundred a day come from one network, with however many accounts', async () => {
     const { rows } = await app.db.query(
-      `select key, hits from rate_limits where key like 'invite:address:%'`,
+      `select key, hits from rate_limits where key like 'invite:address:127.%'`,
     );
     expect(rows).toHaveLength(1);
     const hits = (count: number) =>

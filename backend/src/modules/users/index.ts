@@ -3,6 +3,6 @@ export { CoachingService } from './coaching.service.js';
 export { PersonResponse } from './dto/person.response.js';
 export { User } from './user.entity.js';
 export { UserDirectory } from './user-directory.js';
-export { AUTHOR_NAME, COACH_NAME } from './user-names.js';
+export { AUTHOR_NAME, COACH_NAME, ROLE_NAME } from './user-names.js';
 export { UserDisabled } from './users.events.js';
 export { UsersModule } from './users.module.js';

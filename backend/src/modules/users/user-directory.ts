@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from './user.entity.js';
@@ -39,13 +38,14 @@ export class UserDirectory {
 
   /** False when the e-mail is taken, also by somebody who registered this very moment. */
   async add(user: User): Promise<boolean> {
-    if (await this.byEmail(user.email)) return false;
-    try {
-      await this.em.persist(user).flush();
+    return this.em.transactional(async (em) => {
+      // One after the other: a row that the database refuses is written to its log, the password's hash with it.
+      await em.execute(`select pg_advisory_xact_lock(hashtextextended('user:' || :email, 0))`, {
+        email: user.email,
+      });
+      if (await this.byEmail(user.email)) return false;
+      await em.persist(user).flush();
       return true;
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) return false;
-      throw error;
-    }
+    });
   }
 }

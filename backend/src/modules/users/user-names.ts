@@ -1,6 +1,8 @@
+/** Of a user `u`, to whom nobody who asks is known. */
+export const ROLE_NAME = `case u.role when 'trainer' then 'A trainer' when 'admin' then 'An admin' else 'A customer' end`;
+
 /** Of a user `u`, whose address is nobody else's business, not a part of it either. */
-export const AUTHOR_NAME = `coalesce(nullif(u.name, ''),
-  case u.role when 'trainer' then 'A trainer' when 'admin' then 'An admin' else 'A customer' end)`;
+export const AUTHOR_NAME = `coalesce(nullif(u.name, ''), ${ROLE_NAME})`;
 
 /** Of a user `u` to the customers whom they look after: these know from whose address they were invited. */
 export const COACH_NAME = `coalesce(nullif(u.name, ''), split_part(u.email::text, '@', 1))`;

@@ -69,6 +69,22 @@ test('what is right comes out trimmed and in one spelling', async () => {
   expect(decoded).toMatchObject({ email, name: 'Ann', message: 'a\nb' });
 });
 
+test.each([
+  'ad\u200bmin@example.org',
+  'a\u202eb@example.org',
+  'a\u200db@example.org',
+  'a\u034fb@example.org',
+  'a\ufe0fb@example.org',
+])('an e-mail with invisible signs is none: %#', async (invisible) => {
+  expect(await problemsOf({ email: invisible })).toEqual({
+    email: expect.arrayContaining(['Please enter a valid email address']),
+  });
+});
+
+test('an e-mail in wide letters is the one that it looks like', async () => {
+  expect(await decode({ email: 'Ａnn@example.org' }, Everything)).toMatchObject({ email });
+});
+
 test('an id is as the database writes it', async () => {
   const id = '01A1F962-FDD3-7610-8E0E-0FD9B8AA279E';
   expect(await decode({ email, id }, Everything)).toMatchObject({ id: id.toLowerCase() });

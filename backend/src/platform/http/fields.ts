@@ -85,6 +85,15 @@ export const TextField = (options: TextOptions) =>
     }),
   );
 
+const MAX_EMAIL = 254;
+
+/** Two addresses that look alike are one account, or one of them is refused. */
+const NOTHING_INVISIBLE = /^[^\p{C}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Half a surrogate pair makes the check of an address throw; what replaces it is no part of one. */
+const oneSpelling = (email: string) =>
+  email.length > 2 * MAX_EMAIL ? email : email.toWellFormed().normalize('NFKC').trim().toLowerCase();
+
 interface EmailOptions extends FieldOptions {
   invalid?: string;
   required?: string;
@@ -96,11 +105,11 @@ export const EmailField = ({
   ...options
 }: EmailOptions = {}) =>
   applyDecorators(
-    property(options, { type: String, format: 'email', maxLength: 254 }),
-    // Half a surrogate pair makes the check throw; what replaces it is no part of an address.
-    Transform(({ value }) => (typeof value === 'string' ? value.toWellFormed().trim().toLowerCase() : value)),
+    property(options, { type: String, format: 'email', maxLength: MAX_EMAIL }),
+    Transform(({ value }) => (typeof value === 'string' ? oneSpelling(value) : value)),
+    Matches(NOTHING_INVISIBLE, { message: invalid }),
     IsEmail({}, { message: ({ value }) => (required && (value ?? '') === '' ? required : invalid) }),
-    MaxLength(254, { message: invalid }),
+    MaxLength(MAX_EMAIL, { message: invalid }),
   );
 
 export const ChoiceField = <T extends string>(

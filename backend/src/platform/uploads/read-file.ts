@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { InvalidInputError, MalformedRequestError } from '../errors/app-error.js';
+import { InvalidInputError, MalformedRequestError, ServiceUnavailableError } from '../errors/app-error.js';
 import { unknownNames } from '../http/unknown-names.js';
 import { isUpload } from './accept-uploads.js';
+import { Pace } from './pace.js';
 import { FileTooLargeError, UploadExpectedError } from './uploads.errors.js';
 
 export interface WantedFile {
@@ -17,14 +18,19 @@ const MOST_BYTES_AROUND = 10_000;
 
 /**
  * The one file of a form, in memory: nothing is written anywhere. What it calls itself, by name or by type, is not
- * looked at. Stops reading where it is refused.
+ * looked at. Stops reading where it is refused, where it comes too slowly and where its sender has to leave.
  */
-export async function readFile(request: IncomingMessage, wanted: WantedFile): Promise<Buffer> {
+export async function readFile(
+  request: IncomingMessage,
+  wanted: WantedFile,
+  leave?: AbortSignal,
+): Promise<Buffer> {
   if (!isUpload(request.headers['content-type'])) throw new UploadExpectedError();
   const { field, mostBytes, texts } = wanted;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes + MOST_BYTES_AROUND)
     throw new FileTooLargeError(field, texts.tooLarge);
   const form = formReader(request, mostBytes);
+  const pace = new Pace(request);
   try {
     const file = await new Promise<Buffer | undefined>((resolve, reject) => {
       let found: Promise<Buffer> | undefined;
@@ -45,12 +51,15 @@ export async function readFile(request: IncomingMessage, wanted: WantedFile): Pr
       form.on('error', () => reject(new MalformedRequestError()));
       form.on('finish', () => resolve(found));
       request.on('error', reject);
+      pace.onTooSlow(() => reject(new ServiceUnavailableError()));
+      leave?.addEventListener('abort', () => reject(new ServiceUnavailableError()));
       request.on('aborted', () => reject(new MalformedRequestError()));
       request.pipe(form);
     });
     if (!file?.length) throw new InvalidInputError({ [field]: [texts.missing] });
     return file;
   } finally {
+    pace.end();
     request.unpipe(form);
     form.destroy();
   }

@@ -1,5 +1,5 @@
 import { time } from '../../recipes/index.js';
-import { AUTHOR_NAME } from '../../users/index.js';
+import { AUTHOR_NAME, ROLE_NAME } from '../../users/index.js';
 
 /** Of the row `summary`, which may be missing: then nobody has rated. The shape is that of dto/rating.response.ts. */
 export const SUMMARY = `json_build_object(
@@ -24,7 +24,7 @@ export const OWN_RATING = `json_build_object(${OWN})`;
 export const IS_TOLD = `(r.owner_id is null or not r.is_approved or t.updated_at >= r.approved_at
   or t.user_id = $1::uuid or r.owner_id = $1::uuid)`;
 
-/** Of a rating `t` and its author `u`; `$1` is who asks, or null. */
+/** Of a rating `t` and its author `u`; `$1` is who asks, or null: whoever is not signed in is told no names. */
 export const RATING = `json_build_object(${OWN},
-  'authorName', ${AUTHOR_NAME}, 'isOwn', coalesce(t.user_id = $1::uuid, false), 'helpfulCount', t.helpful_count,
+  'authorName', case when $1::uuid is null then ${ROLE_NAME} else ${AUTHOR_NAME} end, 'isOwn', coalesce(t.user_id = $1::uuid, false), 'helpfulCount', t.helpful_count,
   'isHelpful', (select h.is_helpful from rating_helpfulness h where h.user_id = $1::uuid and h.rating_id = t.id))`;

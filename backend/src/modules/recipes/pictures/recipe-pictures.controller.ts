@@ -36,7 +36,7 @@ export class RecipePicturesController {
   @ApiOkResponse({ type: SavedPictureResponse })
   @FailsWith(400, 404, 409, 413, 415, 429)
   async replace(@Param() { id }: IdParams, @CurrentUser() user: Principal, @Req() { raw }: FastifyRequest) {
-    const recipe = await this.pictures.replace(id, user, () => readFile(raw, PICTURE));
+    const recipe = await this.pictures.replace(id, user, (leave) => readFile(raw, PICTURE, leave));
     return new SavedPictureResponse('Picture Saved', recipe);
   }
 

@@ -26,7 +26,7 @@ export class RecipePictures {
   ) {}
 
   /** Reads what was sent only once it is clear that the sender may change this recipe. */
-  async replace(id: string, user: Principal, read: () => Promise<Buffer>): Promise<Recipe> {
+  async replace(id: string, user: Principal, read: (leave: AbortSignal) => Promise<Buffer>): Promise<Recipe> {
     await this.em.transactional(() => this.lock(id, user));
     await this.limits.spend([
       { key: `pictures:user:${user.userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS },
