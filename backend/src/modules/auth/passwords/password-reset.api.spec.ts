@@ -214,7 +214,7 @@ describe('the link', () => {
     for (let count = 0; count < 11; count += 1) await guess();
     expect(await canSignIn(ann, PASSWORD)).toBe(false);
     const { response } = await app
-      .from('10.4.0.2')
+      .from('10.4.9.2')
       .POST('/api/password/reset', { body: { token: await tokenFor(ann), password: NEXT } });
     expect(await canSignIn(ann, NEXT)).toBe(true);
     const device = response.headers.get('x-device-token') ?? '';
