@@ -78,8 +78,12 @@ function ShoppingLine({ item, packages }: { item: ShoppingItem; packages: boolea
   );
 }
 
-/** "2 cans of 400 g, 120 g left over". */
+/** The grams are those of its juice or zest, which say nothing of the fruit. */
+const WHOLE_FRUIT: ReadonlySet<string> = new Set(['lemons', 'limes', 'oranges']);
+
+/** "2 cans of 400 g, 120 g left over", "1 orange". */
 function packagesText({ count, unit, gramsOfOne, leftOverGrams }: NonNullable<ShoppingItem['packages']>) {
+  if (WHOLE_FRUIT.has(unit)) return packageCount(count, unit);
   const left = Math.round(leftOverGrams);
   return `${packageCount(count, unit)} of ${numberText(gramsOfOne)} g${left > 0 ? `, ${numberText(left)} g left over` : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { Allergen } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
-import type { FitnessGoal, Macro, PlanRecipe, ShoppingItem } from '../plan.js';
+import type { FitnessGoal, Macro, PlanRecipe } from '../plan.js';
 import { mixedNumber } from './amount-text.js';
 
 export const GOALS: Record<FitnessGoal, string> = {
@@ -21,17 +21,6 @@ export const MEALS: Record<MealType, string> = {
 };
 
 export const MACRO_NAMES: Record<Macro, string> = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' };
-
-/** In the order of a walk through a shop. */
-export const AISLES: readonly (readonly [aisle: ShoppingItem['aisle'], name: string])[] = [
-  ['produce', 'Produce'],
-  ['meat', 'Meat and fish'],
-  ['dairy', 'Dairy and eggs'],
-  ['pantry', 'Pantry'],
-  ['beverages', 'Beverages'],
-  ['snacks', 'Snacks'],
-  ['other', 'Other'],
-];
 
 export const kcal = (value: number) => `${whole(value)} kcal`;
 

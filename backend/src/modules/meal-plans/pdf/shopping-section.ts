@@ -4,15 +4,17 @@ import { cropped, paragraph } from '../../../platform/pdf/paragraph.js';
 import { asPart, heading } from '../../../platform/pdf/part.js';
 import { beside, stacked } from '../../../platform/pdf/stacked.js';
 import type { ShoppingItem } from '../plan.js';
+import { shoppingGroups } from '../prep-guide/shopping-groups.js';
+import { isBought } from '../prep-guide/shopping-list.js';
 import { weighedAmount } from './amount-text.js';
 import { COLORS, TEXT } from './look.js';
 import { tickBox } from './marks.js';
 import type { PrintedWeek } from './plan-document.js';
-import { AISLES, counted } from './plan-words.js';
+import { counted } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import { columnsOf, type Sheet } from './sheet.js';
 
-/** What is bought for each week, by aisle in the order of a walk through a shop. */
+/** What is bought for each week, in the same groups as on the screen. */
 export function shoppingSections(weeks: readonly PrintedWeek[], sheet: Sheet): Section[] {
   const areas = columnsOf(sheet, sheet.isWide ? 3 : 2);
   const width = areas[0]?.width ?? sheet.body.width;
@@ -25,15 +27,15 @@ export function shoppingSections(weeks: readonly PrintedWeek[], sheet: Sheet): S
 }
 
 function listBlocks({ days, shoppingList }: PrintedWeek, width: number): Block[] {
-  const about = `For ${days}: ${counted(shoppingList.length, 'thing')}. Weights are what the meals need; buy the next package up.`;
-  const inAisle = (aisle: ShoppingItem['aisle']) => shoppingList.filter((item) => item.aisle === aisle);
+  const bought = shoppingList.filter(isBought);
+  const about = `For ${days}: ${counted(bought.length, 'thing')}. Weights are what the meals need; buy the next package up.`;
   return [
     sectionHeading('Shopping list', about, width),
-    ...AISLES.flatMap(([aisle, name]) => aisleBlocks(name, inAisle(aisle), width)),
+    ...shoppingGroups(bought).flatMap(({ group, items }) => groupBlocks(group, items, width)),
   ];
 }
 
-function aisleBlocks(title: string, items: readonly ShoppingItem[], width: number): Block[] {
+function groupBlocks(title: string, items: readonly ShoppingItem[], width: number): Block[] {
   if (items.length === 0) return [];
   const style = { ...TEXT.subheading, color: COLORS.accent, leading: 20 };
   return [

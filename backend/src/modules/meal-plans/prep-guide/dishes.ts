@@ -27,6 +27,7 @@ const GROUP_OF: Record<DishKind, DishGroup> = {
   baked: 'baked',
   'dry bake': 'baked',
   chilled: 'cold',
+  frozen: 'cold',
   bites: 'cold',
   dip: 'cold',
 };

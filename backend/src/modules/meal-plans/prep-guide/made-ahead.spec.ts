@@ -23,6 +23,11 @@ test.each([
   ['Berry and Chia Overnight Oats', 'chilled'],
   ['Silken Tofu Chocolate Mousse', 'chilled'],
   ['Peanut Butter Oat Bites', 'bites'],
+  ['Beef Kofta Bites with Yogurt', 'oven dish'],
+  ['Garlic Butter Chicken Bites with Cheddar', 'oven dish'],
+  ['Crisp Seitan Bites with Mustard Mayonnaise', 'oven dish'],
+  ['Frozen Banana Peanut Bites', 'frozen'],
+  ['Frozen Raspberry Yogurt Bark', 'frozen'],
   ['Hummus with Vegetable Sticks', 'dip'],
 ])('%s is made ahead: %s', (name, kind) => {
   expect(kindOf(name)).toBe(kind);

@@ -2,7 +2,16 @@ import { type Allergen, type Food, foods } from '../../foods/index.js';
 import type { PlanRecipe } from '../plan.js';
 
 /** Whole dishes that are as good, or better, some days later. */
-export type DishKind = 'stew' | 'oven dish' | 'baked' | 'dry bake' | 'chilled' | 'bites' | 'egg bake' | 'dip';
+export type DishKind =
+  | 'stew'
+  | 'oven dish'
+  | 'baked'
+  | 'dry bake'
+  | 'chilled'
+  | 'frozen'
+  | 'bites'
+  | 'egg bake'
+  | 'dip';
 
 /** Put together for one meal, whatever is cooked for it. */
 const FOR_ONE_MEAL =
@@ -23,14 +32,29 @@ export const isFish = (food: Food | undefined): boolean =>
 
 const OF_THE_SEA = new Set<Allergen>(['fish', 'crustaceans', 'molluscs']);
 
-function coldKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKind | null {
+const FROZEN = /\bfrozen\b|\b(ice )?pops?\b|\bbark\b/i;
+
+function coldKind(recipe: PlanRecipe, text: string): DishKind | null {
+  const { name, cookTimeMinutes } = recipe;
   if (/\b(hummus|dip|spread)\b/i.test(name) && /\bblend\b/i.test(text)) return 'dip';
   if (cookTimeMinutes > 10 || /\bbake\b/i.test(text)) return null;
-  if (/\b(balls|bites|bars|clusters)\b/i.test(name)) return 'bites';
+  if (FROZEN.test(name) && /\bfreez/i.test(text)) return 'frozen';
+  if (/\b(balls|bites|bars|clusters)\b/i.test(name)) return bitesKind(recipe);
   return /\b(overnight|cover and chill|chill for|chill until|soak in the fridge)\b/i.test(text)
     ? 'chilled'
     : null;
 }
+
+/** Bites of meat keep like any cooked meat, and those of eggs like a baked egg dish; energy balls keep for a week. */
+function bitesKind({ ingredientsJson, cookTimeMinutes }: PlanRecipe): DishKind {
+  const eaten = ingredientsJson.flatMap(({ foodId }) => foods.get(foodId ?? '') ?? []);
+  if (eaten.some(({ aisle, main }) => aisle === 'meat' && main !== null)) return 'oven dish';
+  if (cookTimeMinutes === 0) return 'bites';
+  if (eaten.some(({ main }) => main === 'egg')) return 'egg bake';
+  return eaten.some(({ main }) => COOKED_PROTEINS.has(main ?? '')) ? 'oven dish' : 'bites';
+}
+
+const COOKED_PROTEINS = new Set(['tofu', 'tempeh', 'seitan', 'soy']);
 
 function bakedKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKind | null {
   if (/\bgranola\b|\bcrackers?\b|\bcookies?\b|\bflapjacks?\b/i.test(name) && /\bbake\b/i.test(text))

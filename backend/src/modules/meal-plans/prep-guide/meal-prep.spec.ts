@@ -61,7 +61,7 @@ describe.each(seeds)('the prep of plan %i', (_, plan) => {
   test('says of everything how and how long it keeps', () => {
     for (const { ingredient, method, duration } of storageInstructions) {
       expect(ingredient).toMatch(/^\p{Lu}/u);
-      expect(method).toMatch(/fridge|room temperature|on the day/);
+      expect(method).toMatch(/fridge|freezer|room temperature|on the day/);
       expect(duration).not.toBe('');
     }
     expect(new Set(storageInstructions.map(({ ingredient }) => ingredient)).size).toBe(

@@ -6,9 +6,10 @@ import { isOfTheDay } from './produce.js';
 import { adviceOf, lastDayInFridge } from './storage.js';
 import type { StorageKind } from './storage-table.js';
 import { daysOf, type Use, type Week } from './uses.js';
+import type { DayRange } from './weeks.js';
 import { capitalised, listed, shortName } from './wording.js';
 
-/** What is bought raw and cooked on its day: how it keeps until then. */
+/** What is bought raw and cooked on its day, or bought sliced and eaten cold: how it keeps until then. */
 export function rawAdvice(week: Week, isCookedAtOnce: (use: Use) => boolean): StorageAdvice[] {
   const raw = week.uses.flatMap((use) => {
     const kind = use.food && !isCookedAtOnce(use) ? rawKindOf(use.food) : null;
@@ -16,15 +17,27 @@ export function rawAdvice(week: Week, isCookedAtOnce: (use: Use) => boolean): St
   });
   return [...groupedBy(raw, ({ kind }) => kind)].map(([kind, all]) => {
     const uses = all.map(({ use }) => use);
-    return adviceOf(kind, capitalised(listed(shortNames(uses))), daysOf(uses), week.days);
+    const days = daysOf(uses);
+    return adviceOf(kind, capitalised(listed(shortNames(uses))), days, daysOfKeeping(kind, days, week));
   });
 }
+
+/** A closed package keeps until it is opened, for the first meal that needs it. */
+const daysOfKeeping = (kind: StorageKind, days: number[], { days: week }: Week): DayRange =>
+  OPENED.has(kind) ? { from: Math.min(...days), to: week.to } : week;
+
+const OPENED = new Set<StorageKind>(['lunch meat', 'smoked fish']);
+
+const LUNCH_MEAT = /sliced|pastrami|^ham|prosciutto/;
 
 const READY_TO_EAT =
   /-cooked$|-canned|smoked|sliced|pastrami|corned|ham|prosciutto|salami|pepperoni|chorizo|pickled|crab-sticks|frankfurter|kielbasa|bacon/;
 
 function rawKindOf(food: Food): StorageKind | null {
-  if (food.aisle !== 'meat' || READY_TO_EAT.test(food.id)) return null;
+  if (food.aisle !== 'meat') return null;
+  if (/^(salmon|herring)-smoked$/.test(food.id)) return 'smoked fish';
+  if (LUNCH_MEAT.test(food.id)) return 'lunch meat';
+  if (READY_TO_EAT.test(food.id)) return null;
   if (isFish(food)) return 'raw fish';
   if (/sausage|bratwurst/.test(food.id)) return 'raw sausage';
   if (/ground/.test(food.id)) return 'raw ground meat';

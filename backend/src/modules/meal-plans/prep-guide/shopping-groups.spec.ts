@@ -26,6 +26,9 @@ test.each([
   ['canned black beans', 'beans-black-canned', 'Proteins & Meat'],
   ['feta', 'feta', 'Dairy & Refrigerated'],
   ['oat milk', 'milk-oat', 'Dairy & Refrigerated'],
+  ['hummus', 'hummus', 'Dairy & Refrigerated'],
+  ['frozen French fries', 'french-fries-frozen', 'Dairy & Refrigerated'],
+  ['seitan', 'seitan', 'Proteins & Meat'],
   ['tap water', 'water', 'Pantry & Dry Goods'],
 ])('%s is known as a food: %s stands under %s', (name, food, group) => {
   expect(groupOf(item(name, food))).toBe(group);

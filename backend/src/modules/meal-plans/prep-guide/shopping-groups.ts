@@ -36,8 +36,18 @@ const OF_AISLE: Partial<Record<Aisle, ShoppingGroup>> = {
   dairy: 'Dairy & Refrigerated',
 };
 
-const groupOfFood = ({ main, aisle }: Food): ShoppingGroup =>
-  PROTEINS.has(main ?? '') ? 'Proteins & Meat' : (OF_AISLE[aisle] ?? 'Pantry & Dry Goods');
+/** Kept cold in the shop, whatever they are made of. */
+const REFRIGERATED = new Set([
+  'hummus',
+  'french-fries-frozen',
+  'hash-brown-frozen',
+  'sweet-potato-fries-frozen',
+]);
+
+function groupOfFood({ id, main, aisle }: Food): ShoppingGroup {
+  if (REFRIGERATED.has(id)) return 'Dairy & Refrigerated';
+  return PROTEINS.has(main ?? '') ? 'Proteins & Meat' : (OF_AISLE[aisle] ?? 'Pantry & Dry Goods');
+}
 
 /** The specification's keywords, for what the food table does not know. The first that is found counts. */
 const KEYWORDS: [ShoppingGroup, RegExp][] = [

@@ -10,6 +10,8 @@ export interface StorageRow {
   /** Null for what freezing spoils. */
   freezerMonths: number | null;
   source: string;
+  /** Goes into the freezer as soon as it is made, and is eaten out of it. */
+  isKeptFrozen: boolean;
 }
 
 const CHART = 'FoodSafety.gov (US), Cold Food Storage Chart';
@@ -72,6 +74,14 @@ const rows = {
     OWN,
   ),
   bites: row('Energy balls and bars', BOX, [7, 7], 3, OWN),
+  frozen: row(
+    'Frozen bites and barks',
+    'Airtight container, freezer at -18 °C; take out some minutes before eating',
+    [7, 7],
+    3,
+    OWN,
+    true,
+  ),
   chilled: row('Overnight oats, puddings and mousses', 'Closed jars, fridge at 4 °C', [3, 3], null, OWN),
   dip: row('Hummus and other dips', BOX, [3, 4], null, OWN),
   sauces: row('Dressings and sauces', 'Closed jars, fridge at 4 °C; shake before serving', [3, 3], null, OWN),
@@ -92,6 +102,20 @@ const rows = {
     4,
     `${CHART_SHORT}: steaks, chops and roasts`,
   ),
+  'lunch meat': row(
+    'Ham, sliced turkey and other cold cuts, opened',
+    'Closed container, fridge at 4 °C',
+    [3, 5],
+    1,
+    `${CHART_SHORT}: luncheon meat`,
+  ),
+  'smoked fish': row(
+    'Smoked salmon and other smoked fish, opened',
+    'Closed container, fridge at 4 °C',
+    [2, 3],
+    2,
+    OWN,
+  ),
   'raw fish': row('Raw fish and seafood', RAW, [1, 2], 2, `${CHART_SHORT}: fin fish; seafood: our own`),
 } satisfies Record<string, StorageRow>;
 
@@ -105,6 +129,7 @@ function row(
   fridgeDays: [number, number],
   freezerMonths: number | null,
   source: string,
+  isKeptFrozen = false,
 ): StorageRow {
-  return { kind, method, fridgeDays, freezerMonths, source };
+  return { kind, method, fridgeDays, freezerMonths, source, isKeptFrozen };
 }

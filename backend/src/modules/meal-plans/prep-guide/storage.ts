@@ -32,7 +32,8 @@ export function adviceOf(
 }
 
 export function durationOf(kind: StorageKind): string {
-  const { fridgeDays, freezerMonths } = STORAGE[kind];
+  const { fridgeDays, freezerMonths, isKeptFrozen } = STORAGE[kind];
+  if (isKeptFrozen && freezerMonths !== null) return `Up to ${counted(freezerMonths, 'month')}`;
   const [least, most] = fridgeDays;
   const fridge = least === most ? counted(most, 'day') : `${least}-${most} days`;
   return freezerMonths === null
