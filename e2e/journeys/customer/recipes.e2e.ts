@@ -73,7 +73,7 @@ journeys('recipes', () => {
     await shown.getByText('Cook them for 20 minutes.').waitFor();
     expectPath(page, `/recipes/${recipe?.id}`);
     await shown.getByText('250 g').waitFor();
-    await shown.getByText('1 ½ tsp').waitFor();
+    await shown.getByText('1½ tsp').waitFor();
 
     if (scripts) {
       await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ journeys('recipes', () => {
     await visit(page, `/recipes/${recipe?.id}`);
     await press(page, 'One serving more');
     await page.getByText('375 g').waitFor();
-    await page.getByText('2 ¼ tsp').waitFor();
+    await page.getByText('2¼ tsp').waitFor();
     await press(page, 'Reset');
     await page.getByText('250 g').waitFor();
     await press(page, 'One serving less');

@@ -25,4 +25,5 @@ export { foods, readLine } from './foods.js';
 export { FoodsModule } from './foods.module.js';
 export type { IngredientLine } from './ingredient-line.js';
 export { nutritionOf, type Portion, rounded } from './nutrition.js';
+export { measured, plural } from './plural-names.js';
 export { toGrams, UNITS, type Unit } from './units.js';

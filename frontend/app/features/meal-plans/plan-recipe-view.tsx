@@ -1,4 +1,4 @@
-import { amountText } from '~/features/recipes/amount-text';
+import { ingredientText, scaledText } from '~/features/recipes/ingredient-text';
 import { Instructions, NumbersSource, RecipeBanner } from '~/features/recipes/recipe-parts';
 import { dietaryTags, labelOf, servingsText, timesText } from '~/features/recipes/recipe-words';
 import { Badge, Card, type Column, DataTable, MacroBar } from '~/ui';
@@ -72,9 +72,9 @@ function amountColumns({ servings }: PlanRecipe, portion: number): Column<Line>[
       key: 'name',
       header: 'Ingredient',
       names: true,
-      cell: ({ name, note }) => (
+      cell: ({ amount, unit, name, note }) => (
         <>
-          {name}
+          {ingredientText(amount, unit, name).name}
           {note ? <span className="font-normal text-muted">, {note}</span> : null}
         </>
       ),
@@ -82,15 +82,14 @@ function amountColumns({ servings }: PlanRecipe, portion: number): Column<Line>[
     {
       key: 'portion',
       header: 'The portion',
-      cell: ({ amount, unit }) =>
-        amountText(amount === null ? null : (amount * portion) / servings, unit) || 'as needed',
+      cell: (line) => scaledText(line, portion / servings).amount || 'as needed',
     },
   ];
   if (servings !== portion) {
     columns.push({
       key: 'whole',
       header: `All ${servingsText(servings)}`,
-      cell: ({ amount, unit }) => amountText(amount, unit) || 'as needed',
+      cell: ({ amount, unit, name }) => ingredientText(amount, unit, name).amount || 'as needed',
     });
   }
   return columns;

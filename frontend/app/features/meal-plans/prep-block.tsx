@@ -1,4 +1,4 @@
-import { amountText } from '~/features/recipes/amount-text';
+import { ingredientText } from '~/features/recipes/ingredient-text';
 import type { RecipeIngredient } from '~/features/recipes/recipe-words';
 import { timeText } from '~/features/recipes/recipe-words';
 import { Card, DefinitionList } from '~/ui';
@@ -87,12 +87,10 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 
 function ShoppingLine({ item }: { item: ShownItem }) {
   const { ingredient, totalAmount, unit, usedIn, more } = item;
+  const { amount, name } = ingredientText(totalAmount, unit as RecipeIngredient['unit'], ingredient);
   return (
     <li className="border-t border-line py-2 wrap-anywhere">
-      <strong className="font-semibold tabular-nums">
-        {amountText(totalAmount, unit as RecipeIngredient['unit']) || 'As needed:'}
-      </strong>{' '}
-      {ingredient}
+      <strong className="font-semibold tabular-nums">{amount || 'As needed:'}</strong> {name}
       <span className="block text-sm text-muted">
         {usedIn.join(', ')}
         {more > 0 ? ` +${more} more` : ''}

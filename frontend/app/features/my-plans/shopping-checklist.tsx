@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { numberText } from '~/features/meal-plans/plan-words';
 import { amountText } from '~/features/recipes/amount-text';
+import { ingredientText } from '~/features/recipes/ingredient-text';
 import type { RecipeIngredient } from '~/features/recipes/recipe-words';
 import { Badge, Card } from '~/ui';
 import { prepPath } from './my-plan-paths';
@@ -61,12 +62,10 @@ export function ShoppingChecklist({ groups, packages, ...ticking }: ShoppingChec
 function ShoppingLine({ item, packages }: { item: ShoppingItem; packages: boolean }) {
   const { ingredient, totalAmount, unit, usedInRecipes } = item;
   const rest = usedInRecipes.length - mostRecipes;
+  const { amount, name } = ingredientText(totalAmount, unit as RecipeIngredient['unit'], ingredient);
   return (
     <>
-      <strong className="font-semibold tabular-nums">
-        {amountText(totalAmount, unit as RecipeIngredient['unit']) || 'As needed:'}
-      </strong>{' '}
-      {ingredient}
+      <strong className="font-semibold tabular-nums">{amount || 'As needed:'}</strong> {name}
       {packages && item.packages ? (
         <span className="block text-sm">{packagesText(item.packages)}</span>
       ) : null}

@@ -22,7 +22,6 @@ const singular: Partial<Record<Unit, string>> = {
   heads: 'head',
   ears: 'ear',
   fillets: 'fillet',
-  rashers: 'rasher',
   scoops: 'scoop',
   sheets: 'sheet',
   sticks: 'stick',
@@ -48,13 +47,15 @@ const fractions: readonly [value: number, text: string][] = [
   [1, ''],
 ];
 
-/** "1 ½ cups", "200 g", "2": as a cook would read it aloud, to the nearest amount that can be measured. */
+/** "1½ cups", "200 g", "2": as a cook would read it aloud, to the nearest amount that can be measured. */
 export function amountText(amount: number | null, unit: Unit | null): string {
   if (amount === null) return '';
   if (unit && measured.has(unit)) return `${decimal(amount)} ${unit}`;
   const number = mixed(amount);
   if (!unit || unit === 'pcs') return number;
-  return `${number} ${isPlural(number, amount) ? unit : (singular[unit] ?? unit)}`;
+  // Kept under the British word.
+  const shown = unit === 'rashers' ? 'slices' : unit;
+  return `${number} ${isPlural(number, amount) ? shown : (singular[shown] ?? shown)}`;
 }
 
 /** What is shown counts: 1.05 is shown as 1. */
@@ -73,5 +74,5 @@ function mixed(amount: number): string {
   );
   const count = value === 1 ? whole + 1 : whole;
   if (count === 0 && text === '') return amount === 0 ? '0' : 'under ⅛';
-  return [count > 0 ? String(count) : '', text].filter(Boolean).join(' ');
+  return `${count > 0 ? count : ''}${text}`;
 }

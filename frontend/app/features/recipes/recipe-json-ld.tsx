@@ -1,4 +1,4 @@
-import { amountText } from './amount-text';
+import { ingredientText } from './ingredient-text';
 import { stepsOf } from './recipe-steps';
 import { dietaryTags, labelOf, mealTypes, type Recipe, servingsText } from './recipe-words';
 
@@ -40,9 +40,10 @@ function jsonLdOf(recipe: Recipe, address: string) {
     recipeCuisine: recipe.cuisine ?? undefined,
     keywords: recipe.dietaryTags.map((tag) => labelOf(dietaryTags, tag)).join(', ') || undefined,
     suitableForDiet: recipe.dietaryTags.flatMap((tag) => diets[tag] ?? []),
-    recipeIngredient: recipe.ingredientsJson.map(({ amount, unit, name, note }) =>
-      [[amountText(amount, unit), name].filter(Boolean).join(' '), note].filter(Boolean).join(', '),
-    ),
+    recipeIngredient: recipe.ingredientsJson.map(({ amount, unit, name, note }) => {
+      const written = ingredientText(amount, unit, name);
+      return [[written.amount, written.name].filter(Boolean).join(' '), note].filter(Boolean).join(', ');
+    }),
     recipeInstructions: stepsOf(recipe).map((text) => ({ '@type': 'HowToStep', text })),
     nutrition: {
       '@type': 'NutritionInformation',

@@ -2,7 +2,7 @@ import { Form, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { Button } from '~/ui';
 import { MinusIcon, PlusIcon } from '~/ui/icons';
-import { amountText } from './amount-text';
+import { scaledText } from './ingredient-text';
 import { type RecipeIngredient, servingsText } from './recipe-words';
 
 const mostServings = 24;
@@ -67,13 +67,7 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
           <li key={index} className="border-t border-line first:border-t-0">
             <label className="flex min-h-control items-baseline gap-3 py-2 has-checked:text-muted has-checked:line-through">
               <input type="checkbox" className="size-4 shrink-0 self-center print:hidden" />
-              <span>
-                <strong className="font-semibold tabular-nums">
-                  {amountText(scaled(ingredient.amount, wanted / servings), ingredient.unit)}
-                </strong>{' '}
-                {ingredient.name}
-                {ingredient.note ? <span className="text-muted">, {ingredient.note}</span> : null}
-              </span>
+              <IngredientLine ingredient={ingredient} factor={wanted / servings} />
             </label>
           </li>
         ))}
@@ -82,4 +76,12 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
   );
 }
 
-const scaled = (amount: number | null, factor: number) => (amount === null ? null : amount * factor);
+function IngredientLine({ ingredient, factor }: { ingredient: RecipeIngredient; factor: number }) {
+  const { amount, name } = scaledText(ingredient, factor);
+  return (
+    <span>
+      <strong className="font-semibold tabular-nums">{amount}</strong> {name}
+      {ingredient.note ? <span className="text-muted">, {ingredient.note}</span> : null}
+    </span>
+  );
+}

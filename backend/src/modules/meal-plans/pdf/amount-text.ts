@@ -4,9 +4,12 @@ const METRIC = new Set(['g', 'kg', 'ml', 'l']);
 /** One of what a unit names many of, where it is not simply without its last letter. */
 const ONE: Record<string, string> = { leaves: 'leaf', bunches: 'bunch', pinches: 'pinch' };
 
+/** Kept under the British word. */
+const AMERICAN: Record<string, string> = { rashers: 'slices' };
+
 /** The plurals among units: of "small", "tbsp" or "fl oz" there is no other form. */
 const PLURAL =
-  /^(?:lbs|cups|cloves|bunches|packages|cans|bottles|slices|pinches|handfuls|sprigs|leaves|stalks|heads|ears|fillets|rashers|scoops|sheets|sticks|cubes|wedges|links|spears|florets|bulbs|knobs|jars|drops)$/;
+  /^(?:lbs|cups|cloves|bunches|packages|cans|bottles|slices|pinches|handfuls|sprigs|leaves|stalks|heads|ears|fillets|scoops|sheets|sticks|cubes|wedges|links|spears|florets|bulbs|knobs|jars|drops)$/;
 
 const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [0, ''],
@@ -19,13 +22,14 @@ const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
   [1, ''],
 ];
 
-/** "1 ½ cups", "200 g", "2": to the nearest amount that a cook can measure. */
+/** "1½ cups", "200 g", "2": to the nearest amount that a cook can measure. */
 export function amountText(amount: number | null, unit: string | null): string {
   if (amount === null) return 'as needed';
   if (unit && METRIC.has(unit)) return `${decimal(amount)} ${unit}`;
   const count = mixedNumber(amount);
   if (!unit || unit === 'pcs') return count;
-  return `${count} ${amount <= 1 && PLURAL.test(unit) ? (ONE[unit] ?? unit.slice(0, -1)) : unit}`;
+  const shown = AMERICAN[unit] ?? unit;
+  return `${count} ${amount <= 1 && PLURAL.test(shown) ? (ONE[shown] ?? shown.slice(0, -1)) : shown}`;
 }
 
 /** The same with its weight, where that is known and says more. */
@@ -47,7 +51,7 @@ export function mixedNumber(amount: number): string {
   );
   const count = value === 1 ? whole + 1 : whole;
   if (count === 0 && sign === '') return 'under ⅛';
-  return [count > 0 ? WHOLE.format(count) : '', sign].filter(Boolean).join(' ');
+  return `${count > 0 ? WHOLE.format(count) : ''}${sign}`;
 }
 
 function decimal(amount: number): string {

@@ -4,6 +4,7 @@ import { type CellContent, type Column, table } from '../../../platform/pdf/tabl
 import type { RecipeIngredient } from '../../recipes/index.js';
 import { amountText, weighedAmount } from './amount-text.js';
 import { type EatenRecipe, portionsOf } from './eaten.js';
+import { ingredientText, unitBeside } from './ingredient-text.js';
 import { COLORS, TABLE, TEXT } from './look.js';
 import { servings } from './plan-words.js';
 
@@ -20,8 +21,8 @@ export function ingredientsTable(eaten: EatenRecipe, width: number): Block {
   return table(columnsFor(amounts, width), heading, rows, LOOK);
 }
 
-const nameOf = ({ name, note }: RecipeIngredient): CellContent => [
-  name,
+const nameOf = ({ amount, unit, name, note }: RecipeIngredient): CellContent => [
+  ingredientText(amount, unit, name).name,
   { text: note ? `, ${note}` : '', color: COLORS.muted },
 ];
 
@@ -41,12 +42,16 @@ function amountsOf(eaten: EatenRecipe): Amounts[] {
     color: COLORS.ink,
   }));
   if (portions.length === 1 && portions[0] === makes) return eatenAmounts;
-  const texts = ingredients.map(({ amount, unit }) => amountText(amount, unit));
+  const texts = ingredients.map(({ amount, unit, name }) => amountText(amount, unitBeside(unit, name)));
   return [...eatenAmounts, { title: `Whole recipe, ${servings(makes)}`, texts, color: COLORS.muted }];
 }
 
-const portionOf = ({ amount, unit, grams }: RecipeIngredient, share: number): string =>
-  weighedAmount(amount === null ? null : amount * share, unit, grams === null ? null : grams * share);
+const portionOf = ({ amount, unit, name, grams }: RecipeIngredient, share: number): string =>
+  weighedAmount(
+    amount === null ? null : amount * share,
+    unitBeside(unit, name),
+    grams === null ? null : grams * share,
+  );
 
 /** Of the width; what amounts do not need is for names too. */
 const LEAST_FOR_NAMES = 0.36;

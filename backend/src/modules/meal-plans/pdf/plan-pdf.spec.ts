@@ -71,8 +71,8 @@ describe('the printed plan', () => {
     };
     const meal = { day: 1, mealNumber: 1, mealType: 'lunch' as const, recipeId: recipe.id, servings: 1.5 };
     const words = wordsOf(await readPlan({ days: 1, mealsPerDay: 1, recipes: [recipe], meals: [meal] }));
-    expect(words).toMatch(/1 ½ servings 750 kcal 30 g 90 g 18 g/);
-    expect(words).toMatch(/rice 1 ⅛ cups \(208 g\) 3 cups/);
+    expect(words).toMatch(/1½ servings 750 kcal 30 g 90 g 18 g/);
+    expect(words).toMatch(/rice 1⅛ cups \(208 g\) 3 cups/);
     expect(words).toContain('Whole recipe, 4 servings');
     expect(words).toMatch(/500 kcal · Protein 20 g · Carbs 60 g · Fat 12 g per serving/);
   });

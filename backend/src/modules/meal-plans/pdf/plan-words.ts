@@ -37,7 +37,7 @@ export function minutes(count: number): string {
     .join(' ');
 }
 
-/** "½ serving", "1 serving", "1 ½ servings". */
+/** "½ serving", "1 serving", "1½ servings". */
 export const servings = (count: number) => `${mixedNumber(count)} ${count <= 1 ? 'serving' : 'servings'}`;
 
 export const counted = (count: number, one: string) => `${whole(count)} ${count === 1 ? one : `${one}s`}`;

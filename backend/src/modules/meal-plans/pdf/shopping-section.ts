@@ -7,6 +7,7 @@ import type { ShoppingItem } from '../plan.js';
 import { shoppingGroups } from '../prep-guide/shopping-groups.js';
 import { isBought } from '../prep-guide/shopping-list.js';
 import { weighedAmount } from './amount-text.js';
+import { ingredientText, unitBeside } from './ingredient-text.js';
 import { COLORS, TEXT } from './look.js';
 import { tickBox } from './marks.js';
 import type { PrintedWeek } from './plan-document.js';
@@ -51,14 +52,16 @@ const INDENT = 17;
 
 function itemBlock(item: ShoppingItem, width: number): Block {
   const name = width - INDENT - AMOUNT_WIDTH - 6;
-  const amount = weighedAmount(item.totalAmount, item.unit, item.grams);
+  const { totalAmount, unit, ingredient, grams } = item;
+  const amount = weighedAmount(totalAmount, unitBeside(unit, ingredient), grams);
+  const { name: shown } = ingredientText(totalAmount, unit, ingredient);
   return kept(
     asPart(
       'P',
       stacked([
         beside([
           { block: tickBox(TEXT.small.leading, BOX), x: 0 },
-          { block: paragraph(item.ingredient, TEXT.small, name), x: INDENT },
+          { block: paragraph(shown, TEXT.small, name), x: INDENT },
           {
             block: paragraph(amount, { ...TEXT.small, weight: 'semibold', align: 'right' }, AMOUNT_WIDTH),
             x: width - AMOUNT_WIDTH,

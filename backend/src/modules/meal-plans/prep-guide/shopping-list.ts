@@ -1,4 +1,4 @@
-import { AISLES, type Food, type Unit } from '../../foods/index.js';
+import { AISLES, type Food, plural, type Unit } from '../../foods/index.js';
 import type { ShoppingItem } from '../plan.js';
 import { type Fraction, NOTHING, plus, times, toNumber, written } from './fraction.js';
 import { kitchenMeasure, type Measure, upTo } from './kitchen-units.js';
@@ -6,7 +6,6 @@ import { aisleOfName } from './shopping-groups.js';
 import { uncookedOf, uncookedText } from './uncooked.js';
 import { gramsOf, type Meals, type Use, usesOf } from './uses.js';
 import type { DayRange } from './weeks.js';
-import { plural, shortName } from './wording.js';
 
 /**
  * What the meals of these days need, all units added up: each food once, in the order of a walk through a shop. An
@@ -74,7 +73,7 @@ function itemOf(line: Line): ShoppingItem {
 /** Who cooks it buys it raw or dry: "cooked white rice (or 110 g dry)". */
 function nameOf({ name, food }: Line, grams: number | null, measure: Bought | null): string {
   const isMany = food !== null && measure?.unit === 'pcs' && measure.amount > 1;
-  const inFull = isMany ? [plural(shortName(food)), ...food.name.split(',').slice(1)].join(',') : name;
+  const inFull = isMany ? plural(food.name) : name;
   const before = food && grams ? uncookedOf(food, grams) : null;
   return before ? `${inFull} (or ${uncookedText(before)})` : inFull;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { foods } from '../../foods/index.js';
-import { amountOf, inDays, listed, named, plural, servingsOf } from './wording.js';
+import { foods, plural } from '../../foods/index.js';
+import { amountOf, inDays, listed, named, servingsOf } from './wording.js';
 
 const amount = (food: string, grams: number) => {
   const found = foods.get(food);

@@ -1,4 +1,4 @@
-import type { Food, Unit } from '../../foods/index.js';
+import { type Food, plural, type Unit } from '../../foods/index.js';
 import { thingOf } from './kitchen-units.js';
 
 export const listed = (words: string[]): string =>
@@ -25,16 +25,6 @@ const inQuarters = (count: number): string =>
 
 /** "almond milk", where the table says "almond milk, unsweetened". */
 export const shortName = ({ name }: Pick<Food, 'name'>): string => name.split(',')[0] ?? name;
-
-const SAME_FOR_MANY =
-  /(?:rice|garlic|ginger|spinach|kale|celery|broccoli|cauliflower|zucchini|okra|cress|lettuce|arugula|chard|fennel|corn|edamame|lemongrass|asparagus|cabbage|choy|beef|pork|chicken|turkey|endive|radicchio|squash)$/;
-
-export function plural(name: string): string {
-  if (SAME_FOR_MANY.test(name) || name.endsWith('s')) return name;
-  if (/(?:(?:potat|tomat|mang)o|ch|sh|x)$/.test(name)) return `${name}es`;
-  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
-  return /leaf$/.test(name) ? name.replace(/f$/, 'ves') : `${name}s`;
-}
 
 /** "3 onions (330 g)", "2 stalks of celery (80 g)", "200 g spinach": never more than there is. */
 export function amountOf(food: Food, grams: number): string {

@@ -4,7 +4,7 @@ import { beside, stacked } from '../../../../platform/pdf/stacked.js';
 import type { Span } from '../../../../platform/pdf/words.js';
 import type { RecipeIngredient } from '../../../recipes/index.js';
 import type { PlanRecipe } from '../../plan.js';
-import { amountText } from '../amount-text.js';
+import { ingredientText } from '../ingredient-text.js';
 import { COLORS } from '../look.js';
 import { counted } from '../plan-words.js';
 import { type CardText, GAP, SHRUNK, textOf } from './card-look.js';
@@ -68,7 +68,8 @@ const headingOf = ({ servings }: PlanRecipe) => `Ingredients for ${counted(servi
 function ingredientSpans({ amount, unit, name, note }: RecipeIngredient): Span[] {
   const remark: Span = { text: note ? `, ${note}` : '', color: COLORS.muted };
   if (amount === null) return [name, remark, { text: ', as needed', color: COLORS.muted }];
-  return [{ text: amountText(amount, unit), weight: 'semibold' }, ` ${name}`, remark];
+  const written = ingredientText(amount, unit, name);
+  return [{ text: written.amount, weight: 'semibold' }, ` ${written.name}`, remark];
 }
 
 function numbered(number: number, step: string, { body }: CardText, width: number): Block {

@@ -1,4 +1,4 @@
-import { amountText } from '~/features/recipes/amount-text';
+import { ingredientText } from '~/features/recipes/ingredient-text';
 import { servingsText } from '~/features/recipes/recipe-words';
 import { plainText } from '../card-letters';
 import type { CardRecipe } from '../card-options';
@@ -60,7 +60,8 @@ const headingOf = ({ servings }: CardRecipe) => `Ingredients for ${servingsText(
 function ingredientSpans({ amount, unit, name, note }: CardRecipe['ingredientsJson'][number]): Span[] {
   const remark: Span = { text: note ? `, ${note}` : '', color: colors.muted };
   if (amount === null) return [name, remark, { text: ', as needed', color: colors.muted }];
-  return [{ text: plainText(amountText(amount, unit)), bold: true }, ` ${name}`, remark];
+  const written = ingredientText(amount, unit, name);
+  return [{ text: plainText(written.amount), bold: true }, ` ${written.name}`, remark];
 }
 
 /** In the largest letters in which all of it fits; where none are small enough, as many whole lines as there is room for. */

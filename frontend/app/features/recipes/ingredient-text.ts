@@ -1,0 +1,54 @@
+import { amountText } from './amount-text';
+import { measured, plural } from './plural-names';
+import type { RecipeIngredient } from './recipe-words';
+
+type Unit = RecipeIngredient['unit'];
+
+/** An amount, and what it is of, as a cookbook has them: "2" "salmon fillets", "1¾ cans" "tomatoes". */
+type IngredientText = { amount: string; name: string };
+
+const metric = new Set(['g', 'kg', 'ml', 'l']);
+
+/** What is in the can or the jar, without a word of it: the unit says it. */
+const saidByUnit: Record<string, RegExp> = { cans: /^canned | canned$/, jars: /, jarred$/ };
+
+export function ingredientText(amount: number | null, unit: Unit, name: string): IngredientText {
+  if (amount === null) return { amount: '', name };
+  const counted = countedName(unit, name);
+  if (counted !== null)
+    return { amount: amountText(amount, null), name: amount > 1 ? plural(counted) : counted };
+  const shown = name.replace(saidByUnit[unit ?? ''] ?? '', '');
+  const grams = unit === 'kg' ? amount * 1000 : unit === 'g' ? amount : null;
+  return { amount: amountText(amount, unit), name: measured(shown, grams) };
+}
+
+/** The same for another number of servings: to what a spoon, a cup or a kitchen scale can measure. */
+export function scaledText(
+  { amount, unit, name }: Pick<RecipeIngredient, 'amount' | 'unit' | 'name'>,
+  factor: number,
+): IngredientText {
+  const exact = amount === null ? null : amount * factor;
+  return ingredientText(exact === null || factor === 1 ? exact : measurable(exact, unit, name), unit, name);
+}
+
+/** The name that is itself counted: "2 salmon fillets", where two "fillets" of "salmon fillet" are kept. */
+function countedName(unit: Unit, name: string): string | null {
+  if (unit === null || unit === 'pcs') return name;
+  if (metric.has(unit)) return null;
+  if (unit === 'sticks' && name.endsWith('cinnamon')) return 'cinnamon stick';
+  const [head = ''] = name.split(',');
+  return plural(head).endsWith(` ${unit}`) ? name : null;
+}
+
+/** The sums of a plan are made of exact amounts; this is only what is shown. */
+function measurable(amount: number, unit: Unit, name: string): number {
+  const step = stepOf(amount, unit, name);
+  const rounded = Math.round(amount / step) * step;
+  return rounded > 0 ? rounded : amount;
+}
+
+function stepOf(amount: number, unit: Unit, name: string): number {
+  if (unit === 'g' || unit === 'ml') return amount < 20 ? 1 : amount < 100 ? 5 : 10;
+  if (unit === 'kg' || unit === 'l') return 0.05;
+  return /\begg$|\begg (?:white|yolk)$/.test(name) ? 0.5 : 0.25;
+}
