@@ -27,7 +27,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     ],
     instructions: [
       'Heat the olive oil in a wide pan and soften the onion and pepper over medium heat for 8 minutes.',
-      'Add the garlic, cumin, paprika and chilli flakes and stir for 1 minute, then add the tomatoes and salt and simmer for 6 minutes.',
+      'Add the garlic, cumin, paprika and chili flakes and stir for 1 minute, then add the tomatoes and salt and simmer for 6 minutes.',
       'Make four hollows in the sauce, break in the eggs, cover and cook over low heat for 5 minutes until the whites are set.',
       'Scatter with the feta and parsley and serve from the pan.',
     ],
@@ -63,7 +63,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
   {
     slug: 'turkey-pepper-egg-scramble',
     name: 'Turkey and Pepper Egg Scramble',
-    description: 'Browned turkey mince, sweet pepper and softly scrambled eggs with smoked paprika.',
+    description: 'Browned ground turkey, sweet pepper and softly scrambled eggs with smoked paprika.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'american',
     servings: 2,
@@ -141,13 +141,13 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       'Heat the olive oil in a large pan and fry the red pepper for 3 minutes.',
       'Add the tofu, turmeric, garlic powder, salt and black pepper and fry for 4 minutes over medium heat.',
       'Stir in the nutritional yeast and soy milk, then the spinach, and cook for 2 minutes until the leaves have wilted.',
-      'Scatter with the spring onion and serve.',
+      'Scatter with the scallion and serve.',
     ],
   },
   {
     slug: 'masala-omelette',
     name: 'Masala Omelette',
-    description: 'The Indian street omelette with red onion, tomato, green chilli and fresh coriander.',
+    description: 'The Indian street omelette with red onion, tomato, green chili and fresh cilantro.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'indian',
     servings: 1,
@@ -166,7 +166,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [2, 'pinches', 'salt'],
     ],
     instructions: [
-      'Beat the eggs with the turmeric, cumin and salt, then stir in the red onion, tomato, green chilli and cilantro.',
+      'Beat the eggs with the turmeric, cumin and salt, then stir in the red onion, tomato, green chili and cilantro.',
       'Heat the avocado oil in a non-stick pan over medium heat and pour in the egg mixture.',
       'Cook for 3 minutes until golden below, turn over and cook for another minute.',
     ],
@@ -184,7 +184,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     tags: ['gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [4, 'links', 'sausage-turkey'],
-      [2, 'rashers', 'bacon-canadian'],
+      [2, 'slices', 'bacon-canadian'],
       [2, 'large', 'egg'],
       [200, 'g', 'mushroom-white', 'halved'],
       [2, 'medium', 'tomato', 'halved'],
@@ -278,7 +278,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     instructions: [
       'Stir the garlic and salt into the yogurt and spread it over two plates.',
       'Poach the eggs in barely simmering water for 3 minutes and lift them out with a slotted spoon.',
-      'Melt the butter with the paprika and chilli flakes in a small pan until it foams.',
+      'Melt the butter with the paprika and chili flakes in a small pan until it foams.',
       'Lay the eggs on the yogurt, pour over the butter and sprinkle with the dill.',
     ],
   },
@@ -340,7 +340,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
   {
     slug: 'baked-avocado-eggs',
     name: 'Baked Avocado Eggs',
-    description: 'Eggs baked in warm avocado halves, with lime, chilli and a quick tomato salad.',
+    description: 'Eggs baked in warm avocado halves, with lime, chili and a quick tomato salad.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'american',
     servings: 2,
@@ -358,7 +358,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     ],
     instructions: [
       'Heat the oven to 200 °C, halve the avocados, take out the stones and scoop the hollows a little larger; keep the flesh for the salad.',
-      'Set the halves snugly in a small dish, break an egg into each and season with the salt and chilli flakes.',
+      'Set the halves snugly in a small dish, break an egg into each and season with the salt and chili flakes.',
       'Bake for 14 to 15 minutes until the whites are set.',
       'Toss the tomatoes with the scooped-out avocado and the lime juice and serve alongside, with the chives on top.',
     ],
@@ -366,7 +366,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
   {
     slug: 'bacon-broccoli-egg-cups',
     name: 'Bacon and Broccoli Egg Cups',
-    description: 'Twelve savoury egg cups from one muffin tin, three each, warm now or cold tomorrow.',
+    description: 'Twelve savory egg cups from one muffin tin, three each, warm now or cold tomorrow.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 4,
@@ -412,7 +412,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     ],
     instructions: [
       'Toss the cucumber with the rice vinegar and half of the salt and set aside.',
-      'Rub the salmon with the remaining salt and grill under a hot grill for 8 to 10 minutes until just cooked.',
+      'Rub the salmon with the remaining salt and grill under a hot broiler for 8 to 10 minutes until just cooked.',
       'Meanwhile boil the eggs for 6 and a half minutes, cool them under cold water, peel and halve them.',
       'Warm the rice with a splash of water, covered, and divide it between two bowls.',
       'Serve with the salmon, egg, cucumber and nori, with the tamari and sesame seeds over the top.',
@@ -422,7 +422,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     slug: 'besan-chilla-mint-yogurt',
     name: 'Besan Chilla with Mint Yogurt',
     description:
-      'Savoury chickpea flour pancakes flecked with onion, tomato and chilli, with a cooling mint dip.',
+      'Savory chickpea flour pancakes flecked with onion, tomato and chili, with a cooling mint dip.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'indian',
     servings: 2,
@@ -445,7 +445,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     ],
     instructions: [
       'Whisk the chickpea flour with the water, turmeric, cumin and most of the salt to a smooth batter and let it rest for 5 minutes.',
-      'Stir in the red onion, tomato, green chilli and cilantro.',
+      'Stir in the red onion, tomato, green chili and cilantro.',
       'Heat a quarter of the olive oil in a non-stick pan, spread a quarter of the batter thinly and fry for 2 minutes on each side; repeat for four pancakes.',
       'Mix the soy yogurt with the mint and the last of the salt and serve as a dip.',
     ],
@@ -502,7 +502,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       'Bring the milk, water and salt to a simmer, whisk in the polenta and cook over low heat for 15 minutes, stirring often.',
       'Toss the shrimp with the cajun seasoning.',
       'Heat the olive oil in a wide pan, fry the red pepper for 3 minutes, add the garlic and shrimp and cook for 3 minutes until pink.',
-      'Spoon the shrimp over the grits and finish with the lemon juice and spring onion.',
+      'Spoon the shrimp over the grits and finish with the lemon juice and scallion.',
     ],
   },
 ];

@@ -205,7 +205,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Simmer the tomatoes with the olive oil, cumin, chilli powder and salt for 5 minutes and stir in the beans.',
+      'Simmer the tomatoes with the olive oil, cumin, chili powder and salt for 5 minutes and stir in the beans.',
       'Crack in the eggs, scatter with the cheddar, cover and cook for 6 minutes.',
       'Serve from the pan with the avocado.',
     ],

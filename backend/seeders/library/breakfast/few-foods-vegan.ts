@@ -51,7 +51,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the onion in the olive oil for 3 minutes.',
-      'Add the tofu, turmeric, garlic powder, salt and pepper and fry for 3 minutes until the edges colour.',
+      'Add the tofu, turmeric, garlic powder, salt and pepper and fry for 3 minutes until the edges color.',
       'Stir in the tomato and spinach, cook for 2 minutes and serve on the toasted bread.',
     ],
   },
@@ -242,14 +242,14 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Soak the lentils in hot water for 30 minutes and drain them.',
-      'Blend them with the fresh water, cumin, turmeric, chilli powder and salt to a smooth batter and stir in the spinach and half of the onion.',
+      'Blend them with the fresh water, cumin, turmeric, chili powder and salt to a smooth batter and stir in the spinach and half of the onion.',
       'Fry four thin pancakes in the sunflower oil, 2 minutes on each side.',
       'Mix the tomatoes with the rest of the onion and serve alongside.',
     ],
   },
   {
     slug: 'savoury-oats-tofu-spinach',
-    name: 'Savoury Oats with Crisp Tofu and Spinach',
+    name: 'Savory Oats with Crisp Tofu and Spinach',
     description: 'Oats treated like risotto, with soy sauce, greens and tofu fried until it crunches.',
     mealTypes: ['breakfast'],
     cuisine: 'japanese',
@@ -304,7 +304,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'mexican-tofu-bean-scramble',
     name: 'Mexican Tofu and Bean Scramble',
-    description: 'Tofu scrambled with chilli and beans, tomato and a slice of toast to push with.',
+    description: 'Tofu scrambled with chili and beans, tomato and a slice of toast to push with.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'mexican',
     servings: 2,
@@ -324,7 +324,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Fry the tofu in the olive oil with the cumin, turmeric, chilli powder and salt for 5 minutes.',
+      'Fry the tofu in the olive oil with the cumin, turmeric, chili powder and salt for 5 minutes.',
       'Add the beans and tomatoes and cook for 3 minutes, then wilt the spinach in it.',
       'Serve with the toasted bread.',
     ],
@@ -356,7 +356,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Pour 150 ml of boiling water over the soy mince. Simmer the potatoes for 5 minutes and drain them.',
       'Fry the potatoes and tempeh in the sunflower oil for 7 minutes until golden.',
-      'Stir in the cumin, smoked paprika and chilli powder, add the mince, beans, tomatoes and salt and cook for 5 minutes.',
+      'Stir in the cumin, smoked paprika and chili powder, add the mince, beans, tomatoes and salt and cook for 5 minutes.',
       'Let the spinach wilt in it and serve from the pan.',
     ],
   },

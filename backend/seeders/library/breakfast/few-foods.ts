@@ -121,7 +121,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Blend the oats to a meal, add the banana, eggs, baking powder and cinnamon and blend until smooth. Let it stand for 3 minutes.',
-      'Wipe a frying pan with the rapeseed oil and fry small pancakes over medium heat, 2 minutes on each side.',
+      'Wipe a skillet with the canola oil and fry small pancakes over medium heat, 2 minutes on each side.',
       'Stack them and serve with the yogurt.',
     ],
   },
@@ -195,7 +195,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'cinnamon'],
     ],
     instructions: [
-      'Stir the oats in the rapeseed oil over medium heat for 4 minutes, add the brown sugar and cinnamon and toast for 1 minute more.',
+      'Stir the oats in the canola oil over medium heat for 4 minutes, add the brown sugar and cinnamon and toast for 1 minute more.',
       'Spoon the yogurt into a bowl, add the apple and scatter with the crisp oats.',
     ],
   },
@@ -368,7 +368,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Whisk the eggs with the milk, vanilla and cinnamon and soak the bread in it for a minute on each side.',
-      'Fry the bread in the rapeseed oil over medium heat for 3 minutes on each side.',
+      'Fry the bread in the canola oil over medium heat for 3 minutes on each side.',
       'Lay the banana in the free part of the pan for the last 2 minutes and serve it on top.',
     ],
   },

@@ -191,7 +191,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
       [100, 'ml', 'water'],
     ],
     instructions: [
-      'Soften the pepper and onion in the olive oil for 7 minutes. Stir in the garlic, cumin, paprika and chilli flakes for 1 minute.',
+      'Soften the pepper and onion in the olive oil for 7 minutes. Stir in the garlic, cumin, paprika and chili flakes for 1 minute.',
       'Add the passata, water and salt and simmer for 5 minutes.',
       'Nestle the tofu into the sauce, cover and simmer for 6 minutes.',
       'Drizzle with the tahini and scatter with the parsley.',
@@ -257,7 +257,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
   {
     slug: 'turkish-breakfast-plate-tofu-olives',
     name: 'Turkish Breakfast Plate with Tofu and Olives',
-    description: 'Cucumber, tomato, olives and walnuts round slices of tofu fried with mint and chilli.',
+    description: 'Cucumber, tomato, olives and walnuts round slices of tofu fried with mint and chili.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'turkish',
     servings: 2,
@@ -277,7 +277,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Fry the tofu in half of the olive oil for 3 minutes on each side, seasoning it with the mint, chilli flakes and salt.',
+      'Fry the tofu in half of the olive oil for 3 minutes on each side, seasoning it with the mint, chili flakes and salt.',
       'Arrange the cucumber, tomato, olives and walnuts on two plates.',
       'Add the hot tofu and dress everything with the lemon juice and the rest of the oil.',
     ],

@@ -242,7 +242,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
   },
   {
     slug: 'savoury-oats-spinach-egg',
-    name: 'Savoury Oats with Spinach, Cheddar and Egg',
+    name: 'Savory Oats with Spinach, Cheddar and Egg',
     description: 'Oats treated like a quick risotto, with wilted spinach, sharp cheddar and a runny egg.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'american',
@@ -265,14 +265,14 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       'Simmer the oats in the water with the salt for 5 minutes, stirring, until thick.',
       'Meanwhile heat the olive oil in a non-stick pan and fry the eggs for 3 minutes until the whites are set.',
       'Stir the spinach and cheddar into the oats until the leaves have wilted, and season with the pepper.',
-      'Top each bowl with an egg and the spring onion.',
+      'Top each bowl with an egg and the scallion.',
     ],
   },
   {
     slug: 'chicken-ginger-congee',
     name: 'Chicken and Ginger Congee',
     description:
-      'Rice cooked until it falls into a silky porridge, with poached chicken, ginger and spring onion.',
+      'Rice cooked until it falls into a silky porridge, with poached chicken, ginger and scallion.',
     mealTypes: ['breakfast', 'lunch', 'dinner'],
     cuisine: 'chinese',
     servings: 2,
@@ -295,7 +295,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       'Add the chicken, turn the heat to low and poach for 15 minutes, then lift it out and shred it with two forks.',
       'Let the rice simmer half covered for another 30 minutes, stirring now and then, until it is thick and silky.',
       'Stir the chicken back in and season with the tamari and white pepper.',
-      'Serve with the spring onion, the rest of the ginger and the sesame oil.',
+      'Serve with the scallion, the rest of the ginger and the sesame oil.',
     ],
   },
   {
@@ -320,7 +320,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     ],
     instructions: [
       'Bring the quinoa, coconut milk, water and salt to the boil, then simmer covered over low heat for 18 minutes.',
-      'Meanwhile toast the desiccated coconut in a dry pan for 2 minutes until golden.',
+      'Meanwhile toast the shredded coconut in a dry pan for 2 minutes until golden.',
       'Stir the maple syrup into the porridge and let it stand for 2 minutes.',
       'Toss the mango in the lime juice and serve it on top with the toasted coconut.',
     ],

@@ -189,7 +189,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     instructions: [
       'Boil the eggs for 7 minutes, cool them under cold water and peel them.',
       'Mash the avocado with the lemon juice and salt while you toast the bread.',
-      'Spread the avocado on the toast, lay on the sliced eggs and the radish and sprinkle with the chilli flakes.',
+      'Spread the avocado on the toast, lay on the sliced eggs and the radish and sprinkle with the chili flakes.',
     ],
   },
   {
@@ -301,7 +301,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
   {
     slug: 'blueberry-yogurt-breakfast-muffins',
     name: 'Blueberry Yogurt Breakfast Muffins',
-    description: 'Eight wholemeal muffins, soft from yogurt and full of blueberries; two make a breakfast.',
+    description: 'Eight whole-wheat muffins, soft from yogurt and full of blueberries; two make a breakfast.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 4,
@@ -486,7 +486,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [2, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat the olive oil in a non-stick pan and warm the chicken and black beans with the chilli powder for 2 minutes.',
+      'Heat the olive oil in a non-stick pan and warm the chicken and black beans with the chili powder for 2 minutes.',
       'Add the spinach, pour in the egg whites, season with the salt and scramble over medium heat for 3 minutes until set.',
       'Lay the filling on the tortillas with the salsa, fold in the sides and roll them up tightly.',
       'Toast the burritos in the wiped pan for 1 minute on each side.',

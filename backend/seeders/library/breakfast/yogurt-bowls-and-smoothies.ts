@@ -88,7 +88,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
       [5, 'leaves', 'mint-fresh', 'torn'],
     ],
     instructions: [
-      'Toast the desiccated coconut in a dry pan for 1 to 2 minutes until golden.',
+      'Toast the shredded coconut in a dry pan for 1 to 2 minutes until golden.',
       'Mix the pineapple with the lime juice and mint.',
       'Spoon the cottage cheese into a bowl and top with the pineapple and coconut.',
     ],
@@ -238,7 +238,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
     instructions: [
       'Let the blueberries and banana stand for 3 minutes so that the blender can take them.',
       'Blend them with the soy milk and almond butter, stopping to scrape down the sides, until thick.',
-      'Spoon into two bowls and top with the strawberries, hemp seeds and desiccated coconut.',
+      'Spoon into two bowls and top with the strawberries, hemp seeds and shredded coconut.',
     ],
   },
   {
@@ -293,7 +293,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
   },
   {
     slug: 'savoury-yogurt-bowl-cucumber-egg',
-    name: 'Savoury Yogurt Bowl with Cucumber and Egg',
+    name: 'Savory Yogurt Bowl with Cucumber and Egg',
     description: 'Herby yogurt, crunchy cucumber and radish, jammy eggs and sesame, with a little olive oil.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'middle eastern',
@@ -323,7 +323,7 @@ export const yogurtBowlsAndSmoothies: LibraryRecipe[] = [
   {
     slug: 'peanut-butter-strawberry-smoothie',
     name: 'Peanut Butter and Strawberry Smoothie',
-    description: 'The flavours of the old sandwich, with strawberries in place of the jam.',
+    description: 'The flavors of the old sandwich, with strawberries in place of the jam.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 1,

@@ -26,7 +26,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Stir the parsley, garlic, oregano, chilli flakes, vinegar, 2.5 tbsp of the olive oil and a third of the salt together for the chimichurri.',
+      'Stir the parsley, garlic, oregano, chili flakes, vinegar, 2.5 tbsp of the olive oil and a third of the salt together for the chimichurri.',
       'Rub the steak with the rest of the oil and salt and the pepper. Sear it in a very hot pan for 2 to 3 minutes a side and let it rest for 4 minutes.',
       'Blister the cherry tomatoes in the same pan for 3 minutes.',
       'Slice the steak across the grain and serve it on the arugula with the tomatoes and chimichurri.',
@@ -59,7 +59,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
     instructions: [
       'Mix the beef with the pear, soy sauce, brown sugar, garlic, ginger and half of the sesame oil and leave it for 5 minutes.',
       'Heat the rest of the oil in a large pan over very high heat and sear the beef in one layer for 3 minutes, tossing it once.',
-      'Add the spring onions and fry for 1 minute more.',
+      'Add the scallions and fry for 1 minute more.',
       'Heat the rice and serve it with the beef, kimchi and sesame seeds.',
     ],
   },
@@ -100,7 +100,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   {
     slug: 'pork-tenderloin-with-apple-and-celeriac',
     name: 'Pork Tenderloin with Apple and Celeriac Mash',
-    description: 'Pork tenderloin in a light mustard sauce with caramelised apples and smooth celeriac mash.',
+    description: 'Pork tenderloin in a light mustard sauce with caramelized apples and smooth celeriac mash.',
     mealTypes: ['dinner'],
     cuisine: 'french',
     servings: 4,
@@ -184,7 +184,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the onion and beef in the olive oil over high heat for 7 minutes until browned.',
-      'Stir in the cumin, chilli powder, smoked paprika, garlic powder and salt, then the black beans and half of the salsa, and simmer for 5 minutes.',
+      'Stir in the cumin, chili powder, smoked paprika, garlic powder and salt, then the black beans and half of the salsa, and simmer for 5 minutes.',
       'Warm the tortillas in a dry pan.',
       'Fill them with the beef, lettuce, cheddar and the rest of the salsa.',
     ],
@@ -251,7 +251,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
     instructions: [
       'Toast the rice in a dry pan for 4 minutes until golden and grind it to a coarse powder.',
       'Fry the pork in the sunflower oil over high heat for 5 minutes, breaking it up finely.',
-      'Take it off the heat and mix in the lime juice, fish sauce, chilli flakes, shallots, spring onions, mint, cilantro and most of the rice powder.',
+      'Take it off the heat and mix in the lime juice, fish sauce, chili flakes, shallots, scallions, mint, cilantro and most of the rice powder.',
       'Serve it with the lettuce and raw green beans, the rest of the powder scattered over.',
     ],
   },
@@ -288,7 +288,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   {
     slug: 'pork-and-cabbage-yaki-udon',
     name: 'Pork and Cabbage Yaki Udon',
-    description: 'Thick noodles tossed in a smoking wok with pork, cabbage and a savoury sauce, for one.',
+    description: 'Thick noodles tossed in a smoking wok with pork, cabbage and a savory sauce, for one.',
     mealTypes: ['dinner'],
     cuisine: 'japanese',
     servings: 1,
@@ -309,7 +309,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
     instructions: [
       'Loosen the udon noodles in hot water for 1 minute and drain them.',
       'Heat the sunflower oil in a wok and fry the pork for 3 minutes over high heat.',
-      'Add the cabbage, carrot and spring onions and stir-fry for 2 minutes.',
+      'Add the cabbage, carrot and scallions and stir-fry for 2 minutes.',
       'Toss in the noodles, oyster sauce and soy sauce for 1 minute and finish with the sesame seeds.',
     ],
   },
@@ -404,7 +404,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Soften the onion in half of the rapeseed oil for 5 minutes. Add the red cabbage, apple, vinegar, sugar, cloves, bay leaves, water and half of the salt, cover and braise for 40 minutes.',
+      'Soften the onion in half of the canola oil for 5 minutes. Add the red cabbage, apple, vinegar, sugar, cloves, bay leaves, water and half of the salt, cover and braise for 40 minutes.',
       'Boil the potatoes for 20 to 25 minutes.',
       'Season the pork chops with the pepper and the rest of the salt and fry them in the rest of the oil for 4 minutes a side.',
       'Let the chops rest for 3 minutes and serve them with the cabbage and potatoes.',

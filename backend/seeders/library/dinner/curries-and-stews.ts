@@ -31,8 +31,8 @@ export const curriesAndStews: LibraryRecipe[] = [
     ],
     instructions: [
       'Mix the chicken with the yogurt, half of the garlic, half of the ginger, half of the garam masala and half of the salt.',
-      'Spread it on a tray and grill it under a hot grill for 10 minutes until charred in places.',
-      'Soften the onion in the rapeseed oil for 6 minutes. Add the rest of the garlic, ginger and garam masala, the paprika, cumin and turmeric for 1 minute.',
+      'Spread it on a tray and grill it under a hot broiler for 10 minutes until charred in places.',
+      'Soften the onion in the canola oil for 6 minutes. Add the rest of the garlic, ginger and garam masala, the paprika, cumin and turmeric for 1 minute.',
       'Add the crushed tomatoes, tomato paste and the rest of the salt and simmer for 10 minutes.',
       'Stir in the cream and the chicken, simmer for 4 minutes and serve with the hot rice and the cilantro.',
     ],
@@ -68,7 +68,7 @@ export const curriesAndStews: LibraryRecipe[] = [
     instructions: [
       'Rinse the lentils and simmer them with the water, turmeric, ginger, tomatoes and salt for 18 minutes until they fall apart.',
       'Stir in the coconut milk and spinach and simmer for 4 minutes.',
-      'Fry the onion in the coconut oil for 6 minutes until golden. Add the garlic, mustard seeds, cumin and chilli flakes for 1 minute.',
+      'Fry the onion in the coconut oil for 6 minutes until golden. Add the garlic, mustard seeds, cumin and chili flakes for 1 minute.',
       'Tip the sizzling spices over the dal, add the lemon juice and serve with the rice.',
     ],
   },
@@ -198,7 +198,7 @@ export const curriesAndStews: LibraryRecipe[] = [
     instructions: [
       'Soften the onion and peppers in the olive oil for 6 minutes, adding the garlic for the last one.',
       'Add the turkey and brown it for 6 minutes, breaking it up.',
-      'Stir in the cumin, smoked paprika, chilli powder, oregano and salt, then the tomatoes and kidney beans, and simmer for 20 minutes.',
+      'Stir in the cumin, smoked paprika, chili powder, oregano and salt, then the tomatoes and kidney beans, and simmer for 20 minutes.',
       'Serve with a spoonful of the yogurt.',
     ],
   },
@@ -423,7 +423,7 @@ export const curriesAndStews: LibraryRecipe[] = [
       [2, 'handfuls', 'cilantro', 'chopped'],
     ],
     instructions: [
-      'Soften the onion and peppers in the olive oil for 7 minutes. Add the garlic, cumin, smoked paprika, chilli powder and cocoa for 1 minute.',
+      'Soften the onion and peppers in the olive oil for 7 minutes. Add the garlic, cumin, smoked paprika, chili powder and cocoa for 1 minute.',
       'Add the soy mince, stock, tomatoes and salt and simmer for 15 minutes.',
       'Stir in the black beans and simmer for 5 minutes more.',
       'Finish with the lime juice and cilantro.',
@@ -491,7 +491,7 @@ export const curriesAndStews: LibraryRecipe[] = [
       'Blend the shallots, garlic, ginger and chilies to a paste and fry it in the coconut oil with the coriander seeds and turmeric for 4 minutes.',
       'Add the beef, coconut milk, water, lemongrass, cinnamon and salt and bring to a simmer.',
       'Simmer without a lid for 2 hours, stirring now and then, until the sauce is thick.',
-      'Stir in the desiccated coconut and fry it in its own fat for 15 minutes until dark. Take out the lemongrass and cinnamon.',
+      'Stir in the shredded coconut and fry it in its own fat for 15 minutes until dark. Take out the lemongrass and cinnamon.',
       'Heat the cauliflower rice in a dry pan for 4 minutes and serve it with the rendang.',
     ],
   },
@@ -523,10 +523,10 @@ export const curriesAndStews: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Soften the onion, ham and carrots in the rapeseed oil for 6 minutes.',
+      'Soften the onion, ham and carrots in the canola oil for 6 minutes.',
       'Add the lentils, water and bay leaf and simmer for 15 minutes.',
       'Add the potatoes, celeriac, leek, salt and pepper and simmer for 18 minutes until everything is soft.',
-      'Stir in the kielbasa, mustard and vinegar and heat for 4 minutes. Take out the bay leaf.',
+      'Stir in the sausage, mustard and vinegar and heat for 4 minutes. Take out the bay leaf.',
     ],
   },
   {

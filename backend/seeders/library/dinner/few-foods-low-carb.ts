@@ -33,7 +33,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'butter-basted-salmon-broccoli',
     name: 'Butter-Basted Salmon with Garlic Broccoli',
-    description: 'Salmon spooned with foaming butter, over broccoli that has caught a little colour.',
+    description: 'Salmon spooned with foaming butter, over broccoli that has caught a little color.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'nordic',
     servings: 2,
@@ -167,7 +167,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Heat the oven to 210 °C. Cook the cauliflower in a dry pan for 6 minutes, let it cool and squeeze it out in a cloth.',
-      'Mix it with the eggs, almonds, salt and a third of the cheddar and press it out thinly on baking paper.',
+      'Mix it with the eggs, almonds, salt and a third of the cheddar and press it out thinly on parchment paper.',
       'Brush with the olive oil and bake for 18 minutes until brown.',
       'Top with the tomato, mushrooms, oregano and the rest of the cheddar and bake for 10 minutes more.',
     ],
@@ -201,7 +201,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'tuna-zucchini-gratin',
     name: 'Tuna and Zucchini Gratin',
-    description: 'Zucchini and tuna in a savoury custard, golden on top.',
+    description: 'Zucchini and tuna in a savory custard, golden on top.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'french',
     servings: 2,
@@ -341,9 +341,8 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'mushroom-bean-chilli-avocado',
-    name: 'Mushroom and Bean Chilli with Avocado',
-    description:
-      'A dark chilli of mushrooms and beans, rich with cheddar and cooled with avocado and yogurt.',
+    name: 'Mushroom and Bean Chili with Avocado',
+    description: 'A dark chili of mushrooms and beans, rich with cheddar and cooled with avocado and yogurt.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'mexican',
     servings: 2,
@@ -366,7 +365,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the mushrooms and onion in the olive oil over high heat for 8 minutes until brown.',
-      'Stir in the cumin, smoked paprika and chilli powder, add the tomatoes, beans and salt and simmer for 12 minutes.',
+      'Stir in the cumin, smoked paprika and chili powder, add the tomatoes, beans and salt and simmer for 12 minutes.',
       'Serve with the cheddar, avocado and yogurt on top.',
     ],
   },
@@ -400,7 +399,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'beef-mushroom-bean-chilli-yogurt',
-    name: 'Beef and Mushroom Chilli with Yogurt',
+    name: 'Beef and Mushroom Chili with Yogurt',
     description: 'Half beef and half mushrooms, with beans and smoke: lighter than it tastes.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'american',
@@ -423,7 +422,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Brown the beef and mushrooms in the olive oil over high heat for 7 minutes.',
-      'Add the onion, fry for 4 minutes and stir in the cumin, smoked paprika and chilli powder.',
+      'Add the onion, fry for 4 minutes and stir in the cumin, smoked paprika and chili powder.',
       'Add the tomatoes, beans and salt and simmer for 16 minutes until thick.',
       'Serve with the yogurt.',
     ],

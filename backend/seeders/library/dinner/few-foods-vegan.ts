@@ -67,7 +67,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     slug: 'korean-braised-tofu',
     name: 'Korean Braised Tofu with Rice',
     description:
-      'Dubu jorim: slices of tofu simmered in soy sauce, chilli and onion until they have drunk it up.',
+      'Dubu jorim: slices of tofu simmered in soy sauce, chili and onion until they have drunk it up.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'korean',
     servings: 2,
@@ -89,7 +89,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Put the rice on to boil for 12 minutes.',
       'Brown the tofu in two thirds of the sesame oil for 3 minutes on each side and scatter the onion round it.',
-      'Stir the soy sauce with the brown sugar, chilli flakes, garlic powder and water, pour it over and simmer for 8 minutes, spooning it over the tofu.',
+      'Stir the soy sauce with the brown sugar, chili flakes, garlic powder and water, pour it over and simmer for 8 minutes, spooning it over the tofu.',
       'Wilt the spinach in the rest of the oil for 1 minute and serve all with the rice.',
     ],
   },
@@ -181,7 +181,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Put the rice on to boil for 12 minutes. Soften the onion and carrots in the peanut oil for 6 minutes.',
-      'Add the tomatoes, ginger, chilli powder, salt and water and simmer for 10 minutes.',
+      'Add the tomatoes, ginger, chili powder, salt and water and simmer for 10 minutes.',
       'Stir in the peanut butter until smooth, add the tofu and simmer for 5 minutes.',
       'Fold in the spinach and serve over the rice.',
     ],
@@ -328,7 +328,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Boil the rice for 12 minutes and steam the broccoli above it for the last 5.',
       'Fry the tempeh in the peanut oil for 4 minutes on each side.',
-      'Stir the peanut butter with the soy sauce, brown sugar, vinegar, chilli flakes and water, pour it over the tempeh and let it thicken for 1 minute.',
+      'Stir the peanut butter with the soy sauce, brown sugar, vinegar, chili flakes and water, pour it over the tempeh and let it thicken for 1 minute.',
       'Serve over the rice and broccoli.',
     ],
   },
@@ -365,7 +365,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'tofu-steaks-smoky-beans',
     name: 'Tofu Steaks on Smoky Beans',
-    description: 'Thick slabs of tofu seared with chilli and cumin over beans in tomato.',
+    description: 'Thick slabs of tofu seared with chili and cumin over beans in tomato.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'mexican',
     servings: 2,
@@ -385,7 +385,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Rub the tofu with the chilli powder, a third of the salt and half of the cumin and fry it in half of the olive oil for 4 minutes on each side.',
+      'Rub the tofu with the chili powder, a third of the salt and half of the cumin and fry it in half of the olive oil for 4 minutes on each side.',
       'Fry the onion in the rest of the oil for 4 minutes and stir in the smoked paprika and the rest of the cumin.',
       'Add the tomatoes, beans and remaining salt and simmer for 8 minutes, then fold in the spinach.',
       'Serve the tofu on the beans.',
@@ -394,7 +394,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'sichuan-tofu-soy-mince-rice',
     name: 'Sichuan Tofu with Soy Mince and Rice',
-    description: 'Soft tofu in a hot, savoury sauce of soy mince and chilli, over rice that soaks it up.',
+    description: 'Soft tofu in a hot, savory sauce of soy mince and chili, over rice that soaks it up.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'chinese',
     servings: 2,
@@ -416,7 +416,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Put the rice on to boil for 12 minutes. Pour 250 ml of boiling water over the soy mince, leave it for 5 minutes and drain.',
-      'Fry the mince with the chilli flakes, garlic powder and ginger in two thirds of the sesame oil for 4 minutes.',
+      'Fry the mince with the chili flakes, garlic powder and ginger in two thirds of the sesame oil for 4 minutes.',
       'Stir the soy sauce with the cornstarch and water, pour it in, add the tofu and simmer for 5 minutes.',
       'Wilt the spinach in the sauce, finish with the rest of the oil and serve over the rice.',
     ],

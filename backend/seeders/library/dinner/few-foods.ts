@@ -59,8 +59,8 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'kidney-bean-chilli-rice',
-    name: 'Kidney Bean Chilli with Rice',
-    description: 'Chilli sin carne that tastes of smoke and cumin and is even better the next day.',
+    name: 'Kidney Bean Chili with Rice',
+    description: 'Chili sin carne that tastes of smoke and cumin and is even better the next day.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'mexican',
     servings: 2,
@@ -81,9 +81,9 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Soften the onion and carrot in the olive oil for 6 minutes and stir in the cumin, paprika, chilli powder and oregano.',
+      'Soften the onion and carrot in the olive oil for 6 minutes and stir in the cumin, paprika, chili powder and oregano.',
       'Add the tomatoes and salt and simmer for 10 minutes, then add the beans and simmer for 8 minutes more.',
-      'Boil the rice for 12 minutes meanwhile, drain it and serve the chilli on top.',
+      'Boil the rice for 12 minutes meanwhile, drain it and serve the chili on top.',
     ],
   },
   {
@@ -225,7 +225,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Boil the potatoes for 14 minutes, drain and mash them.',
       'Mix in the tuna, egg, onion, half of the oats and the salt, shape six cakes and press them into the rest of the oats.',
-      'Fry the cakes in two thirds of the rapeseed oil for 4 minutes on each side.',
+      'Fry the cakes in two thirds of the canola oil for 4 minutes on each side.',
       'Toss the carrot and apple with the vinegar and the rest of the oil and serve alongside.',
     ],
   },
@@ -251,7 +251,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [200, 'g', 'tomato', 'sliced'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the potatoes with half of the rapeseed oil and salt and roast for 15 minutes.',
+      'Heat the oven to 210 °C. Toss the potatoes with half of the canola oil and salt and roast for 15 minutes.',
       'Blend the oats coarsely with the paprika, garlic powder and the rest of the salt. Dip the chicken into the beaten egg and then into the oats.',
       'Set the chicken on the tray, drizzle with the rest of the oil and bake for 20 minutes, turning once.',
       'Serve with the tomatoes.',
@@ -317,7 +317,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'peanut-chicken-broccoli-rice',
     name: 'Peanut Chicken with Broccoli and Rice',
-    description: 'Satay flavours in a wok: chicken, broccoli and a sauce of peanut butter and lots of spice.',
+    description: 'Satay flavors in a wok: chicken, broccoli and a sauce of peanut butter and lots of spice.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'indonesian',
     servings: 2,
@@ -341,7 +341,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Put the rice on to boil for 12 minutes.',
       'Fry the chicken in the sunflower oil in a hot wok for 5 minutes, add the broccoli and a splash of the water, cover and steam for 4 minutes.',
-      'Stir in the peanut butter, vinegar, brown sugar, ginger, garlic powder, chilli flakes, salt and the rest of the water and let it thicken for 2 minutes.',
+      'Stir in the peanut butter, vinegar, brown sugar, ginger, garlic powder, chili flakes, salt and the rest of the water and let it thicken for 2 minutes.',
       'Serve over the drained rice.',
     ],
   },

@@ -51,7 +51,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Warm the olive oil with the garlic, anchovies and chilli flakes for 1 minute until the anchovies melt.',
+      'Warm the olive oil with the garlic, anchovies and chili flakes for 1 minute until the anchovies melt.',
       'Add the tomatoes, olives and capers and simmer briskly for 4 minutes, crushing the tomatoes.',
       'Season the cod with the pepper, lay it in the sauce, cover and poach for 5 minutes.',
       'Scatter the parsley over and serve from the pan.',
@@ -81,7 +81,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the spaghetti until just tender and keep a cup of the water.',
-      'Meanwhile warm the garlic and chilli flakes in the olive oil for 1 minute, add the cherry tomatoes and cook for 3 minutes.',
+      'Meanwhile warm the garlic and chili flakes in the olive oil for 1 minute, add the cherry tomatoes and cook for 3 minutes.',
       'Add the shrimp, salt and pepper and fry for 3 minutes until pink.',
       'Toss in the drained pasta, lemon juice, parsley and a splash of the water.',
     ],
@@ -189,7 +189,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     cookTimeMinutes: 10,
     tags: ['high-protein'],
     ingredients: [
-      [350, 'g', 'mussel', 'without shells (about 1.3 kg with them)'],
+      [350, 'g', 'mussel', 'from about 1.3 kg in their shells'],
       [150, 'ml', 'wine-white'],
       [3, 'pcs', 'shallot', 'finely chopped'],
       [1, 'stalks', 'celery', 'finely diced'],
@@ -233,7 +233,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       'Fry the shrimp in half of the sunflower oil for 3 minutes and take them out. Scramble the egg in the same wok and take it out too.',
       'Fry the carrot, peas and garlic in the rest of the oil for 2 minutes.',
       'Add the rice and press and toss it over high heat for 2 minutes.',
-      'Return the shrimp and egg with the soy sauce, sesame oil and spring onions and toss for 1 minute.',
+      'Return the shrimp and egg with the soy sauce, sesame oil and scallions and toss for 1 minute.',
     ],
   },
   {
@@ -262,7 +262,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     instructions: [
       'Toss the cucumber with the vinegar and salt and set it aside.',
       'Stir the miso, mirin and honey together and brush it thickly on the cod.',
-      'Grill the cod under a hot grill for 9 to 11 minutes until browned and flaky.',
+      'Grill the cod under a hot broiler for 9 to 11 minutes until browned and flaky.',
       'Wilt the spinach in the sesame oil for 2 minutes and heat the rice. Serve with the cod, the drained cucumber and the sesame seeds.',
     ],
   },
@@ -295,9 +295,8 @@ export const fishAndSeafood: LibraryRecipe[] = [
   },
   {
     slug: 'steamed-sea-bass-with-ginger',
-    name: 'Steamed Sea Bass with Ginger and Spring Onion',
-    description:
-      'Delicate steamed fish with ginger, spring onion and sizzling oil, served with greens and rice.',
+    name: 'Steamed Sea Bass with Ginger and Scallion',
+    description: 'Delicate steamed fish with ginger, scallion and sizzling oil, served with greens and rice.',
     mealTypes: ['dinner'],
     cuisine: 'chinese',
     servings: 2,
@@ -318,7 +317,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     instructions: [
       'Lay the sea bass on a plate, scatter half of the ginger over and steam it over boiling water for 7 to 8 minutes. Steam the bok choy beside it for the last 4.',
       'Warm the tamari with the sugar and sesame oil and pour it over the fish.',
-      'Top with the spring onions and the rest of the ginger.',
+      'Top with the scallions and the rest of the ginger.',
       'Heat the sunflower oil until it smokes and pour it over. Serve with the warmed rice.',
     ],
   },
@@ -353,7 +352,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
   {
     slug: 'flounder-meuniere-with-potatoes',
     name: 'Flounder Meunière with New Potatoes',
-    description: 'A bistro favourite: lightly floured flounder in lemon butter with potatoes and spinach.',
+    description: 'A bistro favorite: lightly floured flounder in lemon butter with potatoes and spinach.',
     mealTypes: ['dinner'],
     cuisine: 'french',
     servings: 2,
@@ -463,7 +462,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the shrimp in the olive oil over high heat for 2 minutes and take them out.',
-      'Melt the butter with the garlic and chilli flakes for 1 minute, add the zucchini and salt and toss for 2 minutes.',
+      'Melt the butter with the garlic and chili flakes for 1 minute, add the zucchini and salt and toss for 2 minutes.',
       'Return the shrimp with the lemon juice and parsley for 30 seconds.',
       'Serve with the parmesan.',
     ],
@@ -492,7 +491,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the pasta until just tender.',
-      'Meanwhile fry the garlic and chilli flakes in the olive oil for 1 minute, add the tomatoes, oregano and salt and simmer for 7 minutes.',
+      'Meanwhile fry the garlic and chili flakes in the olive oil for 1 minute, add the tomatoes, oregano and salt and simmer for 7 minutes.',
       'Stir in the tuna, olives and capers and heat for 2 minutes.',
       'Toss the drained pasta with the sauce.',
     ],

@@ -81,7 +81,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Stir the parsley, garlic, vinegar, oregano, chilli flakes and a third of the salt into two thirds of the olive oil and let the sauce stand.',
+      'Stir the parsley, garlic, vinegar, oregano, chili flakes and a third of the salt into two thirds of the olive oil and let the sauce stand.',
       'Season the tofu and mushrooms with the rest of the salt. Fry the mushrooms in half of the remaining oil for 4 minutes on each side and keep them warm.',
       'Sear the tofu in the last of the oil over high heat for 3 minutes on each side.',
       'Serve the tofu on the mushrooms with plenty of the sauce.',
@@ -143,14 +143,14 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
     instructions: [
       'Toss the noodles in a dry hot pan for 3 minutes until they squeak, and set them aside.',
       'Fry the seitan in half of the peanut oil for 4 minutes until browned at the edges.',
-      'Add the bok choy, ginger, garlic and chilli flakes with the rest of the peanut oil and stir-fry for 3 minutes.',
+      'Add the bok choy, ginger, garlic and chili flakes with the rest of the peanut oil and stir-fry for 3 minutes.',
       'Return the noodles, pour in the tamari, vinegar and sesame oil, toss for 1 minute and shower with the sesame seeds.',
     ],
   },
   {
     slug: 'portobello-stuffed-walnut-tofu-olive',
     name: 'Portobellos Stuffed with Walnuts, Tofu and Olives',
-    description: 'Big mushrooms baked under a savoury crumble of tofu, walnuts, spinach and dark olives.',
+    description: 'Big mushrooms baked under a savory crumble of tofu, walnuts, spinach and dark olives.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'greek',
     servings: 2,
@@ -266,7 +266,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the tempeh in the coconut oil for 6 minutes until golden and lift it out.',
-      'Cook the onion in the same pan for 3 minutes, then stir in the ginger, garlic, turmeric and chilli flakes for 1 minute.',
+      'Cook the onion in the same pan for 3 minutes, then stir in the ginger, garlic, turmeric and chili flakes for 1 minute.',
       'Add the coconut milk, water, beans and pepper and simmer for 8 minutes.',
       'Return the tempeh, season with the tamari and lime juice and simmer for 2 minutes more.',
     ],
@@ -297,8 +297,8 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
     instructions: [
       'Brown the tofu and peanuts in half of the peanut oil for 5 minutes and tip them out.',
       'Stir-fry the pepper, garlic and ginger in the rest of the peanut oil for 2 minutes.',
-      'Add the cauliflower and edamame and fry over high heat for 5 minutes, stirring only now and then so that it takes some colour.',
-      'Splash in the tamari and sesame oil, return the tofu and peanuts and finish with the spring onions.',
+      'Add the cauliflower and edamame and fry over high heat for 5 minutes, stirring only now and then so that it takes some color.',
+      'Splash in the tamari and sesame oil, return the tofu and peanuts and finish with the scallions.',
     ],
   },
   {
@@ -420,7 +420,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [15, 'g', 'parsley-fresh', 'chopped'],
     ],
     instructions: [
-      'Heat the oven to 220 °C. Stir the cumin, smoked paprika, chilli flakes, cinnamon and salt into the olive oil.',
+      'Heat the oven to 220 °C. Stir the cumin, smoked paprika, chili flakes, cinnamon and salt into the olive oil.',
       'Toss the tofu, chickpeas, peppers and onion in it, spread them out on a tray and roast for 28 minutes, turning them once.',
       'Sprinkle with the lemon juice and parsley.',
     ],

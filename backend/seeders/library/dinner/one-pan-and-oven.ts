@@ -128,7 +128,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   {
     slug: 'baked-cod-with-white-beans',
     name: 'Baked Cod with White Beans and Cherry Tomatoes',
-    description: 'Cod baked on juicy tomatoes and beans that soak up all the flavour.',
+    description: 'Cod baked on juicy tomatoes and beans that soak up all the flavor.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'italian',
     servings: 2,
@@ -148,7 +148,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [0.25, 'tsp', 'chilli-flakes'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Mix the cherry tomatoes, white beans, garlic, chilli flakes, half of the olive oil and half of the salt in a dish and bake for 10 minutes.',
+      'Heat the oven to 210 °C. Mix the cherry tomatoes, white beans, garlic, chili flakes, half of the olive oil and half of the salt in a dish and bake for 10 minutes.',
       'Stir in the spinach. Lay the cod on top and season it with the lemon juice and the rest of the oil and salt.',
       'Bake for 10 to 12 minutes until the cod flakes.',
       'Scatter the basil over.',
@@ -185,7 +185,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   {
     slug: 'sheet-pan-tofu-with-sweet-potato',
     name: 'Sheet-Pan Tofu with Sweet Potato and Broccoli',
-    description: 'Crisp tofu cubes, caramelised sweet potato and broccoli with a maple and soy glaze.',
+    description: 'Crisp tofu cubes, caramelized sweet potato and broccoli with a maple and soy glaze.',
     mealTypes: ['dinner'],
     cuisine: 'american',
     servings: 2,
@@ -206,7 +206,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [2, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 220 °C. Toss the sweet potato with half of the rapeseed oil and the salt and roast it for 10 minutes.',
+      'Heat the oven to 220 °C. Toss the sweet potato with half of the canola oil and the salt and roast it for 10 minutes.',
       'Toss the tofu with the cornstarch, garlic powder, half of the tamari and the rest of the oil. Add it to the tray with the broccoli and roast for 20 minutes, turning once.',
       'Stir the maple syrup, lime juice and the rest of the tamari together and toss everything in it.',
       'Scatter with the sesame seeds.',
@@ -215,7 +215,7 @@ export const onePanAndOven: LibraryRecipe[] = [
   {
     slug: 'lean-cottage-pie',
     name: 'Cottage Pie',
-    description: 'Savoury minced beef and vegetables under a golden roof of mashed potato.',
+    description: 'Savory ground beef and vegetables under a golden roof of mashed potato.',
     mealTypes: ['dinner'],
     cuisine: 'british',
     servings: 4,
@@ -241,7 +241,7 @@ export const onePanAndOven: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the potatoes for 20 minutes and mash them with the butter, milk and half of the salt.',
-      'Brown the beef in the rapeseed oil for 7 minutes. Add the onion, carrots and celery and cook for 6 minutes.',
+      'Brown the beef in the canola oil for 7 minutes. Add the onion, carrots and celery and cook for 6 minutes.',
       'Stir in the tomato paste, stock, Worcestershire sauce, pepper and the rest of the salt and simmer for 10 minutes.',
       'Add the peas and the cornstarch, stirred with a little water, and tip it all into a dish.',
       'Spread the mash over and bake at 200 °C for 25 minutes until golden.',
@@ -306,7 +306,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Put the spaghetti, cherry tomatoes, onion, garlic, chilli flakes, olive oil, salt and water into a wide pot and bring it to the boil.',
+      'Put the spaghetti, cherry tomatoes, onion, garlic, chili flakes, olive oil, salt and water into a wide pot and bring it to the boil.',
       'Cook for 9 minutes, stirring often, until the pasta is tender and the sauce clings.',
       'Stir in the chickpeas and spinach for 1 minute.',
       'Tear in the basil and serve.',
@@ -367,7 +367,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       'Heat the oven to 200 °C. Mix the chicken with the black beans, bell pepper, cumin and a third of the enchilada sauce.',
       'Spread a little sauce in a dish and layer the tortillas, the chicken and the rest of the sauce in it.',
       'Sprinkle with the cheese and bake for 20 to 22 minutes until it bubbles.',
-      'Top with the spring onions, sour cream and cilantro.',
+      'Top with the scallions, sour cream and cilantro.',
     ],
   },
   {
@@ -481,7 +481,7 @@ export const onePanAndOven: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Toss the cherry tomatoes and garlic in a dish with the olive oil, oregano, chilli flakes and salt.',
+      'Heat the oven to 200 °C. Toss the cherry tomatoes and garlic in a dish with the olive oil, oregano, chili flakes and salt.',
       'Set the feta in the middle and bake for 30 to 35 minutes until the tomatoes burst.',
       'Boil the pasta for the last 10 minutes, with the spinach in the pot for the last minute, and keep a cup of the water.',
       'Squeeze the garlic out of its skins, mash it with the feta and tomatoes and fold in the pasta, the basil and a splash of the water.',

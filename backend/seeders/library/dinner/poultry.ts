@@ -59,8 +59,8 @@ export const poultry: LibraryRecipe[] = [
     ],
     instructions: [
       'Stir the soy sauce, vinegar, sugar, cornstarch and water together and turn the chicken in a spoonful of it.',
-      'Fry the dried chillies, garlic and ginger in the sunflower oil for 30 seconds in a hot wok. Add the chicken and fry for 3 minutes.',
-      'Add the pepper and spring onions for 2 minutes, pour in the rest of the sauce and let it thicken for 1 minute.',
+      'Fry the dried chilies, garlic and ginger in the sunflower oil for 30 seconds in a hot wok. Add the chicken and fry for 3 minutes.',
+      'Add the pepper and scallions for 2 minutes, pour in the rest of the sauce and let it thicken for 1 minute.',
       'Stir in the peanuts and serve with the hot rice.',
     ],
   },
@@ -151,7 +151,7 @@ export const poultry: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Mix the chicken with the cumin, smoked paprika, chilli powder, garlic, salt, half of the lime juice and half of the olive oil.',
+      'Mix the chicken with the cumin, smoked paprika, chili powder, garlic, salt, half of the lime juice and half of the olive oil.',
       'Fry the peppers and onions in the rest of the oil over high heat for 6 minutes and take them out.',
       'Fry the chicken in the same pan for 6 minutes, then return the vegetables and the rest of the lime juice.',
       'Warm the tortillas in a dry pan and serve them with the chicken, sour cream and cilantro.',
@@ -193,7 +193,7 @@ export const poultry: LibraryRecipe[] = [
   {
     slug: 'ginger-turkey-lettuce-cups',
     name: 'Ginger Turkey Lettuce Cups',
-    description: 'Savoury turkey mince with ginger, lime and cashews, eaten from crisp lettuce leaves.',
+    description: 'Savory ground turkey with ginger, lime and cashews, eaten from crisp lettuce leaves.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'vietnamese',
     servings: 2,
@@ -218,8 +218,8 @@ export const poultry: LibraryRecipe[] = [
     instructions: [
       'Heat the sesame oil in a wide pan and fry the ginger, garlic and chili for 30 seconds.',
       'Add the turkey, mushrooms and salt and fry over high heat for 5 minutes, breaking the meat up.',
-      'Stir in the coconut aminos, lime juice, carrot and half of the spring onions for 1 minute.',
-      'Spoon it into the lettuce leaves and top with the cashews and the rest of the spring onions.',
+      'Stir in the coconut aminos, lime juice, carrot and half of the scallions for 1 minute.',
+      'Spoon it into the lettuce leaves and top with the cashews and the rest of the scallions.',
     ],
   },
   {
@@ -282,7 +282,7 @@ export const poultry: LibraryRecipe[] = [
       'Boil the potatoes for 20 minutes, peel and slice them while warm.',
       'Whisk the yogurt, mustard, vinegar, half of the salt and the dill and fold in the potatoes and cucumber.',
       'Season the turkey with the pepper and the rest of the salt. Turn it in the flour, the egg and last the breadcrumbs.',
-      'Fry the schnitzels in the rapeseed oil for 3 minutes a side until golden and serve them with the salad and the lemon wedges.',
+      'Fry the schnitzels in the canola oil for 3 minutes a side until golden and serve them with the salad and the lemon wedges.',
     ],
   },
   {
@@ -441,7 +441,7 @@ export const poultry: LibraryRecipe[] = [
     tags: ['gluten-free', 'high-protein'],
     ingredients: [
       [300, 'g', 'duck-breast', 'without skin'],
-      [4, 'pcs', 'plum', 'stoned and sliced'],
+      [4, 'pcs', 'plum', 'pitted and sliced'],
       [400, 'g', 'bok-choy', 'halved'],
       [200, 'g', 'rice-white-cooked'],
       [1, 'tbsp', 'oil-sunflower'],
@@ -483,7 +483,7 @@ export const poultry: LibraryRecipe[] = [
       'Bring the stock, soy sauce, mirin and onion to a simmer in a wide pan and cook for 3 minutes.',
       'Add the chicken and simmer for 5 minutes.',
       'Beat the eggs loosely, pour them over in a circle, cover and cook for 1 to 2 minutes until just set.',
-      'Heat the rice, slide the egg and chicken over it and scatter with the spring onions.',
+      'Heat the rice, slide the egg and chicken over it and scatter with the scallions.',
     ],
   },
   {
@@ -540,8 +540,8 @@ export const poultry: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the chicken in half of the sesame oil over high heat for 3 minutes and take it out.',
-      'Stir-fry the carrot, ginger, garlic and chilli flakes in the rest of the oil for 1 minute, then add the napa cabbage for 2 minutes.',
-      'Return the chicken with the tamari and spring onions for 1 minute.',
+      'Stir-fry the carrot, ginger, garlic and chili flakes in the rest of the oil for 1 minute, then add the napa cabbage for 2 minutes.',
+      'Return the chicken with the tamari and scallions for 1 minute.',
       'Serve with the cashews on top.',
     ],
   },

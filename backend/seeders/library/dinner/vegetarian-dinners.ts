@@ -27,10 +27,10 @@ export const vegetarianDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Soak the rice noodles in hot water until pliable and drain them.',
-      'Stir the tamari, lime juice, brown sugar and chilli flakes together.',
+      'Stir the tamari, lime juice, brown sugar and chili flakes together.',
       'Fry the tofu in 1 tbsp of the sunflower oil for 5 minutes until golden and take it out.',
       'Fry the garlic and carrot in the rest of the oil for 1 minute, add the noodles and sauce and toss for 2 minutes.',
-      'Add the bean sprouts, spring onions and tofu, toss for 1 minute and top with the peanuts.',
+      'Add the bean sprouts, scallions and tofu, toss for 1 minute and top with the peanuts.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the pasta until just tender and keep a cup of the water.',
-      'Toast the pine nuts in a dry pan for 2 minutes and take them out. Warm the garlic and chilli flakes in the olive oil for 1 minute.',
+      'Toast the pine nuts in a dry pan for 2 minutes and take them out. Warm the garlic and chili flakes in the olive oil for 1 minute.',
       'Add the cherry tomatoes and salt for 2 minutes, then the spinach until it wilts.',
       'Toss in the drained pasta with the lemon juice, lemon zest, nutritional yeast and a splash of the water. Top with the pine nuts.',
     ],
@@ -128,7 +128,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
   {
     slug: 'mushroom-mapo-tofu',
     name: 'Mapo Tofu with Shiitake',
-    description: 'Soft tofu in a hot and savoury sauce with chopped mushrooms instead of meat.',
+    description: 'Soft tofu in a hot and savory sauce with chopped mushrooms instead of meat.',
     mealTypes: ['dinner'],
     cuisine: 'chinese',
     servings: 2,
@@ -151,16 +151,16 @@ export const vegetarianDinners: LibraryRecipe[] = [
       [1, 'tsp', 'oil-sesame'],
     ],
     instructions: [
-      'Fry the shiitake in the sunflower oil over high heat for 4 minutes. Add the garlic, ginger and chilli flakes for 1 minute.',
+      'Fry the shiitake in the sunflower oil over high heat for 4 minutes. Add the garlic, ginger and chili flakes for 1 minute.',
       'Stir in the miso, soy sauce and water and bring to a simmer.',
       'Slide in the tofu and simmer for 3 minutes. Thicken the sauce with the cornstarch, stirred with a spoonful of water.',
-      'Drizzle with the sesame oil, scatter the spring onions over and serve with the hot rice.',
+      'Drizzle with the sesame oil, scatter the scallions over and serve with the hot rice.',
     ],
   },
   {
     slug: 'smoky-black-bean-tacos',
     name: 'Smoky Black Bean Tacos with Avocado',
-    description: 'Smoky beans, sweetcorn, avocado and crunchy cabbage in warm corn tortillas.',
+    description: 'Smoky beans, sweet corn, avocado and crunchy cabbage in warm corn tortillas.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'mexican',
     servings: 2,
@@ -309,7 +309,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the tomatoes and tomato paste in a third of the olive oil for 3 minutes. Add the bulgur, water and half of the salt, cover and simmer for 12 minutes.',
-      'Toss the seitan, peppers, zucchini and onion with the smoked paprika, cumin, chilli flakes, lemon juice and the rest of the oil and thread them on 8 skewers.',
+      'Toss the seitan, peppers, zucchini and onion with the smoked paprika, cumin, chili flakes, lemon juice and the rest of the oil and thread them on 8 skewers.',
       'Grill the skewers over high heat for 10 minutes, turning them, until charred in places.',
       'Stir the yogurt with the garlic and the rest of the salt. Fold the parsley into the bulgur and serve it all together.',
     ],
@@ -372,7 +372,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the quinoa for 14 minutes and drain it. Rub the peppers with a third of the olive oil and roast them at 200 °C for 15 minutes.',
-      'Soften the onion and garlic in the rest of the oil for 5 minutes. Add the cumin, chilli powder, tomatoes and salt and simmer for 5 minutes.',
+      'Soften the onion and garlic in the rest of the oil for 5 minutes. Add the cumin, chili powder, tomatoes and salt and simmer for 5 minutes.',
       'Stir in the quinoa, black beans and corn, fill the peppers and bake for 18 minutes.',
       'Toss the avocado with the lime juice and serve it on the peppers with the pumpkin seeds.',
     ],
@@ -405,7 +405,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Mash the black beans roughly and mix in the oats, flaxseed, onion, garlic, tomato paste, smoked paprika, cumin and salt. Leave it for 10 minutes and shape 4 burgers.',
-      'Fry them in the rapeseed oil for 5 minutes a side over medium heat.',
+      'Fry them in the canola oil for 5 minutes a side over medium heat.',
       'Toast the buns and spread them with the mayonnaise.',
       'Fill them with the lettuce, tomatoes and burgers.',
     ],
@@ -436,9 +436,9 @@ export const vegetarianDinners: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Mix the yogurt with the garlic, garam masala, turmeric, cumin, cayenne, half of the lemon juice, half of the salt and 1 tbsp of the rapeseed oil.',
+      'Mix the yogurt with the garlic, garam masala, turmeric, cumin, cayenne, half of the lemon juice, half of the salt and 1 tbsp of the canola oil.',
       'Turn the paneer and bell pepper in it and thread them on skewers.',
-      'Grill them under a hot grill for 10 to 12 minutes, turning once, until charred in places.',
+      'Grill them under a hot broiler for 10 to 12 minutes, turning once, until charred in places.',
       'Toss the cucumber and mint with the rest of the lemon juice, salt and oil and serve it beside the skewers.',
     ],
   },
@@ -467,9 +467,9 @@ export const vegetarianDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the tofu in the sesame oil for 7 minutes until crisp on all sides and take it out.',
-      'Stir the peanut butter, tamari, lime juice, garlic, chilli flakes and water together.',
+      'Stir the peanut butter, tamari, lime juice, garlic, chili flakes and water together.',
       'Dry-fry the shirataki noodles in the pan for 2 minutes, add the bok choy and cook for 2 minutes more.',
-      'Pour in the sauce, toss and serve with the tofu and spring onions on top.',
+      'Pour in the sauce, toss and serve with the tofu and scallions on top.',
     ],
   },
   {
@@ -500,7 +500,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Soften the onion in the rapeseed oil for 6 minutes. Add the garlic, ginger, chili, garam masala, cumin and turmeric for 1 minute.',
+      'Soften the onion in the canola oil for 6 minutes. Add the garlic, ginger, chili, garam masala, cumin and turmeric for 1 minute.',
       'Add the soy mince, stock, tomatoes and salt and simmer for 12 minutes until thick.',
       'Stir in the peas and cook for 3 minutes.',
       'Serve with the hot rice and the cilantro.',
@@ -558,7 +558,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
       'Boil the egg for 7 minutes, cool it and peel it. Cook the soba in the same water for the last 5 minutes and drain it.',
       'Bring the water to a simmer with the tofu and enoki mushrooms and cook for 3 minutes.',
       'Add the spinach, take the pot off the heat and stir in the miso.',
-      'Pour it over the soba and top with the halved egg, sesame oil and spring onion.',
+      'Pour it over the soba and top with the halved egg, sesame oil and scallion.',
     ],
   },
 ];

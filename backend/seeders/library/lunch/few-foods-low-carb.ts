@@ -158,7 +158,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Rub the chicken with the cumin, chilli powder and half of the salt and fry it in a third of the olive oil for 7 minutes.',
+      'Rub the chicken with the cumin, chili powder and half of the salt and fry it in a third of the olive oil for 7 minutes.',
       'Toss the beans, tomatoes and spinach with the vinegar and the rest of the oil and salt.',
       'Fold in the avocado and lay the chicken on top.',
     ],

@@ -27,7 +27,7 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Put the rice on to boil for 12 minutes. Pour 250 ml of boiling water over the soy mince and leave it for 5 minutes.',
-      'Fry two thirds of the onion in the olive oil for 4 minutes, add the drained mince, cumin, smoked paprika and chilli powder and fry for 4 minutes.',
+      'Fry two thirds of the onion in the olive oil for 4 minutes, add the drained mince, cumin, smoked paprika and chili powder and fry for 4 minutes.',
       'Add half of the tomatoes, the beans and most of the salt and simmer for 6 minutes.',
       'Stir the rest of the tomatoes and onion with the vinegar and salt. Serve the mince over the rice and the salsa over both.',
     ],
@@ -174,14 +174,14 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Boil the potatoes for 14 minutes, adding the carrot after 6 minutes and the broccoli after 10.',
       'Fry the tofu in the peanut oil for 3 minutes on each side.',
-      'Stir the peanut butter with the soy sauce, vinegar, brown sugar, chilli flakes and five spoons of the cooking water over low heat until smooth.',
+      'Stir the peanut butter with the soy sauce, vinegar, brown sugar, chili flakes and five spoons of the cooking water over low heat until smooth.',
       'Arrange the vegetables, raw spinach and tofu on two plates and pour over the sauce.',
     ],
   },
   {
     slug: 'jacket-potato-soy-chilli',
-    name: 'Jacket Potato with Soy Mince Chilli',
-    description: 'A crisp-skinned potato split open under a quick, dark chilli.',
+    name: 'Jacket Potato with Soy Mince Chili',
+    description: 'A crisp-skinned potato split open under a quick, dark chili.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'british',
     servings: 2,
@@ -201,9 +201,9 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Heat the oven to 200 °C, prick the potatoes and bake them for 55 minutes until soft.',
-      'Pour 250 ml of boiling water over the soy mince. Fry the onion in the olive oil for 4 minutes and stir in the cumin, smoked paprika and chilli powder.',
+      'Pour 250 ml of boiling water over the soy mince. Fry the onion in the olive oil for 4 minutes and stir in the cumin, smoked paprika and chili powder.',
       'Add the mince with its water, the tomatoes and the salt and simmer for 15 minutes until thick.',
-      'Split the potatoes and fill them with the chilli.',
+      'Split the potatoes and fill them with the chili.',
     ],
   },
   {
@@ -261,7 +261,7 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Boil the rice for 12 minutes, drain it and spread it out to dry.',
       'Fry the tempeh in the peanut oil for 4 minutes, add the onion, carrot and broccoli and fry for 5 minutes more.',
-      'Add the rice, garlic powder and chilli flakes and fry for 2 minutes.',
+      'Add the rice, garlic powder and chili flakes and fry for 2 minutes.',
       'Stir the soy sauce with the brown sugar, pour it round the edge of the pan and toss.',
     ],
   },
@@ -322,7 +322,7 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Boil the rice for 12 minutes and steam the broccoli above it for the last 5. Pour 250 ml of boiling water over the soy mince, leave it for 5 minutes and drain.',
       'Fry the tofu in the peanut oil for 5 minutes, add the mince and garlic powder and fry for 4 minutes more.',
-      'Stir the peanut butter with the soy sauce, brown sugar, vinegar, chilli flakes and water, pour it in and let it thicken for 1 minute.',
+      'Stir the peanut butter with the soy sauce, brown sugar, vinegar, chili flakes and water, pour it in and let it thicken for 1 minute.',
       'Serve over the rice and broccoli.',
     ],
   },

@@ -34,7 +34,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'tuna-cheddar-toastie',
     name: 'Tuna and Cheddar Toastie',
-    description: 'A hot, crisp sandwich with a creamy filling, pressed flat in a frying pan.',
+    description: 'A hot, crisp sandwich with a creamy filling, pressed flat in a skillet.',
     mealTypes: ['lunch'],
     cuisine: 'american',
     servings: 1,
@@ -328,7 +328,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [250, 'ml', 'water'],
     ],
     instructions: [
-      'Fry two thirds of the onion in the sunflower oil for 3 minutes and stir in the rice, cumin, chilli powder and garlic powder.',
+      'Fry two thirds of the onion in the sunflower oil for 3 minutes and stir in the rice, cumin, chili powder and garlic powder.',
       'Add half of the tomatoes, the water and the salt, cover and cook over low heat for 14 minutes.',
       'Stir the rest of the tomatoes and onion with the vinegar for a salsa.',
       'Fold the beans into the rice, let them warm for 2 minutes and serve with the salsa.',
@@ -336,7 +336,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'chicken-bean-chilli-bowl',
-    name: 'Chicken and Bean Chilli Bowl',
+    name: 'Chicken and Bean Chili Bowl',
     description: 'Chicken, beans and tomato simmered with smoked paprika, on a small heap of rice.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'mexican',
@@ -359,8 +359,8 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Put the rice on to boil for 12 minutes.',
       'Brown the chicken in the olive oil for 4 minutes, add the onion and fry for 3 minutes more.',
-      'Stir in the paprika, cumin and chilli powder, add the tomatoes, beans and salt and simmer for 12 minutes.',
-      'Drain the rice and serve the chilli over it.',
+      'Stir in the paprika, cumin and chili powder, add the tomatoes, beans and salt and simmer for 12 minutes.',
+      'Drain the rice and serve the chili over it.',
     ],
   },
   {
@@ -419,7 +419,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'peanut-rice-bowl-broccoli-carrot',
     name: 'Peanut Rice Bowl with Broccoli and Carrot',
-    description: 'Crunchy vegetables and rice under a warm sauce of peanut butter, vinegar and chilli.',
+    description: 'Crunchy vegetables and rice under a warm sauce of peanut butter, vinegar and chili.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'indonesian',
     servings: 2,
@@ -440,7 +440,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the rice for 12 minutes. Steam the broccoli above it for the last 5, with the carrot for the last 2.',
-      'Stir the peanut butter, vinegar, brown sugar, garlic powder, chilli flakes, salt and water over low heat until smooth and thick, about 2 minutes.',
+      'Stir the peanut butter, vinegar, brown sugar, garlic powder, chili flakes, salt and water over low heat until smooth and thick, about 2 minutes.',
       'Divide the rice between two bowls, top with the vegetables and pour over the sauce.',
     ],
   },
@@ -448,7 +448,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
     slug: 'sesame-tuna-rice-bowl',
     name: 'Sesame Tuna Rice Bowl',
     description:
-      'Vinegared rice with tuna, grated carrot and wilted spinach: sushi flavours from the cupboard.',
+      'Vinegared rice with tuna, grated carrot and wilted spinach: sushi flavors from the cupboard.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'japanese',
     servings: 2,
@@ -549,7 +549,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Mash the beans with the cumin, chilli powder and two spoons of the yogurt. Toast the bread.',
+      'Mash the beans with the cumin, chili powder and two spoons of the yogurt. Toast the bread.',
       'Spread the beans on the toast, scatter with the cheddar and grill for 4 minutes.',
       'Stir the rest of the yogurt with the vinegar and salt and toss the carrot and spinach in it.',
     ],

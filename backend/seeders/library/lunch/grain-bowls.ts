@@ -62,9 +62,9 @@ export const grainBowls: LibraryRecipe[] = [
     instructions: [
       'Rinse the sushi rice, simmer it covered in one and a half times its volume of water for 12 minutes, rest for 5 minutes and fold in the rice vinegar.',
       'Cook the edamame in boiling water for 4 minutes and rinse cold.',
-      'Toss the tuna with the tamari, sesame oil and half of the spring onions and leave for 5 minutes.',
+      'Toss the tuna with the tamari, sesame oil and half of the scallions and leave for 5 minutes.',
       'Divide the rice between two bowls and arrange the tuna, edamame, cucumber and mango on it.',
-      'Finish with the sesame seeds, nori and the rest of the spring onions.',
+      'Finish with the sesame seeds, nori and the rest of the scallions.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const grainBowls: LibraryRecipe[] = [
     instructions: [
       'Boil the brown rice for 25 to 30 minutes until tender and drain. Steam the broccoli over it for the last 5 minutes.',
       'Fry the tempeh in the coconut oil for 8 minutes, turning, until crisp, then toss it with a third of the tamari.',
-      'Whisk the peanut butter with the lime juice, water, ginger, chilli flakes and the rest of the tamari.',
+      'Whisk the peanut butter with the lime juice, water, ginger, chili flakes and the rest of the tamari.',
       'Divide the rice, broccoli, red cabbage and tempeh between two bowls and pour over the sauce.',
     ],
   },
@@ -285,14 +285,13 @@ export const grainBowls: LibraryRecipe[] = [
       'Fry the turkey in the sunflower oil over a high heat for 5 minutes, breaking it up, then stir in the garlic and ginger for 30 seconds.',
       'Add the snow peas and carrot and fry for 2 minutes, then pour in the teriyaki sauce and let it turn sticky.',
       'Heat the cooked rice, divide it between two bowls and top with the turkey.',
-      'Scatter with the spring onions and sesame seeds.',
+      'Scatter with the scallions and sesame seeds.',
     ],
   },
   {
     slug: 'buckwheat-beetroot-goat-cheese-bowl',
-    name: 'Buckwheat, Beetroot and Goat Cheese Bowl',
-    description:
-      'Nutty buckwheat with sweet beetroot, creamy goat cheese and walnuts, good warm and good cold.',
+    name: 'Buckwheat, Beet and Goat Cheese Bowl',
+    description: 'Nutty buckwheat with sweet beet, creamy goat cheese and walnuts, good warm and good cold.',
     mealTypes: ['lunch'],
     cuisine: 'eastern european',
     servings: 2,
@@ -313,7 +312,7 @@ export const grainBowls: LibraryRecipe[] = [
     ],
     instructions: [
       'Simmer the buckwheat in twice its volume of water with half of the salt for 12 minutes until just tender, then drain.',
-      'Whisk the olive oil, balsamic vinegar, mustard and the rest of the salt and toss with the warm buckwheat and the beetroot.',
+      'Whisk the olive oil, balsamic vinegar, mustard and the rest of the salt and toss with the warm buckwheat and the beet.',
       'Fold in the arugula and dill and top with the goat cheese and walnuts.',
     ],
   },
@@ -321,7 +320,7 @@ export const grainBowls: LibraryRecipe[] = [
     slug: 'spelt-tuna-caper-bowl',
     name: 'Spelt Bowl with Tuna, Capers and Tomato',
     description:
-      'Southern Italian flavours over chewy spelt: tuna, capers, olives, tomatoes and a lot of lemon.',
+      'Southern Italian flavors over chewy spelt: tuna, capers, olives, tomatoes and a lot of lemon.',
     mealTypes: ['lunch'],
     cuisine: 'italian',
     servings: 4,
@@ -373,7 +372,7 @@ export const grainBowls: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Rub the steak with half of the olive oil, half of the lime juice, the cumin, garlic, chilli flakes and half of the salt and leave for 5 minutes.',
+      'Rub the steak with half of the olive oil, half of the lime juice, the cumin, garlic, chili flakes and half of the salt and leave for 5 minutes.',
       'Sear it in a very hot pan for 3 to 4 minutes on each side and rest for 5 minutes.',
       'Fry the cauliflower rice in the rest of the oil with the rest of the salt for 4 minutes and stir in half of the cilantro.',
       'Divide between two bowls, add the tomatoes, avocado and sliced steak and finish with the rest of the lime juice and cilantro.',
@@ -405,7 +404,7 @@ export const grainBowls: LibraryRecipe[] = [
     instructions: [
       'Boil the soba noodles with the edamame for 5 minutes, drain and rinse well under cold water.',
       'Stir the soy sauce with the rice vinegar, sesame oil and ginger.',
-      'Toss the noodles, edamame, cucumber and carrot with the dressing and top with the spring onion and sesame seeds.',
+      'Toss the noodles, edamame, cucumber and carrot with the dressing and top with the scallion and sesame seeds.',
     ],
   },
   {
@@ -481,7 +480,7 @@ export const grainBowls: LibraryRecipe[] = [
     slug: 'shrimp-cauliflower-fried-rice-bowl',
     name: 'Shrimp Fried Cauliflower Rice Bowl',
     description:
-      'All the flavour of egg fried rice, with cauliflower in place of the grain and a generous amount of shrimp.',
+      'All the flavor of egg fried rice, with cauliflower in place of the grain and a generous amount of shrimp.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'chinese',
     servings: 1,
@@ -504,7 +503,7 @@ export const grainBowls: LibraryRecipe[] = [
       'Heat half of the coconut oil in a wok, scramble the eggs for 1 minute and tip them out.',
       'Fry the shrimp in the rest of the oil for 2 minutes until pink, then add the garlic and ginger for 30 seconds.',
       'Add the cauliflower rice and carrot and stir-fry over a high heat for 4 minutes.',
-      'Stir in the coconut aminos, sesame oil, spring onions and eggs and serve.',
+      'Stir in the coconut aminos, sesame oil, scallions and eggs and serve.',
     ],
   },
   {

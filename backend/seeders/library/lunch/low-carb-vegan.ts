@@ -110,7 +110,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
       [350, 'ml', 'water'],
     ],
     instructions: [
-      'Bring the water with the ginger, lemongrass and chilli flakes to the boil and simmer for 5 minutes.',
+      'Bring the water with the ginger, lemongrass and chili flakes to the boil and simmer for 5 minutes.',
       'Add the coconut milk and mushrooms and simmer for 6 minutes.',
       'Slip in the tofu for 2 minutes, then take out the lemongrass. Season with the tamari and lime juice and scatter with the cilantro.',
     ],
@@ -139,7 +139,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     instructions: [
       'Toast the peanuts in a dry pan for 2 minutes and set them aside.',
       'Fry the tofu in the peanut oil over high heat for 7 minutes until its crumbs are crisp and brown.',
-      'Stir in the tamari, lime juice and chilli flakes off the heat, then the spring onions, cilantro and peanuts.',
+      'Stir in the tamari, lime juice and chili flakes off the heat, then the scallions, cilantro and peanuts.',
       'Spoon into the lettuce leaves and eat with the fingers.',
     ],
   },
@@ -169,7 +169,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
       [200, 'ml', 'water'],
     ],
     instructions: [
-      'Soften the onion in half of the olive oil for 4 minutes and stir in the cumin, smoked paprika and chilli flakes.',
+      'Soften the onion in half of the olive oil for 4 minutes and stir in the cumin, smoked paprika and chili flakes.',
       'Add the soy mince, walnuts, water and two thirds of the salt and simmer for 7 minutes until the water has gone and the crumbs begin to fry.',
       'Toss the lettuce and tomatoes with the lime juice and the rest of the oil and salt.',
       'Pile the warm soy and the avocado on top.',
@@ -288,7 +288,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     instructions: [
       'Boil the edamame for 4 minutes, drain and cool them under running water.',
       'Sprinkle the raw cauliflower with the salt and lemon juice and leave it for 5 minutes to soften.',
-      'Stir in the olive oil and allspice, then the parsley, tomato, cucumber, spring onions and edamame.',
+      'Stir in the olive oil and allspice, then the parsley, tomato, cucumber, scallions and edamame.',
       'Fold in the hemp seeds just before serving so that they stay nutty.',
     ],
   },

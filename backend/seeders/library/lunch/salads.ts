@@ -125,7 +125,7 @@ export const salads: LibraryRecipe[] = [
     ],
     instructions: [
       'Rub the steak with the coconut oil and salt and sear in a very hot pan for 3 to 4 minutes on each side. Rest for 5 minutes.',
-      'Stir the lime juice, fish sauce, honey, chilli and garlic until the honey has dissolved.',
+      'Stir the lime juice, fish sauce, honey, chili and garlic until the honey has dissolved.',
       'Mix the cucumber, tomatoes, lettuce, red onion, mint and cilantro in a bowl.',
       'Slice the steak thinly across the grain, toss it with the salad and the dressing and serve at once.',
     ],
@@ -153,7 +153,7 @@ export const salads: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat half of the olive oil in a pan, add the shrimp, garlic, chilli flakes and half of the salt and fry for 3 minutes, turning once, until pink.',
+      'Heat half of the olive oil in a pan, add the shrimp, garlic, chili flakes and half of the salt and fry for 3 minutes, turning once, until pink.',
       'Toss the lettuce, cucumber, avocado and cilantro with the lime juice and the rest of the oil and salt.',
       'Tip the shrimp with their pan juices over the salad and eat straight away.',
     ],
@@ -171,7 +171,7 @@ export const salads: LibraryRecipe[] = [
     tags: ['keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [200, 'g', 'chicken-breast-cooked', 'diced'],
-      [2, 'rashers', 'bacon', 'cut into strips'],
+      [2, 'slices', 'bacon', 'cut into strips'],
       [2, 'pcs', 'egg'],
       [1, 'small', 'avocado', 'diced'],
       [100, 'g', 'tomato-cherry', 'quartered'],
@@ -191,9 +191,9 @@ export const salads: LibraryRecipe[] = [
   },
   {
     slug: 'lentil-beetroot-walnut-salad',
-    name: 'Lentil Salad with Beetroot and Walnuts',
+    name: 'Lentil Salad with Beet and Walnuts',
     description:
-      'Earthy lentils and sweet beetroot in a mustard dressing, with walnuts for crunch and arugula for bite.',
+      'Earthy lentils and sweet beet in a mustard dressing, with walnuts for crunch and arugula for bite.',
     mealTypes: ['lunch'],
     cuisine: 'french',
     servings: 2,
@@ -215,7 +215,7 @@ export const salads: LibraryRecipe[] = [
     ],
     instructions: [
       'Whisk the olive oil, vinegar, mustard, shallot, salt and pepper in a large bowl.',
-      'Fold in the lentils, beetroot and parsley and leave for 5 minutes to take up the dressing.',
+      'Fold in the lentils, beet and parsley and leave for 5 minutes to take up the dressing.',
       'Serve on the arugula, scattered with the walnuts.',
     ],
   },
@@ -245,7 +245,7 @@ export const salads: LibraryRecipe[] = [
     ],
     instructions: [
       'Simmer the bulgur in twice its volume of water for 10 minutes, drain off what is left and spread it on a plate to cool.',
-      'Mix the tomatoes, cucumber, parsley, mint and spring onions in a large bowl.',
+      'Mix the tomatoes, cucumber, parsley, mint and scallions in a large bowl.',
       'Stir in the bulgur and the white beans, then the lemon juice, olive oil, salt and allspice.',
       'Taste for lemon and salt and leave for 10 minutes before serving.',
     ],
@@ -279,7 +279,7 @@ export const salads: LibraryRecipe[] = [
       'Cook the edamame in boiling water for 4 minutes, drain and rinse cold.',
       'Heat the olive oil in a non-stick pan and brown the tofu for 6 to 8 minutes, turning, then add a third of the tamari and let it sizzle dry.',
       'Stir the rest of the tamari with the rice vinegar, sesame oil and ginger.',
-      'Toss the napa cabbage, red cabbage, carrot, spring onions and edamame with the dressing, lay the tofu on top and sprinkle with the sesame seeds.',
+      'Toss the napa cabbage, red cabbage, carrot, scallions and edamame with the dressing, lay the tofu on top and sprinkle with the sesame seeds.',
     ],
   },
   {
@@ -459,7 +459,7 @@ export const salads: LibraryRecipe[] = [
     ],
     instructions: [
       'Cover the chicken breasts with water, add the salt, bring to the boil and simmer gently for 15 minutes. Cool in the liquid for 5 minutes, then tear into shreds.',
-      'Stir the lime juice, fish sauce, honey, sunflower oil and chilli until smooth.',
+      'Stir the lime juice, fish sauce, honey, sunflower oil and chili until smooth.',
       'Toss the cabbage, carrots and red onion with the dressing and squeeze a little with your hands to soften.',
       'Mix in the chicken, mint and cilantro and sprinkle with the peanuts.',
     ],
@@ -492,7 +492,7 @@ export const salads: LibraryRecipe[] = [
     instructions: [
       'Bake the pita halves at 200 °C for 6 minutes until crisp and break them into pieces.',
       'Grill the halloumi in a dry non-stick pan over a high heat for 2 minutes on each side.',
-      'Toss the lettuce, tomatoes, cucumber, radishes, spring onions, parsley and mint with the olive oil, lemon juice and salt.',
+      'Toss the lettuce, tomatoes, cucumber, radishes, scallions, parsley and mint with the olive oil, lemon juice and salt.',
       'Fold in the pita, lay the halloumi on top and serve before the bread softens.',
     ],
   },
@@ -522,7 +522,7 @@ export const salads: LibraryRecipe[] = [
     ],
     instructions: [
       'Brown the turkey in the olive oil over a high heat for 6 minutes, breaking it up.',
-      'Stir in the chilli powder, cumin, salt and half of the salsa and simmer for 2 minutes.',
+      'Stir in the chili powder, cumin, salt and half of the salsa and simmer for 2 minutes.',
       'Toss the lettuce and tomatoes with the lime juice and spoon the turkey over them.',
       'Top with the avocado, cheddar and the rest of the salsa.',
     ],

@@ -135,7 +135,7 @@ export const soups: LibraryRecipe[] = [
     slug: 'miso-soba-soup-with-tofu',
     name: 'Miso Soup with Soba and Tofu',
     description:
-      'Buckwheat noodles, silky tofu and mushrooms in a savoury miso broth, on the table in fifteen minutes.',
+      'Buckwheat noodles, silky tofu and mushrooms in a savory miso broth, on the table in fifteen minutes.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'japanese',
     servings: 2,
@@ -158,7 +158,7 @@ export const soups: LibraryRecipe[] = [
       'Cook the soba noodles in boiling water for 5 minutes, drain and rinse.',
       'Meanwhile simmer the water with the ginger and shiitake for 4 minutes, then add the bok choy and tofu for 2 minutes.',
       'Take off the heat and whisk in the miso, loosened with a ladle of the broth.',
-      'Divide the noodles between two bowls, pour over the soup and top with the spring onions, sesame oil and nori.',
+      'Divide the noodles between two bowls, pour over the soup and top with the scallions, sesame oil and nori.',
     ],
   },
   {
@@ -280,7 +280,7 @@ export const soups: LibraryRecipe[] = [
       [0.25, 'tsp', 'chilli-flakes'],
     ],
     instructions: [
-      'Brown the sausage meat in a dry pot for 6 minutes, breaking it up, then cook the onion in its fat for 4 minutes and the garlic and chilli flakes for 1 minute.',
+      'Brown the sausage meat in a dry pot for 6 minutes, breaking it up, then cook the onion in its fat for 4 minutes and the garlic and chili flakes for 1 minute.',
       'Add the cauliflower, chicken stock and water and simmer for 10 minutes until just tender.',
       'Stir in the kale and cook for 3 minutes, then add the cream and heat through.',
       'Serve with the parmesan.',
@@ -324,7 +324,7 @@ export const soups: LibraryRecipe[] = [
     slug: 'mediterranean-fish-soup',
     name: 'Mediterranean Fish Soup',
     description:
-      'Cod and mussels in a light tomato and fennel broth with saffron, the taste of a harbour at noon.',
+      'Cod and mussels in a light tomato and fennel broth with saffron, the taste of a harbor at noon.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'french',
     servings: 2,
@@ -333,7 +333,7 @@ export const soups: LibraryRecipe[] = [
     tags: ['paleo', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [350, 'g', 'cod', 'in large chunks'],
-      [100, 'g', 'mussel', 'shelled'],
+      [100, 'g', 'mussel', 'cooked or frozen'],
       [1, 'tbsp', 'oil-olive'],
       [200, 'g', 'fennel', 'thinly sliced'],
       [1, 'small', 'onion', 'sliced'],
@@ -379,7 +379,7 @@ export const soups: LibraryRecipe[] = [
       'Bring the chicken stock, ginger and corn to a simmer, add the chicken and cook for 4 minutes.',
       'Stir the cornstarch into the tamari and 2 tablespoons of the stock, pour it in and simmer for 1 minute until lightly thickened.',
       'Take off the heat and pour in the eggs in a thin stream while stirring slowly.',
-      'Season with the sesame oil and white pepper and scatter with the spring onions.',
+      'Season with the sesame oil and white pepper and scatter with the scallions.',
     ],
   },
   {
@@ -478,7 +478,7 @@ export const soups: LibraryRecipe[] = [
       'Add the chicken breasts and poach gently for 14 minutes. Lift them out and slice.',
       'Meanwhile soak or boil the rice noodles as the pack says, drain and divide between two bowls.',
       'Strain the stock, season with the fish sauce and lime juice and pour it hot over the noodles, chicken and bean sprouts.',
-      'Top with the spring onions, basil and chili.',
+      'Top with the scallions, basil and chili.',
     ],
   },
   {

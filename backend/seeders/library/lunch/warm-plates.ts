@@ -54,9 +54,9 @@ export const warmPlates: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 190 °C. Fry the asparagus and spring onions in the olive oil in an ovenproof pan for 5 minutes.',
+      'Heat the oven to 190 °C. Fry the asparagus and scallions in the olive oil in an ovenproof pan for 5 minutes.',
       'Beat the eggs with the chives, salt and pepper and pour them over the asparagus.',
-      'Scatter over the goat cheese, cook for 3 minutes on the hob and bake for 12 minutes until just set.',
+      'Scatter over the goat cheese, cook for 3 minutes on the stove and bake for 12 minutes until just set.',
       'Rest for 5 minutes and cut into wedges.',
     ],
   },
@@ -156,7 +156,7 @@ export const warmPlates: LibraryRecipe[] = [
     slug: 'ham-mushroom-omelette',
     name: 'Ham, Mushroom and Cheese Omelette',
     description:
-      'A soft folded omelette with buttery mushrooms, ham and Emmental, ten minutes from fridge to plate.',
+      'A soft folded omelette with buttery mushrooms, ham and Swiss cheese, ten minutes from fridge to plate.',
     mealTypes: ['lunch', 'breakfast'],
     cuisine: 'french',
     servings: 1,
@@ -176,7 +176,7 @@ export const warmPlates: LibraryRecipe[] = [
     instructions: [
       'Fry the mushrooms in half of the butter over a high heat for 3 minutes, warm the ham with them and tip them out.',
       'Beat the eggs with the chives, salt and pepper. Melt the rest of the butter, pour in the eggs and draw the edges to the middle for 1 to 2 minutes.',
-      'While the top is still soft, add the mushrooms, ham and Emmental, fold over and slide onto a plate.',
+      'While the top is still soft, add the mushrooms, ham and Swiss cheese, fold over and slide onto a plate.',
     ],
   },
   {
@@ -233,7 +233,7 @@ export const warmPlates: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the tofu in the sunflower oil over a medium-high heat for 5 minutes, turning, until golden.',
-      'Add the oyster mushrooms, garlic, ginger and chilli flakes and fry for 2 minutes.',
+      'Add the oyster mushrooms, garlic, ginger and chili flakes and fry for 2 minutes.',
       'Add the bok choy, tamari and rice vinegar, toss for 2 minutes until the leaves wilt and finish with the sesame oil.',
     ],
   },
@@ -441,7 +441,7 @@ export const warmPlates: LibraryRecipe[] = [
   {
     slug: 'korean-beef-cabbage',
     name: 'Korean Beef with Cabbage',
-    description: 'Crumbly garlic and sesame beef on quickly fried cabbage: bulgogi flavours in one pan.',
+    description: 'Crumbly garlic and sesame beef on quickly fried cabbage: bulgogi flavors in one pan.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'korean',
     servings: 2,
@@ -463,8 +463,8 @@ export const warmPlates: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the cabbage in the sunflower oil over a high heat for 4 minutes until it browns at the edges and set aside.',
-      'Brown the beef in the same pan for 4 minutes, then add the garlic, ginger and chilli flakes.',
-      'Stir in the tamari and honey, let it reduce for 1 minute and toss with the cabbage, spring onions and sesame oil.',
+      'Brown the beef in the same pan for 4 minutes, then add the garlic, ginger and chili flakes.',
+      'Stir in the tamari and honey, let it reduce for 1 minute and toss with the cabbage, scallions and sesame oil.',
       'Sprinkle with the sesame seeds.',
     ],
   },

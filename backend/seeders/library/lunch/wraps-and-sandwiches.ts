@@ -53,7 +53,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
     ],
     instructions: [
       'Heat the grill of the oven to 230 °C and toast the rye bread lightly.',
-      'Mix the tuna with the cottage cheese, celery, spring onion, mustard and pepper.',
+      'Mix the tuna with the cottage cheese, celery, scallion, mustard and pepper.',
       'Cover the toast with the tomato slices, pile on the tuna and top with the cheddar.',
       'Grill for 5 minutes until the cheese is golden.',
     ],
@@ -62,7 +62,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
     slug: 'chicken-tikka-naan',
     name: 'Chicken Tikka Naan',
     description:
-      'Yogurt-marinated chicken charred under the grill and folded into warm naan with mint and crunchy salad.',
+      'Yogurt-marinated chicken charred under the broiler and folded into warm naan with mint and crunchy salad.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'indian',
     servings: 2,
@@ -143,7 +143,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
       [0.5, 'tsp', 'ginger', 'grated'],
     ],
     instructions: [
-      'Flake the salmon and mix it with the spring onion, lime juice, ginger and half of the coconut aminos.',
+      'Flake the salmon and mix it with the scallion, lime juice, ginger and half of the coconut aminos.',
       'Lay some salmon, avocado, cucumber and carrot across one end of each piece of nori and sprinkle with the sesame seeds.',
       'Roll up into cones and eat at once, with the rest of the coconut aminos for dipping.',
     ],
@@ -161,7 +161,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
     tags: ['keto', 'gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
       [200, 'g', 'chicken-breast-cooked', 'sliced'],
-      [3, 'rashers', 'bacon'],
+      [3, 'slices', 'bacon'],
       [1, 'small', 'avocado', 'sliced'],
       [120, 'g', 'tomato', 'sliced'],
       [200, 'g', 'lettuce-iceberg', 'in large leaves'],
@@ -173,7 +173,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
     instructions: [
       'Fry the bacon in a dry pan for 6 minutes until crisp and drain it on paper.',
       'Stir the mayonnaise with the mustard, lemon juice and pepper and spread it over the lettuce leaves.',
-      'Layer the chicken, bacon, avocado and tomato on the lettuce and roll up firmly in baking paper.',
+      'Layer the chicken, bacon, avocado and tomato on the lettuce and roll up firmly in parchment paper.',
     ],
   },
   {
@@ -288,7 +288,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
       [40, 'g', 'yogurt-greek-low-fat'],
     ],
     instructions: [
-      'Fry the red pepper and spring onion in half of the olive oil for 3 minutes, then toss with the chicken and cumin.',
+      'Fry the red pepper and scallion in half of the olive oil for 3 minutes, then toss with the chicken and cumin.',
       'Spread the mixture over half of the tortilla, sprinkle with the cheddar and fold shut.',
       'Brush with the rest of the oil and fry for 2 minutes on each side until crisp and melted.',
       'Cut into wedges and serve with the salsa and yogurt.',
@@ -349,7 +349,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
     ],
     instructions: [
       'Dip the collard leaves into boiling water for 30 seconds, cool them in cold water and pat dry.',
-      'Whisk the almond butter with the lime juice, coconut aminos and chilli flakes to a thick sauce.',
+      'Whisk the almond butter with the lime juice, coconut aminos and chili flakes to a thick sauce.',
       'Lay the chicken, mango, avocado, cucumber and mint on the leaves and roll them up like burritos.',
       'Halve the wraps and serve with the sauce.',
     ],

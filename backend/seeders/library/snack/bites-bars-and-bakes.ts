@@ -48,7 +48,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     instructions: [
       'Pulse the walnuts in a food processor until they look like coarse sand.',
       'Add the dates, cocoa, vanilla and salt and blend until the mass clumps together.',
-      'Shape into 24 small balls with damp hands and roll them in the desiccated coconut.',
+      'Shape into 24 small balls with damp hands and roll them in the shredded coconut.',
       'Chill for half an hour to firm up; two make a serving.',
     ],
   },
@@ -190,7 +190,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     instructions: [
       'Heat the oven to 160 °C and line a baking sheet with paper.',
       'Whisk the egg whites with the salt to soft peaks, then whisk in the honey, vanilla and lime juice.',
-      'Fold in the desiccated coconut and almond flour and leave for 5 minutes.',
+      'Fold in the shredded coconut and almond flour and leave for 5 minutes.',
       'Press into 16 small mounds on the sheet and bake for 16 to 18 minutes until golden at the edges.',
       'Cool on the sheet before lifting off; two make a serving.',
     ],
@@ -335,7 +335,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     ],
     instructions: [
       'Mix the whey protein, almond flour, cocoa and baking powder in a large mug.',
-      'Beat in the egg and skimmed milk with a fork until no lumps are left.',
+      'Beat in the egg and skim milk with a fork until no lumps are left.',
       'Push half of the raspberries into the batter.',
       'Microwave at 800 W for 60 to 80 seconds, until risen but still moist on top, and eat warm with the other raspberries.',
     ],
@@ -364,7 +364,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     instructions: [
       'Stir the sunflower seeds, pumpkin seeds, flaxseed, sesame seeds, chia seeds, psyllium, salt and rosemary together.',
       'Pour over the hot water, mix and let swell for 15 minutes to a thick gel.',
-      'Heat the oven to 160 °C and spread the mass 3 mm thin between two sheets of baking paper, then take off the upper one.',
+      'Heat the oven to 160 °C and spread the mass 3 mm thin between two sheets of parchment paper, then take off the upper one.',
       'Bake for 30 minutes, score into 24 pieces and bake for another 30 minutes until dry.',
       'Cool on a rack, break along the lines and store airtight; three make a serving.',
     ],
@@ -475,7 +475,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
   {
     slug: 'ham-spinach-egg-muffins',
     name: 'Ham and Spinach Egg Muffins',
-    description: 'Savoury baked egg cups with peppers and a little feta, as good cold as warm.',
+    description: 'Savory baked egg cups with peppers and a little feta, as good cold as warm.',
     mealTypes: ['snack', 'breakfast'],
     cuisine: 'american',
     servings: 4,

@@ -60,7 +60,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
   {
     slug: 'tzatziki-with-pita',
     name: 'Tzatziki with Warm Pita',
-    description: 'Thick yogurt, cucumber, garlic and dill, with toasted wholemeal pita to tear and dip.',
+    description: 'Thick yogurt, cucumber, garlic and dill, with toasted whole-wheat pita to tear and dip.',
     mealTypes: ['snack'],
     cuisine: 'greek',
     servings: 4,
@@ -187,8 +187,8 @@ export const dipsAndSavoury: LibraryRecipe[] = [
   },
   {
     slug: 'chilli-garlic-edamame',
-    name: 'Chilli Garlic Edamame',
-    description: 'Hot green soybeans tossed with garlic, chilli, lime and a spoon of tamari.',
+    name: 'Chili Garlic Edamame',
+    description: 'Hot green soybeans tossed with garlic, chili, lime and a spoon of tamari.',
     mealTypes: ['snack'],
     cuisine: 'japanese',
     servings: 2,
@@ -204,7 +204,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the edamame for 4 minutes, drain and shake dry.',
-      'Return to the hot pan with the garlic and chilli flakes and toss for 1 minute over medium heat.',
+      'Return to the hot pan with the garlic and chili flakes and toss for 1 minute over medium heat.',
       'Take off the heat, toss with the tamari and lime juice and eat warm.',
     ],
   },
@@ -324,7 +324,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
   {
     slug: 'smoky-baked-tofu-bites',
     name: 'Smoky Baked Tofu Bites',
-    description: 'Firm tofu baked crisp in a smoky, savoury coat, to eat hot or straight from the fridge.',
+    description: 'Firm tofu baked crisp in a smoky, savory coat, to eat hot or straight from the fridge.',
     mealTypes: ['snack'],
     cuisine: 'chinese',
     servings: 2,
@@ -368,7 +368,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
       [1, 'tsp', 'salt'],
     ],
     instructions: [
-      'Trim all fat from the beef, slice it thinly and mix with the coconut aminos, cider vinegar, smoked paprika, garlic powder, onion powder, black pepper, chilli flakes and salt.',
+      'Trim all fat from the beef, slice it thinly and mix with the coconut aminos, cider vinegar, smoked paprika, garlic powder, onion powder, black pepper, chili flakes and salt.',
       'Cover and marinate in the fridge overnight, turning once.',
       'Lay the strips on racks over foil and heat in the oven at 150 °C for 10 minutes until steaming hot throughout.',
       'Lower the oven to 80 °C, prop the door open a crack and dry for 3 to 4 hours until the strips bend and crack but do not snap.',

@@ -46,7 +46,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Heap the cheddar in ten small rounds on baking paper and dust them with the chilli powder.',
+      'Heat the oven to 200 °C. Heap the cheddar in ten small rounds on parchment paper and dust them with the chili powder.',
       'Bake for 7 minutes until lacy and golden and let them harden as they cool.',
       'Mash the avocado with the yogurt, vinegar, garlic powder and salt and dip.',
     ],
@@ -71,7 +71,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the salmon in half of the sesame oil for 3 minutes on each side and flake it.',
-      'Season with the vinegar, salt, chilli flakes and the rest of the oil and heap it on the avocado.',
+      'Season with the vinegar, salt, chili flakes and the rest of the oil and heap it on the avocado.',
     ],
   },
   {
@@ -94,8 +94,8 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and grease six muffin moulds with the butter.',
-      'Beat the eggs with the salt and pepper, stir in the spinach, mushrooms and cheddar and fill the moulds.',
+      'Heat the oven to 180 °C and grease six muffin molds with the butter.',
+      'Beat the eggs with the salt and pepper, stir in the spinach, mushrooms and cheddar and fill the molds.',
       'Bake for 18 minutes until puffed and set.',
     ],
   },
@@ -237,9 +237,9 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and line six muffin moulds with paper.',
+      'Heat the oven to 180 °C and line six muffin molds with paper.',
       'Beat the eggs with the yogurt and vanilla, then stir in the almonds, carrots, baking powder, spices and salt.',
-      'Fill the moulds and bake for 25 minutes until a skewer comes out dry. They keep for three days in the fridge.',
+      'Fill the molds and bake for 25 minutes until a skewer comes out dry. They keep for three days in the fridge.',
     ],
   },
 ];

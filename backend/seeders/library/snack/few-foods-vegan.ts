@@ -46,14 +46,14 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Dry the tofu well and fry it in the sesame oil for 9 minutes, turning, until brown on all sides.',
-      'Stir the soy sauce with the brown sugar, garlic powder, chilli flakes and water.',
+      'Stir the soy sauce with the brown sugar, garlic powder, chili flakes and water.',
       'Pour it over and let it bubble for 2 minutes until it clings to the cubes.',
     ],
   },
   {
     slug: 'peanut-tofu-dip-carrots',
     name: 'Creamy Peanut Tofu Dip with Carrots',
-    description: 'Satay flavours in a dip that is more tofu than peanut, and crisp carrots to scoop it up.',
+    description: 'Satay flavors in a dip that is more tofu than peanut, and crisp carrots to scoop it up.',
     mealTypes: ['snack'],
     cuisine: 'indonesian',
     servings: 2,
@@ -70,7 +70,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
       [240, 'g', 'carrot', 'cut into sticks'],
     ],
     instructions: [
-      'Blend the tofu with the peanut butter, soy sauce, vinegar, ginger and chilli flakes until smooth; a spoon of water helps.',
+      'Blend the tofu with the peanut butter, soy sauce, vinegar, ginger and chili flakes until smooth; a spoon of water helps.',
       'Serve with the carrot sticks. The dip keeps for three days in the fridge.',
     ],
   },
@@ -143,7 +143,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Stir the tomatoes and onion with the vinegar, chilli powder and half of the salt.',
+      'Stir the tomatoes and onion with the vinegar, chili powder and half of the salt.',
       'Fry the tempeh in the olive oil for 4 minutes on each side and dust it with the smoked paprika and the rest of the salt.',
       'Serve hot with the salsa.',
     ],
@@ -216,7 +216,7 @@ export const veganSnacksOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Sear the broccoli in the sunflower oil over high heat for 5 minutes, add a splash of water, cover and steam for 2 minutes.',
-      'Stir the peanut butter with the soy sauce, vinegar, chilli flakes and water until it runs, and pour it over.',
+      'Stir the peanut butter with the soy sauce, vinegar, chili flakes and water until it runs, and pour it over.',
     ],
   },
 ];

@@ -214,7 +214,7 @@ export const snacksOfFewFoods: LibraryRecipe[] = [
       [1, 'pinches', 'oregano-dried'],
     ],
     instructions: [
-      'Toast the bread on one side under a hot grill.',
+      'Toast the bread on one side under a hot broiler.',
       'Turn it over, cover with the tomato, cheddar and oregano and grill for 2 to 3 minutes until it bubbles.',
     ],
   },

@@ -183,7 +183,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [15, 'g', 'coconut-desiccated'],
     ],
     instructions: [
-      'Toast the desiccated coconut in a dry pan over low heat for 3 minutes, stirring, until pale gold.',
+      'Toast the shredded coconut in a dry pan over low heat for 3 minutes, stirring, until pale gold.',
       'Mix the papaya, pineapple, mango and kiwi with the lime juice.',
       'Spoon the pulp of the passion fruit over the salad and scatter with the coconut.',
     ],
@@ -257,7 +257,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       'Rub the pineapple slices with the cinnamon.',
       'Grill them in a hot griddle pan for 3 to 4 minutes on each side until marked and golden.',
       'Stir the skyr with the vanilla and divide between two bowls.',
-      'Lay the pineapple on top and scatter with the desiccated coconut.',
+      'Lay the pineapple on top and scatter with the shredded coconut.',
     ],
   },
   {
@@ -332,10 +332,10 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [2, 'pinches', 'salt'],
     ],
     instructions: [
-      'Toast the macadamias and desiccated coconut in a dry pan over low heat for 4 minutes until pale gold.',
+      'Toast the macadamias and shredded coconut in a dry pan over low heat for 4 minutes until pale gold.',
       'Melt the unsweetened chocolate with the almond butter and maple syrup over barely simmering water, then stir in the vanilla.',
       'Stir the nuts and coconut into the chocolate.',
-      'Drop 16 small heaps on baking paper, sprinkle with the salt and chill for 30 minutes; two make a serving.',
+      'Drop 16 small heaps on parchment paper, sprinkle with the salt and chill for 30 minutes; two make a serving.',
     ],
   },
   {
@@ -408,7 +408,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
   },
   {
     slug: 'chicory-blue-cheese-walnuts',
-    name: 'Chicory with Blue Cheese and Walnuts',
+    name: 'Endive with Blue Cheese and Walnuts',
     description: 'Crisp, faintly bitter leaves filled with creamy blue cheese and toasted walnuts.',
     mealTypes: ['snack'],
     cuisine: 'french',
@@ -426,7 +426,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ],
     instructions: [
       'Toast the walnuts in a dry pan over medium heat for 3 minutes.',
-      'Lay out the chicory leaves and put some blue cheese and walnuts in each.',
+      'Lay out the endive leaves and put some blue cheese and walnuts in each.',
       'Whisk the olive oil with the lemon juice and pepper and spoon a few drops over the leaves.',
     ],
   },

@@ -112,7 +112,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
     ],
     instructions: [
       'Brew the espresso and let it cool for a few minutes.',
-      'Shake the skimmed milk, whey protein and cinnamon in a shaker until smooth.',
+      'Shake the skim milk, whey protein and cinnamon in a shaker until smooth.',
       'Add the ice and espresso, shake hard for 10 seconds and pour into a glass.',
     ],
   },
@@ -328,7 +328,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
       [15, 'g', 'chocolate-dark', 'finely chopped'],
     ],
     instructions: [
-      'Line a small tray with baking paper.',
+      'Line a small tray with parchment paper.',
       'Stir the Greek yogurt with the honey and vanilla and spread it 1 cm thick on the tray.',
       'Press the raspberries in and scatter over the pistachios and dark chocolate.',
       'Freeze for 3 hours, let stand for 3 minutes and break into shards.',
@@ -337,7 +337,7 @@ export const shakesAndDairy: LibraryRecipe[] = [
   {
     slug: 'cottage-cheese-tomato-basil',
     name: 'Cottage Cheese with Tomato and Basil',
-    description: 'A savoury bowl in the Italian manner: cool curds, sweet tomatoes, basil and good oil.',
+    description: 'A savory bowl in the Italian manner: cool curds, sweet tomatoes, basil and good oil.',
     mealTypes: ['snack', 'lunch'],
     cuisine: 'italian',
     servings: 1,

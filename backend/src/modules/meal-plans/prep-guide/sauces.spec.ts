@@ -33,7 +33,7 @@ describe('what is mixed ahead', () => {
 
   test('is a jar of the spices that go in together', () => {
     expect(mixedFor([6, 'lunch', 'shakshuka-with-feta', 1])).toEqual([
-      'Measure the dry spices into a jar for 1 serving of Shakshuka with Feta: ground cumin, paprika and chilli flakes.',
+      'Measure the dry spices into a jar for 1 serving of Shakshuka with Feta: ground cumin, paprika and chili flakes.',
     ]);
   });
 
