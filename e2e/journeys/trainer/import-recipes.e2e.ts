@@ -83,7 +83,7 @@ journeys("importing a trainer's own recipes", () => {
     await page.getByRole('checkbox', { name: 'Lunch' }).check();
     await press(page, 'Import');
     await seeMessage(page, '1 recipe imported');
-    await page.getByText('No food of the table is called this').waitFor();
+    await page.getByText('No food in our table is called this').waitFor();
     await page.getByText('It has no name').waitFor();
     await follow(page, name);
     await seeHeading(page, name);

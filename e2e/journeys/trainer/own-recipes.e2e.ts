@@ -64,7 +64,7 @@ journeys("a trainer's own recipes", () => {
       await fillIn(page, { ...written(name), Ingredients: '200 g chicken breast\n1 dragon heart' });
       await page.getByRole('checkbox', { name: 'Lunch' }).check();
       if (!scripts) await press(page, 'Check the ingredients');
-      await page.getByText('No food of the table is called this').waitFor();
+      await page.getByText('No food in our table is called this').waitFor();
       await page.getByText('chicken breast 200 g').waitFor();
       await press(page, 'Save recipe');
       await page.locator('[data-error-summary]').getByText('Line 2').waitFor();

@@ -85,35 +85,58 @@ describe('needs no amount of what every kitchen has', () => {
 
 describe('guesses nothing', () => {
   test.each([
-    ['1 dragon heart', 'No food of the table is called this', 'hemp-seed'],
-    ['100 g smoked chicken', 'No food of the table is called this', 'bacon'],
-    ['1 bunch coriander, chopped', 'No food of the table is called this', 'cilantro'],
-    ['1 glass of milk', 'No food of the table is called this', 'milk-whole'],
-    ['some parsley', 'No food of the table is called this', 'parsley-fresh'],
-    ['2 cups', 'No food of the table is called this', undefined],
+    ['1 dragon heart', 'No food in our table is called this', 'hemp-seed'],
+    ['100 g smoked chicken', 'No food in our table is called this', 'bacon'],
+    ['1 bunch coriander, chopped', 'No food in our table is called this', 'cilantro'],
+    ['1 glass of milk', 'No food in our table is called this', 'milk-whole'],
+    ['some parsley', 'No food in our table is called this', 'parsley-fresh'],
+    ['2 cups', 'No food in our table is called this', undefined],
     ['flour', 'The amount is missing', 'flour-wheat'],
-    ['0 eggs', 'The amount is nothing', undefined],
+    ['0 eggs', 'The amount is zero', undefined],
     ['For the sauce:', 'This is a heading, not an ingredient', undefined],
     ['1 tsp salt and pepper', 'These are several foods: give each a line of its own', 'salt'],
-    ['1-inch piece ginger', 'A length is no amount of a food: give its weight', 'ginger'],
-    ['1 (2-inch) piece ginger, peeled', 'A length is no amount of a food: give its weight', 'ginger'],
-    ['400g can lychees', 'lychee in cans is not in the table', 'lychee'],
+    ['1-inch piece ginger', 'A length does not say how much there is: give its weight', 'ginger'],
+    ['1 (2-inch) piece ginger, peeled', 'A length does not say how much there is: give its weight', 'ginger'],
+    ['400g can lychees', 'There is no canned lychee in our table', 'lychee'],
     [
       '1 (800 g) can chickpeas, drained',
-      'What is left of this can when it is drained is not known: give that weight',
+      'The drained weight of this can is not known: give it in grams',
       'chickpeas-canned',
     ],
-    [
-      '2 oranges, juiced',
-      'what one of pcs of orange juice weighs is not known: give its weight',
-      'juice-orange',
-    ],
-    ['🥕', 'No food of the table is called this', undefined],
+    ['2 oranges, juiced', 'The weight of one orange juice is not known: give it in grams', 'juice-orange'],
+    ['🥕', 'No food in our table is called this', undefined],
   ])('%s', (text, problem, suggestion) => {
     const line = readLine(text);
     expect(line).toMatchObject({ state: 'unclear', problem });
     expect('suggestions' in line && line.suggestions[0]?.id).toEqual(suggestion);
   });
+});
+
+test.each([
+  ['2 aubergines', 'eggplant'],
+  ['1 courgette', 'zucchini'],
+  ['500 g beef mince', 'beef-ground-15'],
+  ['200 g prawns', 'shrimp'],
+  ['1 bunch fresh coriander', 'cilantro'],
+  ['1 tsp ground coriander', 'coriander-seed'],
+  ['50 g rocket', 'arugula'],
+  ['1 tin chickpeas', 'chickpeas-canned'],
+  ['2 spring onions', 'onion-spring'],
+  ['2 scallions', 'onion-spring'],
+  ['1 swede', 'rutabaga'],
+  ['100 g mangetout', 'pea-snow'],
+  ['1 tbsp rapeseed oil', 'oil-rapeseed'],
+  ['1 tsp chilli flakes', 'chilli-flakes'],
+  ['100 g caster sugar', 'sugar'],
+  ['1 tsp bicarbonate of soda', 'baking-soda'],
+  ['1 tbsp cornflour', 'cornstarch'],
+  ['200 g plain flour', 'flour-wheat'],
+  ['1 beetroot', 'beetroot'],
+  ['200 ml skimmed milk', 'milk-skimmed'],
+  ['200 ml semi-skimmed milk', 'milk-semi-skimmed'],
+  ['30 g desiccated coconut', 'coconut-desiccated'],
+])('knows the British word too: %s', (text, id) => {
+  expect(foodOf(readLine(text))).toBe(id);
 });
 
 test('each food is known by its own name, in each unit that it can be measured in', () => {
@@ -150,6 +173,6 @@ test.each([
 test('a line of a hundred parts is not looked up part by part', () => {
   expect(readLine(`${'salt and pepper and '.repeat(20)}olive oil`)).toMatchObject({
     state: 'unclear',
-    problem: 'No food of the table is called this',
+    problem: 'No food in our table is called this',
   });
 });

@@ -29,7 +29,7 @@ export function readIngredientLine(text: string, names: FoodNames): IngredientLi
   const line: Beginning = { text, amount, unit, name: rest, note: null };
   const asWritten: Beginning = { text, amount: null, unit: null, name: text.trim(), note: null };
   if (written.isHeading) return unclear(asWritten, 'This is a heading, not an ingredient');
-  if (amount === 0) return unclear(line, 'The amount is nothing');
+  if (amount === 0) return unclear(line, 'The amount is zero');
   const name = withNotesApart(rest);
   const inCans =
     written.containers?.isCan && !/\b(?:fresh|frozen)\b/i.test(name) ? names.find(`canned ${name}`) : null;
@@ -37,14 +37,14 @@ export function readIngredientLine(text: string, names: FoodNames): IngredientLi
   if (written.strangeUnit)
     return unclear(
       asWritten,
-      `${written.strangeUnit} is no amount of a food: give its weight`,
+      `${written.strangeUnit} does not say how much there is: give its weight`,
       'food' in found ? [found.food] : found.suggestions,
     );
   if ('suggestions' in found)
     return (
       readUnitBehind(line, name, names) ??
       severalStaples(line, name, names) ??
-      unclear(line, 'No food of the table is called this', found.suggestions)
+      unclear(line, 'No food in our table is called this', found.suggestions)
     );
   const { food } = found;
   const named = { ...line, ...splitNote(name, food, names) };
@@ -87,7 +87,7 @@ const USUAL_CAN_GRAMS = { least: 380, most: 440 };
 
 /** Of what is drained, less is in a can than it says; what is left in the usual one is in the table. */
 function weighCans(line: Beginning, food: Food, { count }: NonNullable<WrittenAmount['containers']>) {
-  if (!food.weights.has('can')) return unclear(line, `${food.name} in cans is not in the table`, [food]);
+  if (!food.weights.has('can')) return unclear(line, `There is no canned ${food.name} in our table`, [food]);
   if (line.unit === 'cans') return weigh(withWeightOfNote(line), food);
   if (!/drained/i.test(`${food.name} ${line.note}`)) return weigh(line, food);
   const whole = toGrams((line.amount ?? 0) / count, line.unit ?? 'pcs', food);
@@ -95,7 +95,7 @@ function weighCans(line: Beginning, food: Food, { count }: NonNullable<WrittenAm
     'grams' in whole && whole.grams >= USUAL_CAN_GRAMS.least && whole.grams <= USUAL_CAN_GRAMS.most;
   return isUsual
     ? weigh({ ...line, amount: count, unit: 'cans' }, food)
-    : unclear(line, 'What is left of this can when it is drained is not known: give that weight', [food]);
+    : unclear(line, 'The drained weight of this can is not known: give it in grams', [food]);
 }
 
 const WEIGHTS: readonly Unit[] = ['g', 'kg', 'oz', 'lbs'];

@@ -124,5 +124,11 @@ function refusal(unit: Unit, food: Food): string {
   const isVolume = MILLILITRES[unit] !== undefined || SMALL_MEASURES[unit] !== undefined;
   return isVolume
     ? `${food.name} is not measured by volume: give its weight`
-    : `what one of ${unit} of ${food.name} weighs is not known: give its weight`;
+    : `The weight of one ${thing(unit, food)} is not known: give it in grams`;
 }
+
+const ONE: Partial<Record<Unit, string>> = { bunches: 'bunch', leaves: 'leaf', pinches: 'pinch' };
+
+/** "clove of garlic"; what is counted by itself is not "pcs of" anything. */
+const thing = (unit: Unit, { name }: Food): string =>
+  unit === 'pcs' ? name : `${ONE[unit] ?? unit.replace(/s$/, '')} of ${name}`;

@@ -49,7 +49,7 @@ describe('POST /api/recipes/nutrition', () => {
         {},
         {
           state: 'unclear',
-          problem: 'No food of the table is called this',
+          problem: 'No food in our table is called this',
           foodId: null,
           suggestions: [{ id: 'cilantro' }, { id: 'coriander-seed' }],
         },

@@ -132,7 +132,7 @@ describe('writing', () => {
       {
         ingredients: [
           'Line 2, “flour”: The amount is missing.',
-          'Mend these lines, or enter the numbers yourself',
+          'Fix these lines, or enter the numbers yourself',
         ],
       },
     ]);

@@ -80,9 +80,9 @@ describe('where a line is not understood', () => {
   test('each is named with what is unclear', () => {
     expect(refusal({ ingredients: ['4 eggs', '1 bunch coriander', 'flour'] })).toEqual({
       ingredients: [
-        'Line 2, “1 bunch coriander”: No food of the table is called this. Is cilantro meant?',
+        'Line 2, “1 bunch coriander”: No food in our table is called this. Did you mean cilantro?',
         'Line 3, “flour”: The amount is missing.',
-        'Mend these lines, or enter the numbers yourself',
+        'Fix these lines, or enter the numbers yourself',
       ],
     });
   });

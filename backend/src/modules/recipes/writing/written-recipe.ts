@@ -139,10 +139,10 @@ const problemsOf = (lines: IngredientLine[]): string[] => [
   ...lines.flatMap((line, index) => {
     if (line.state !== 'unclear') return [];
     const [first] = line.suggestions;
-    const meant = first && line.problem.startsWith('No food') ? ` Is ${first.name} meant?` : '';
+    const meant = first && line.problem.startsWith('No food') ? ` Did you mean ${first.name}?` : '';
     return [`Line ${index + 1}, “${line.text}”: ${line.problem}.${meant}`];
   }),
-  'Mend these lines, or enter the numbers yourself',
+  'Fix these lines, or enter the numbers yourself',
 ];
 
 function kept(line: IngredientLine): RecipeIngredient {
