@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { readIngredientLines } from '../../../../backend/test/corpora/ingredient-lines/lines.js';
 import { ingredientText, scaledText } from './ingredient-text';
 import type { RecipeIngredient } from './recipe-words';
 
-test.each(readIngredientLines())('$amount $unit $name is shown as a cookbook does', (given) => {
-  const { amount, name } = ingredientText(given.amount, given.unit as RecipeIngredient['unit'], given.name);
-  expect([amount, name].filter(Boolean).join(' ')).toBe(given.line);
+/** The PDF is held against the same lines. */
+const corpus = new URL('../../../../backend/test/corpora/ingredient-lines/lines.tsv', import.meta.url);
+const [, ...lines] = readFileSync(corpus, 'utf8').trimEnd().split('\n');
+
+test.each(lines.map((line) => line.split('\t')))('%s %s %s is shown as %s', (amount, unit, food, line) => {
+  const given = { amount: amount ? Number(amount) : null, unit: (unit || null) as RecipeIngredient['unit'] };
+  const shown = ingredientText(given.amount, given.unit, food ?? '');
+  expect([shown.amount, shown.name].filter(Boolean).join(' ')).toBe(line);
 });
 
 describe('scaled', () => {
