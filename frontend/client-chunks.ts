@@ -118,6 +118,8 @@ export function clientChunk(id: string): string | undefined {
   if (id.includes('/node_modules/')) return 'framework';
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];
   if (path === undefined) return undefined;
+  // The router is made by these.
+  if (path.startsWith('platform/connection/')) return 'framework';
   if (everyPage.some((start) => path.startsWith(start))) return 'shell';
   if (lists.some((start) => path.startsWith(start))) return 'lists';
   if (copying.some((start) => path.startsWith(start))) return 'copying';

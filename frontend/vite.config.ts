@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { clientChunk } from './client-chunks.ts';
 import { minifyAgain } from './minify-again.ts';
 import { precompress } from './server/precompress.ts';
+import { steadyPages } from './steady-pages.ts';
 
 declare module '@remix-run/server-runtime' {
   // Makes the types of loaders and actions those of single fetch.
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       buildEnd: ({ remixConfig }) => precompress(`${remixConfig.buildDirectory}/client`),
     }),
+    isSsrBuild ? null : steadyPages(),
     isSsrBuild ? null : minifyAgain(),
   ],
   resolve: {

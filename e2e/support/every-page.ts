@@ -56,7 +56,8 @@ export async function worldOfEverything(): Promise<World> {
     await person('customer'),
     await person('admin'),
   ];
-  await coached(trainer, customer);
+  const follower = await person('customer');
+  await coached(trainer, customer, follower);
   await kitchen(trainer);
   const [{ id: own } = none, { id: offered } = none, { id: shown } = none] = await recipes([
     { name: `Own ${newWord()}`, owner: trainer },
@@ -82,8 +83,13 @@ export async function worldOfEverything(): Promise<World> {
     trainer: (await savedPlan(trainer, { planName: 'Lean week' })).id,
     admin: (await savedPlan(admin, { planName: 'Lean week' })).id,
   };
-  const invited = await invitation(trainer, newAddress('invited'));
   const [somebody, otherTrainer] = await people([{ role: 'customer' }, { role: 'trainer' }]);
+  for (const role of ['trainer', 'admin'] as const)
+    await { trainer, admin }[role].api.POST('/api/trainer/meal-plans/{id}/assign', {
+      params: { path: { id: plans[role] } },
+      body: { customerId: { trainer: follower, admin: somebody }[role].id },
+    });
+  const invited = await invitation(trainer, newAddress('invited'));
   await admin.api.POST('/api/admin/coachings', {
     body: { trainerId: otherTrainer.id, customerId: somebody.id },
   });
@@ -93,6 +99,7 @@ export async function worldOfEverything(): Promise<World> {
       '/reset-password/:token?': '/reset-password/some-token',
       '/shared/:token': '/shared/some-token',
       '/recipes/:id': `/recipes/${shown}`,
+      '/admin/recipes/delete?id=:recipe': `/admin/recipes/delete?id=${shown}`,
       '/trainer/recipes/:id': `/trainer/recipes/${shown}`,
       '/trainer/recipes/:id/edit': `/trainer/recipes/${own}/edit`,
       '/trainer/recipes/:id/delete': `/trainer/recipes/${own}/delete`,
@@ -107,9 +114,9 @@ export async function worldOfEverything(): Promise<World> {
       '/meal-plans/:id': mapped({ ...plans, customer: held.id }, (id) => `/meal-plans/${id}`),
       '/meal-plans/:id/recipes/:recipeId': `/meal-plans/${plans.trainer}/recipes/${shown}`,
       '/trainer/meal-plans/:id': `/trainer/meal-plans/${plans.trainer}`,
-      '/trainer/meal-plans/:id/assignments/:customerId': `/trainer/meal-plans/${plans.trainer}/assignments/${customer.id}`,
+      '/trainer/meal-plans/:id/assignments/:customerId': `/trainer/meal-plans/${plans.trainer}/assignments/${follower.id}`,
       '/admin/meal-plans/:id': `/admin/meal-plans/${plans.admin}`,
-      '/admin/meal-plans/:id/assignments/:customerId': `/admin/meal-plans/${plans.admin}/assignments/${customer.id}`,
+      '/admin/meal-plans/:id/assignments/:customerId': `/admin/meal-plans/${plans.admin}/assignments/${somebody.id}`,
       '/admin/users/:id': `/admin/users/${somebody.id}`,
       '/admin/users/:id/unlink/:otherId': `/admin/users/${somebody.id}/unlink/${otherTrainer.id}`,
       '/trainer/invitations/:id': `/trainer/invitations/${invited.id}`,
@@ -120,7 +127,13 @@ export async function worldOfEverything(): Promise<World> {
 }
 
 /** States of a page that only its address tells of. */
-const MORE = ['/admin?tab=admin&select=1', '/trainer/recipes/import?by=file', '/my-meal-plans/:id?tab=prep'];
+const MORE = [
+  '/admin?select=1',
+  '/admin/recipes/delete?id=:recipe',
+  '/profile?google=some-code',
+  '/trainer/recipes/import?by=file',
+  '/my-meal-plans/:id?tab=prep',
+];
 
 const none = { id: '' };
 

@@ -17,6 +17,7 @@ import { useRequestId } from './features/errors/request-id';
 import { PageChanges } from './features/shell/page-changes';
 import { Shell } from './features/shell/shell';
 import { readAppInfo } from './platform/app-info.server';
+import { useNotice } from './platform/connection/notices';
 import { findCurrentUser } from './platform/current-user.server';
 import { formWasRefused } from './platform/forms.server';
 import { useNonce } from './platform/nonce';
@@ -109,6 +110,7 @@ function Surroundings({ children }: { children: ReactNode }) {
       theme={shared?.theme ?? 'system'}
       demo={shared?.demo ?? false}
       message={shared?.toast ?? null}
+      notice={useNotice()}
     >
       {plain ? null : <PageChanges />}
       {children}

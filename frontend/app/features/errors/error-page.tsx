@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { isConnectionLost } from '~/platform/connection/connection-lost';
 import type { ThrownProblem } from '~/platform/problem';
 import { ButtonLink, ButtonRow, Stack } from '~/ui';
 import { problemTitle } from './problem-title';
@@ -8,7 +9,8 @@ import { problemTitle } from './problem-title';
 export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | null }) {
   const { pathname, search } = useLocation();
   const { text, canRetry } = explainProblem(error);
-  const id = problemOf(error)?.requestId ?? requestId;
+  // Of what never reached the server no request is known.
+  const id = isConnectionLost(error) ? null : (problemOf(error)?.requestId ?? requestId);
   return (
     <div className="mx-auto max-w-form py-8">
       <Stack>
@@ -71,9 +73,4 @@ export function explainProblem(error: unknown): { text: ReactNode; canRetry: boo
 function problemOf(error: unknown): Partial<ThrownProblem> | null {
   if (!isRouteErrorResponse(error)) return null;
   return typeof error.data === 'object' && error.data !== null ? error.data : null;
-}
-
-/** How browsers report that nothing came back; each words it differently, all use this class. */
-function isConnectionLost(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

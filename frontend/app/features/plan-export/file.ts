@@ -1,4 +1,4 @@
-import { ExportProblem } from './export-problem';
+import { ExportProblem, unreachable } from './export-problem';
 
 const failed = 'An error occurred during export.';
 
@@ -15,7 +15,7 @@ async function sent(action: string, body: URLSearchParams): Promise<Response> {
   try {
     return await fetch(action, { method: 'POST', body, headers: { Accept: 'application/pdf' } });
   } catch {
-    throw new ExportProblem(failed);
+    throw new ExportProblem(unreachable);
   }
 }
 

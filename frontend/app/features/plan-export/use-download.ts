@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { ExportProblem } from './export-problem';
+import { isConnectionLost } from '~/platform/connection/connection-lost';
+import { ExportProblem, unreachable } from './export-problem';
 
 /** Answers a form with a file that `make` hands to the browser, so that it can be said how far that is. */
 export function useDownload(make: (form: FormData, action: string) => Promise<void>) {
@@ -17,11 +18,12 @@ export function useDownload(make: (form: FormData, action: string) => Promise<vo
       try {
         await make(form, action);
       } catch (error) {
-        setProblem(error instanceof ExportProblem ? error : unexpected);
+        setProblem(error instanceof ExportProblem ? error : isConnectionLost(error) ? lost : unexpected);
       }
       setPending(false);
     },
   };
 }
 
+const lost = new ExportProblem(unreachable);
 const unexpected = new ExportProblem('An error occurred during export.');

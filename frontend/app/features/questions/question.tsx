@@ -1,9 +1,11 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { isUnanswered } from '~/platform/connection/failures';
 import {
   Button,
   ButtonLink,
   type ButtonLinkProps,
+  ButtonRow,
   type Confirmation,
   ConfirmForm,
   Dialog,
@@ -88,8 +90,23 @@ export function useQuestion(title: string): {
 const pathOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search;
 
 function Asked({ path, onCancel }: { path: string; onCancel: () => void }) {
-  const { load, data } = useFetcher<{ question: Question }>();
+  const { load, data, state } = useFetcher<{ question: Question }>();
   useEffect(() => load(path), [load, path]);
+  if (isUnanswered(data)) {
+    return (
+      <div role="alert" className="grid gap-4">
+        <p>The server could not be reached. Nothing has been changed.</p>
+        <ButtonRow>
+          <Button type="button" pending={state !== 'idle'} pendingText="Trying..." onClick={() => load(path)}>
+            Try again
+          </Button>
+          <Button type="button" variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </ButtonRow>
+      </div>
+    );
+  }
   if (!data) return <Skeleton lines={3} />;
   const { title: _, ...confirmation } = confirmationOf(data.question);
   return (

@@ -3,10 +3,10 @@ import { Badge, Card, MacroBar } from '~/ui';
 import { CheckIcon, WarningIcon } from '~/ui/icons';
 import type { Nutrition } from './recipe-form.server';
 
-type IngredientReadingProps = { nutrition: Nutrition | null; isReading: boolean };
+type IngredientReadingProps = { nutrition: Nutrition | null; isReading: boolean; isLost: boolean };
 
 /** What each line is understood as, and the numbers that follow: nothing is guessed without being shown. */
-export function IngredientReading({ nutrition, isReading }: IngredientReadingProps) {
+export function IngredientReading({ nutrition, isReading, isLost }: IngredientReadingProps) {
   return (
     <Card title="Nutrition per serving">
       <div aria-live="polite" aria-busy={isReading} className="grid gap-4">
@@ -21,7 +21,9 @@ export function IngredientReading({ nutrition, isReading }: IngredientReadingPro
           </>
         ) : (
           <p className="text-muted">
-            Write the ingredients, a line each with an amount. What they are understood as appears here.
+            {isLost
+              ? 'The ingredients could not be read: the server could not be reached. What you typed is still here, and is read again when you type on.'
+              : 'Write the ingredients, a line each with an amount. What they are understood as appears here.'}
           </p>
         )}
       </div>

@@ -111,7 +111,7 @@ export function RecipeForm({ recipe, nutrition, answer, cancelTo, saveText, mayA
         </ButtonRow>
       </Stack>
       <div className="lg:sticky lg:top-[5rem]">
-        <IngredientReading nutrition={live.nutrition} isReading={live.isReading} />
+        <IngredientReading nutrition={live.nutrition} isReading={live.isReading} isLost={live.isLost} />
       </div>
     </Form>
   );

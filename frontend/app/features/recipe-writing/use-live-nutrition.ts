@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { isUnanswered } from '~/platform/connection/failures';
 import type { Nutrition } from './recipe-form.server';
 
 const restMs = 500;
@@ -17,8 +18,11 @@ export function useLiveNutrition(first: Nutrition | null, recipeId: string | und
     return () => clearTimeout(timer);
   }, [typed, recipeId, submit]);
 
+  const isLost = isUnanswered(data);
   return {
-    nutrition: data ?? first,
+    nutrition: isLost ? null : (data ?? first),
+    /** Nobody answered. It is asked again when more is typed. */
+    isLost,
     isReading: state !== 'idle',
     /** To be called with the form whenever something in it has changed. */
     read(form: HTMLFormElement) {

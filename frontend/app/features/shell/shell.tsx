@@ -19,6 +19,8 @@ type ShellProps = {
   theme: ThemeChoice;
   demo: boolean;
   message: ToastMessage | null;
+  /** What the browser itself has to say. */
+  notice: ToastMessage | null;
   children: ReactNode;
 };
 

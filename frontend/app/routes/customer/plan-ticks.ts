@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { type AnswerInPlace, stayInPlace } from '~/features/forms/answer-in-place';
+import type { AnswerInPlace } from '~/features/forms/answer-in-place';
 import { placeOf, planPath, prepPath } from '~/features/my-plans/my-plan-paths';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -47,5 +47,3 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!done) return redirectWithToast(context, page, toast);
   return redirect(untickAll ? page : `${page}#${placeOf(item)}`);
 }
-
-export { stayInPlace as clientAction };

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useOutlet } from '@remix-run/react';
 import { useMemo } from 'react';
-import { stayInPlace } from '~/features/forms/answer-in-place';
 import { changeDraft } from '~/features/plan-draft/change-draft.server';
 import { readShownDraft, type ShownDraft } from '~/features/plan-draft/draft.server';
 import type { DraftAnswer } from '~/features/plan-draft/draft-answer';
@@ -25,8 +24,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { role } = await requireUser(context, 'trainer', 'admin');
   return changeDraft(context, request, params.id ?? '', role);
 }
-
-export { stayInPlace as clientAction };
 
 // What lies over the plan waits for nothing of it; whoever comes back sees it as it is now.
 export const shouldRevalidate = ({ nextUrl, nextParams, actionResult }: ShouldRevalidateFunctionArgs) =>

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { z } from 'zod';
 import { act } from '~/features/engagement/engagement.server';
 import { engagementIntent } from '~/features/engagement/engagement-intents';
-import { stayInPlace } from '~/features/forms/answer-in-place';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
@@ -30,5 +29,3 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const outcome = await act(context, params.id ?? '', asked);
   return answerInPlace(context, stay, ownPath(redirectTo) ?? `/recipes/${params.id}`, outcome);
 }
-
-export { stayInPlace as clientAction };

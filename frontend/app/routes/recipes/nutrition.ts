@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { z } from 'zod';
 import { linesOf } from '~/features/recipe-writing/ingredient-lines';
 import { computeNutrition, type Nutrition } from '~/features/recipe-writing/recipe-form.server';
@@ -21,14 +20,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     recipeId,
   });
   return data ?? null;
-}
-
-/** Without a connection there is nothing to show either, and the form stays. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Nutrition | null> {
-  try {
-    return await serverAction<Nutrition | null>();
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return null;
-  }
 }

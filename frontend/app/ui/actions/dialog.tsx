@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from '../classes';
+import { raiseMessages } from '../feedback/raise-messages';
 import { CloseIcon } from '../icons';
 
 export type DialogProps = {
@@ -20,8 +21,9 @@ export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
   const titleId = useId();
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    raiseMessages();
   }, [open]);
 
   return (

@@ -1,27 +1,52 @@
-import { useEffect, useState } from 'react';
+import { useFetchers, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../icons';
 import { useHydrated } from '../use-hydrated';
 import { Banner } from './banner';
+import { showOnTop } from './raise-messages';
 import type { Tone } from './tones';
 
 export type ToastMessage = { tone: Tone; title?: string; text?: string };
 
-const shownForMs = 8_000;
+type ToastProps = {
+  message?: ToastMessage | null;
+  /** The same, of what never reached the server. */
+  notice?: ToastMessage | null;
+};
+
+const shownForMs = 4_000;
 
 /**
- * The result of the last POST, one at a time. The server renders it as a banner; where scripts run it floats, can be closed,
- * and good news leaves by itself once nobody points at it. A message stays when the loader's next answer has none.
+ * The result of the last POST, one at a time. The server renders it as a banner; where scripts run it stands below the page,
+ * can be closed, leaves when something else is sent, and good news leaves by itself once nobody points at it. A message stays
+ * when the loader's next answer has none.
  */
-export function Toast({ message }: { message?: ToastMessage | null }) {
+export function Toast({ message, notice }: ToastProps) {
   const [seen, setSeen] = useState(message);
   const [shown, setShown] = useState(message);
   const [held, setHeld] = useState(false);
+  const [heard, setHeard] = useState(notice);
   const hydrated = useHydrated();
+  const show = (next: ToastMessage) => {
+    setShown(next);
+    // Whoever pointed at the last one may have seen it go.
+    setHeld(false);
+  };
 
   if (message !== seen) {
     setSeen(message);
-    if (message) setShown(message);
+    if (message) show(message);
   }
+  if (notice !== heard) {
+    setHeard(notice);
+    if (notice) show(notice);
+  }
+
+  // What is sent next has news of its own.
+  const isSending = useIsSending();
+  useEffect(() => {
+    if (isSending) setShown(null);
+  }, [isSending]);
 
   const leaves = shown?.tone === 'success' || shown?.tone === 'info';
   useEffect(() => {
@@ -30,14 +55,21 @@ export function Toast({ message }: { message?: ToastMessage | null }) {
     return () => clearTimeout(timer);
   }, [shown, leaves, held]);
 
+  const box = useRef<HTMLDivElement>(null);
+  const key = hydrated ? 'announced' : 'served';
+  useEffect(() => {
+    if (shown && key === 'announced') showOnTop(box.current);
+  }, [shown, key]);
+
   return (
     <div role="status" className="print:hidden">
       {shown ? (
         // A new key puts the text into the live region once more when scripts arrive: only then is it announced.
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
         <div
-          key={hydrated ? 'announced' : 'served'}
-          className="toast mx-auto mb-6 rounded-card bg-surface"
+          key={key}
+          ref={box}
+          className="toast"
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
@@ -63,4 +95,10 @@ export function Toast({ message }: { message?: ToastMessage | null }) {
       ) : null}
     </div>
   );
+}
+
+function useIsSending(): boolean {
+  const { state } = useNavigation();
+  const fetchers = useFetchers();
+  return state === 'submitting' || fetchers.some((fetcher) => fetcher.state === 'submitting');
 }

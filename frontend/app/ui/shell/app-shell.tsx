@@ -19,6 +19,8 @@ export type AppShellProps = {
   profileTo?: string;
   /** The result of the last POST. */
   message?: ToastMessage | null;
+  /** What the browser itself has to say. */
+  notice?: ToastMessage | null;
   /** Says "Demo data" in the footer. */
   demo?: boolean;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function AppShell({
   theme,
   profileTo = '/profile',
   message,
+  notice,
   demo,
   children,
 }: AppShellProps) {
@@ -41,7 +44,7 @@ export function AppShell({
       <MobileHeader user={user} profileTo={profileTo} />
       <DesktopHeader user={user} items={items} profileTo={profileTo} />
       <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 py-6 sm:px-6 lg:py-8">
-        <Toast message={message} />
+        <Toast message={message} notice={notice} />
         {children}
       </main>
       <SideMenu user={user} items={items} />

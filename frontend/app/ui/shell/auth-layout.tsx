@@ -9,6 +9,8 @@ import type { ThemeChoice } from './types';
 export type AuthLayoutProps = {
   theme: ThemeChoice;
   message?: ToastMessage | null;
+  /** What the browser itself has to say. */
+  notice?: ToastMessage | null;
   demo?: boolean;
   /** Where the brand leads. */
   homeTo?: string;
@@ -16,7 +18,7 @@ export type AuthLayoutProps = {
 };
 
 /** What surrounds every page of somebody who is not signed in. */
-export function AuthLayout({ theme, message, demo, homeTo = '/login', children }: AuthLayoutProps) {
+export function AuthLayout({ theme, message, notice, demo, homeTo = '/login', children }: AuthLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -25,7 +27,7 @@ export function AuthLayout({ theme, message, demo, homeTo = '/login', children }
         <Brand to={homeTo} />
       </header>
       <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 py-6 sm:px-6 sm:py-8">
-        <Toast message={message} />
+        <Toast message={message} notice={notice} />
         {children}
       </main>
       <SiteFooter theme={theme} demo={demo} />

@@ -26,7 +26,7 @@ export function Messages() {
           ))}
         </ButtonRow>
         <p className="text-muted">
-          Success and info leave after eight seconds, unless somebody points at them.
+          Success and info leave after four seconds, unless somebody points at them.
         </p>
       </Specimen>
       <Specimen name="ErrorSummary">

@@ -1,0 +1,93 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { journey, journeys } from '../../support/browser.ts';
+import { type Act, actsOn, pressAndLook, visitAndCut } from '../../support/cut-line.ts';
+import { everyRoute, pagesOf, patternOf, type World, worldOfEverything } from '../../support/every-page.ts';
+import { beSignedIn } from '../../support/session.ts';
+
+const routes = everyRoute().map((route) => ({ ...route, pattern: patternOf(route) }));
+/** What no page has a button for is tried by a journey of its own, or by nobody. */
+const ELSEWHERE = ['/recipes/nutrition', '/*'];
+
+const acting = routes.filter(({ hasAction, pattern }) => hasAction && !ELSEWHERE.includes(pattern));
+
+/** Which route an address belongs to: the one with the most words of its own. */
+function patternAt(path: string): string | undefined {
+  const wordsIn = (pattern: string) =>
+    pattern.split('/').filter((part) => part && !part.startsWith(':')).length;
+  return routes
+    .map(({ pattern }) => pattern)
+    .filter((pattern) =>
+      new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
+    )
+    .sort((one, other) => wordsIn(other) - wordsIn(one))[0];
+}
+
+const acts = (path: string) => acting.some(({ pattern }) => pattern === patternAt(path));
+
+let world: Promise<World> | undefined;
+
+const theWorld = () => {
+  world ??= worldOfEverything();
+  return world;
+};
+
+const covered = new Set<string | undefined>();
+
+journeys('without a connection', () => {
+  for (const role of [null, 'customer', 'trainer', 'admin'] as const) {
+    journey(
+      `nothing that a ${role ?? 'visitor'} does takes the page away`,
+      async ({ page, expectComplaint }) => {
+        for (const usual of ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Error loading route module'])
+          expectComplaint(usual);
+        const everything = await theWorld();
+        if (role) await beSignedIn(page, everything.people[role]);
+        const done = new Set<string>();
+        const outcomes: string[] = [];
+        for (const { path } of await pagesOf(everything, role)) {
+          await visitAndCut(page, path);
+          for (const act of await actsOn(page)) {
+            if (done.has(act.name) || !acts(act.path)) continue;
+            done.add(act.name);
+            outcomes.push(...(await tryOut(page, path, act)));
+          }
+        }
+        expect(outcomes).toEqual([]);
+      },
+      { scriptsOnly: true, patienceMs: 300_000 },
+    );
+  }
+
+  journey(
+    'everything that can be done has been tried',
+    async () => {
+      const missed = acting.map(({ pattern }) => pattern).filter((pattern) => !covered.has(pattern));
+      expect(missed).toEqual([]);
+    },
+    { scriptsOnly: true },
+  );
+});
+
+/** What went wrong with an act and, where it asks first, with the answer. */
+async function tryOut(page: Page, path: string, act: Act): Promise<string[]> {
+  const outcome = await pressAndLook(page, act);
+  if (outcome !== 'stays, and says why') {
+    await visitAndCut(page, path);
+    await actsOn(page);
+    return [`${path}: ${act.name}: ${outcome}`];
+  }
+  if (!act.name.startsWith('link ')) covered.add(patternAt(act.path));
+  if ((await page.locator('dialog[open]').count()) === 0) return [];
+  const wrong: string[] = [];
+  for (const inner of await actsOn(page, 'dialog[open]'))
+    if (!inner.name.startsWith('link ')) wrong.push(...(await tryInner(page, path, inner)));
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+  return wrong;
+}
+
+async function tryInner(page: Page, path: string, act: Act): Promise<string[]> {
+  const outcome = await pressAndLook(page, act);
+  if (outcome === 'stays, and says why') covered.add(patternAt(act.path));
+  return outcome === 'stays, and says why' ? [] : [`${path}: in a dialog: ${act.name}: ${outcome}`];
+}

@@ -1,0 +1,91 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../../../backend/test/support/eventually.ts';
+import { journey, journeys, PHONE, visit } from '../../support/browser.ts';
+import { fillIn, press, seeMessage } from '../../support/forms.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { newAddress, person } from '../../support/world.ts';
+
+/** Somebody is invited, and told so. */
+async function invite(page: Page): Promise<void> {
+  await fillIn(page, { 'Customer email': newAddress('told') });
+  await press(page, 'Send invitation');
+  await seeMessage(page, 'Invitation Sent');
+}
+
+/** Whoever points at a message keeps it. */
+const keep = (page: Page): Promise<void> => page.locator('.toast').hover();
+
+journeys('messages', () => {
+  journey(
+    'leave by themselves after four seconds',
+    async ({ page }) => {
+      await page.clock.install();
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/profile');
+      await invite(page);
+      await page.mouse.move(0, 0);
+      expect(await page.locator('.toast').count()).toBe(1);
+      await page.clock.fastForward(4_000);
+      await page.locator('.toast').waitFor({ state: 'detached' });
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'never stand beside an error of what was done after',
+    async ({ page }) => {
+      const trainer = await person('trainer');
+      await beSignedIn(page, trainer);
+      await visit(page, '/trainer/profile');
+      await invite(page);
+      await fillIn(page, { 'Customer email': trainer.email });
+      await press(page, 'Send invitation');
+      await page.locator('[data-error-summary]').waitFor();
+      expect(await page.locator('.toast').count()).toBe(0);
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'cover nothing: what sticks to the bottom moves up, and the page can be scrolled out of them',
+    async ({ page }) => {
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/profile');
+      await invite(page);
+      await keep(page);
+      const endOf = (place: string) =>
+        page
+          .locator(place)
+          .last()
+          .evaluate((element) => element.getBoundingClientRect().bottom);
+      const startOf = (place: string) =>
+        page
+          .locator(place)
+          .last()
+          .evaluate((element) => element.getBoundingClientRect().top);
+      expect(await endOf('.toast')).toBeLessThanOrEqual(Math.ceil(await startOf('[data-bottom-bar]')));
+      await eventually(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return (await endOf('footer')) <= (await startOf('.toast'));
+      });
+    },
+    { scriptsOnly: true, viewport: PHONE },
+  );
+
+  journey(
+    'lie above a dialog that is opened after them',
+    async ({ page }) => {
+      await beSignedIn(page, await person('trainer'));
+      await visit(page, '/trainer/profile');
+      await invite(page);
+      await keep(page);
+      const alone = await page.locator('.toast').screenshot();
+      await page.getByRole('link', { name: 'Withdraw' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await eventually(async () => (await page.locator('.toast').screenshot()).equals(alone));
+    },
+    { scriptsOnly: true },
+  );
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { visit } from './browser.ts';
+
+/** Opens a page whose line is cut as soon as its scripts run: nothing that they need later has come yet. */
+export async function visitAndCut(page: Page, path: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route('**/__manifest*', (route) => route.abort('internetdisconnected'));
+  await visit(page, path);
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  // Some forms can be sent only when something in them is ticked.
+  for (const box of await page.$$('main form:has([type=submit]:disabled) [type=checkbox]:enabled'))
+    if (!(await box.isChecked())) await box.check();
+  // Gone when the page is loaded anew.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+}
+
+/** Something on a page that asks the server for something when it is pressed. */
+export interface Act {
+  /** The same for all that do the same: ids do not count. */
+  name: string;
+  /** Where it sends what it sends, or leads to. */
+  path: string;
+  selector: string;
+}
+
+/** What scripts send. Signing out is left to the browser, so that nothing of the session stays in its memory. */
+const POSTING = [
+  'form[method=post]:not([action="/logout"]:not([data-discover])) button[type=submit]:not([formmethod=get])',
+  'button[formmethod=post]',
+]
+  .map((button) => `${button}:enabled:not([aria-disabled])`)
+  .join();
+
+/** All that can be pressed on a page or in an open dialog and sends something; and the links to what asks first. */
+export const actsOn = (page: Page, within = 'body'): Promise<Act[]> =>
+  page
+    .evaluate(
+      ({ within, posting }) => {
+        const pathTo = (address: string) => new URL(address).pathname;
+        const found = [
+          ...document.querySelectorAll(`${within} :is(${posting}, a[href^="/"]:not([href*="#"]))`),
+        ];
+        return found.map((element, index) => {
+          element.setAttribute('data-act', `${within} ${index}`);
+          const selector = `[data-act="${within} ${index}"]`;
+          if (element instanceof HTMLAnchorElement)
+            return { name: `link ${pathTo(element.href)}`, path: pathTo(element.href), selector };
+          const button = element as HTMLButtonElement;
+          const own = button.getAttribute('formaction');
+          const path = pathTo(own ? button.formAction : (button.form?.action ?? ''));
+          const intent = button.form?.querySelector<HTMLInputElement>('input[name=intent]')?.value ?? '';
+          return {
+            name: `${path} ${intent} ${button.name === 'intent' ? button.value : button.name}`,
+            path,
+            selector,
+          };
+        });
+      },
+      { within, posting: POSTING },
+    )
+    .then((acts) =>
+      acts.map((act) => ({ ...act, name: act.name.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id') })),
+    );
+
+/** Presses it, wherever it is folded away, and tells what became of the page. */
+export async function pressAndLook(page: Page, { selector }: Act): Promise<'stays, and says why' | string> {
+  await page.evaluate((selector) => {
+    for (const close of document.querySelectorAll<HTMLButtonElement>('.toast button')) close.click();
+    for (const message of document.querySelectorAll('[role=status] *, [role=alert], [data-error-summary]'))
+      message.setAttribute('data-seen', '');
+    const element = document.querySelector<HTMLElement>(selector);
+    for (let place = element; place; place = place.parentElement)
+      if (place instanceof HTMLDetailsElement) place.open = true;
+    if (element instanceof HTMLButtonElement && element.form) element.form.noValidate = true;
+    element?.click();
+  }, selector);
+  try {
+    const outcome = await page.waitForFunction(
+      () => {
+        if (!document.documentElement.hasAttribute('data-same-page')) return 'loaded anew';
+        const heading = document.querySelector('h1')?.textContent ?? '';
+        if (/Something Went Wrong|Not Available/.test(heading)) return `replaced by "${heading}"`;
+        if (document.querySelector('dialog[open] form, dialog[open] [role=alert]'))
+          return 'stays, and says why';
+        const messages = document.querySelectorAll('[role=status], [role=alert], [data-error-summary]');
+        const isNew = [...messages].some(
+          (message) =>
+            /could not be|not saved|nothing has been|is as it was|try again/i.test(
+              message.textContent ?? '',
+            ) &&
+            (!message.matches('[role=status]') || message.querySelector(':not([data-seen])') !== null),
+        );
+        return isNew ? 'stays, and says why' : null;
+      },
+      undefined,
+      { timeout: 10_000 },
+    );
+    return String(await outcome.jsonValue());
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError'
+      ? 'stays, and says nothing'
+      : `gone: ${error}`;
+  }
+}

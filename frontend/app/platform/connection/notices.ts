@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the browser itself has to say, having heard nothing from the server. */
+export type Notice = { tone: 'warning'; title: string; text: string };
+
+let last: Notice | null = null;
+const listeners = new Set<() => void>();
+
+/** A new object each time, so that what is said twice is seen twice. */
+export function tell(title: string, text: string): void {
+  last = { tone: 'warning', title, text };
+  for (const listener of listeners) listener();
+}
+
+export const useNotice = (): Notice | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => last,
+    () => null,
+  );

@@ -1,0 +1,176 @@
+import { data, matchRoutes } from '@remix-run/react';
+import { isConnectionLost } from './connection-lost';
+import { failureIn, unanswered } from './failures';
+import { tell } from './notices';
+import type { Answers, Asked, Router, RouterInit } from './router-types';
+
+/** Leads nowhere: a small form whose own route cannot be found out is sent there, and is told that nobody answered. */
+const nowhere = {
+  id: 'nowhere',
+  path: '/nowhere',
+  action: () => unanswered,
+  loader: () => unanswered,
+};
+
+const SHORTEST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * The router of Remix, which takes a page for lost when anything that it asked for does not come. This one keeps the page:
+ *
+ * - A small form or question in the background is told that it was not answered.
+ * - What is asked anew about the page on the screen is asked again later; until then the page shows what it has.
+ * - A link or a form that leads elsewhere leads nowhere, and the page says why.
+ */
+export function steady(createRouter: (init: RouterInit) => Router): (init: RouterInit) => Router {
+  return (init) => {
+    const router = createRouter({
+      ...init,
+      routes: [...init.routes, nowhere],
+      async dataStrategy(asked) {
+        if (stays) return asBefore(asked);
+        const answers = await init.dataStrategy(asked);
+        if (asked.request.signal.aborted) return answers;
+        if (asked.fetcherKey) return inBackground(asked, answers);
+        if (asked.request.method === 'GET' && isHere(asked.request.url)) return forThisPage(answers);
+        if (isLost(answers) && mayStay(asked)) await stay(asked);
+        return answers;
+      },
+      async patchRoutesOnNavigation(discovery) {
+        const { path, signal, fetcherKey } = discovery;
+        if (path === router.state.location.pathname) return;
+        try {
+          await init.patchRoutesOnNavigation(discovery);
+        } catch (error) {
+          if (signal.aborted) throw error;
+          // There might have been a route that fits better. What is asked of this one does not come either.
+          if (isKnown(path)) return;
+          if (fetcherKey || isBackOrForward()) throw error;
+          await stay();
+        }
+      },
+    });
+    const submit = router.fetch;
+    router.fetch = (key, routeId, href, options) => {
+      if (href === null || isKnown(href)) return submit(key, routeId, href, options);
+      const { pathname: path } = new URL(href, window.location.origin);
+      const signal = new AbortController().signal;
+      init.patchRoutesOnNavigation({ path, matches: [], patch: router.patchRoutes, signal }).then(
+        () => submit(key, routeId, href, options),
+        () => submit(key, routeId, nowhere.path, options),
+      );
+    };
+
+    let stays = false;
+    let pause = SHORTEST_PAUSE_MS;
+
+    /** Ends the way to another page by one to the page that is there, for which nothing is asked. */
+    async function stay(asked?: Asked): Promise<void> {
+      const { pathname, search, hash, state } = router.state.location;
+      stays = true;
+      await router.navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
+      stays = false;
+      await sayWhy(asked);
+    }
+
+    /** The rest of the page has something already; what has nothing yet shows why. */
+    function forThisPage(answers: Answers): Answers {
+      const { loaderData } = router.state;
+      const kept = Object.entries(answers).filter(([id, answer]) => id in loaderData && isTransient(answer));
+      if (kept.length === 0) {
+        pause = SHORTEST_PAUSE_MS;
+        return answers;
+      }
+      sayWhatIsShown(router.state.navigation);
+      setTimeout(() => router.revalidate(), pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      return {
+        ...answers,
+        ...asIn(
+          loaderData,
+          kept.map(([id]) => id),
+        ),
+      };
+    }
+
+    const asBefore = ({ matches }: Asked): Answers =>
+      asIn(
+        router.state.loaderData,
+        matches.filter(({ shouldLoad }) => shouldLoad).map(({ route }) => route.id),
+      );
+
+    const isHere = (address: string) => {
+      const { pathname, search } = new URL(address);
+      return pathname + search === router.state.location.pathname + router.state.location.search;
+    };
+
+    /** The address has changed already, and only the browser could take that back. */
+    const isBackOrForward = () => !isHere(window.location.href);
+
+    /** What follows a form that was sent belongs to it: that page did not come, but the form was not lost. */
+    const mayStay = ({ request: { method } }: Asked) =>
+      !isBackOrForward() && (method !== 'GET' || (router.state.navigation.formMethod ?? 'get') === 'get');
+
+    function isKnown(href: string): boolean {
+      const { pathname } = new URL(href, window.location.href);
+      const route = matchRoutes(router.routes, pathname)?.at(-1)?.route;
+      return route !== undefined && route.path !== '*';
+    }
+
+    return router;
+  };
+}
+
+function inBackground({ request: { method } }: Asked, answers: Answers): Answers {
+  const told = Object.entries(answers).map(([id, answer]) => {
+    if (failureIn(answer) === null) return [id, answer];
+    // With this status nothing is loaded anew: nothing has changed.
+    return [id, { type: 'data', result: method === 'GET' ? unanswered : data(unanswered, 503) }];
+  });
+  return Object.fromEntries(told);
+}
+
+const asIn = (loaded: Record<string, unknown>, ids: readonly string[]): Answers =>
+  Object.fromEntries(ids.map((id) => [id, { type: 'data', result: loaded[id] }]));
+
+const isLost = (answers: Answers) =>
+  Object.values(answers).some((answer) => isConnectionLost(failureIn(answer)));
+
+/** It may be otherwise in a moment. That something is gone or not allowed is news of the page. */
+function isTransient(answer: Answers[string]): boolean {
+  const failure = failureIn(answer);
+  const { status } = (failure ?? {}) as { status?: number };
+  return failure !== null && (status === undefined || status >= 500);
+}
+
+/** Somebody waits for the page only where they have gone there. */
+function sayWhatIsShown({ state, formMethod = 'get' }: Router['state']['navigation']): void {
+  if (state === 'idle') return;
+  if (formMethod === 'get')
+    tell(unreachable, 'What you see is as it was before. It is brought up to date as soon as possible.');
+  else
+    tell(
+      'What you sent has arrived',
+      'The server could not be reached after that: the page is as it was before.',
+    );
+}
+
+const unreachable = 'The server could not be reached';
+
+/** A server that answers has other modules than this page knows: it is newer, and a page of its own finds them. */
+async function sayWhy(asked?: Asked): Promise<void> {
+  const isGet = asked === undefined || asked.request.method === 'GET';
+  if (!(await isThere())) {
+    tell(
+      unreachable,
+      isGet ? 'Please check your connection and try again.' : 'Nothing has been saved. Please try again.',
+    );
+  } else if (isGet && asked) window.location.assign(asked.request.url);
+  else tell('Nothing has been saved', 'This page is out of date. Please load it again.');
+}
+
+const isThere = () =>
+  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
