@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { follow, seeHeading } from '../../support/forms.ts';
+import { heldBy, hold } from '../../support/held-plan.ts';
 import { savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, invitation, newAddress, person } from '../../support/world.ts';
@@ -34,7 +35,7 @@ journeys('a trainer’s home', () => {
     expect(await page.getByRole('region', { name: 'Get started' }).count()).toBe(0);
   });
 
-  journey('says who accepted and who has no plan, and leads to making one', async ({ page }) => {
+  journey('says who accepted, whose plan ends and who deleted theirs', async ({ page }) => {
     const [trainer, anna] = [await person('trainer'), await person('customer', { name: 'Anna Lind' })];
     const { token } = await invitation(trainer, anna.email);
     await anna.api.POST('/api/invitations/link', { body: { token } });
@@ -44,6 +45,15 @@ journeys('a trainer’s home', () => {
     await entry.filter({ hasText: 'Anna Lind' }).getByText('Accepted your invitation').waitFor();
     await follow(page, 'Make a plan for Anna Lind');
     await page.getByRole('region', { name: 'Customer Context' }).getByText('Anna Lind').waitFor();
+
+    await hold(anna, trainer, { days: 2, begins: 0 });
+    await visit(page, '/trainer');
+    await entry.filter({ hasText: 'Anna Lind' }).getByText('Plan ends tomorrow, then starts over').waitFor();
+
+    const [plan] = await heldBy(anna);
+    await anna.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: plan?.id ?? '' } } });
+    await visit(page, '/trainer');
+    await entry.filter({ hasText: 'Anna Lind' }).getByText('Deleted their plan').waitFor();
 
     await visit(page, '/trainer?search=soup');
     expect(await page.getByRole('region', { name: 'Needs your attention' }).count()).toBe(0);

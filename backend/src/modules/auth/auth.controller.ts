@@ -98,7 +98,7 @@ export class AuthController {
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.signOut(bearerOf(request), this.refreshCookie.read(request));
     this.refreshCookie.clear(reply);
-    return new MessageResponse('You are signed out.');
+    return new MessageResponse('You have been signed out.');
   }
 
   @Get('me')
@@ -125,6 +125,6 @@ export class AuthController {
   @FailsWith(400, 404)
   async endOwnSession(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
     await this.sessions.endOwn(id, userId);
-    return new MessageResponse('That device is signed out.');
+    return new MessageResponse('That device has been signed out.');
   }
 }

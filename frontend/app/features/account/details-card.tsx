@@ -51,5 +51,5 @@ export function DetailsCard({ account, refused }: { account: Account; refused: R
 }
 
 function When({ moment, zone }: { moment: string | null; zone: string | null }) {
-  return moment ? <RelativeTime value={moment} timeZone={zone} withTime /> : <>never</>;
+  return moment ? <RelativeTime value={moment} timeZone={zone} withTime /> : <>Never</>;
 }

@@ -29,8 +29,8 @@ export function AssignForm({ action, customers, search, total, from }: AssignFor
     <Stack>
       {total > customers.length && !search ? (
         <p className="text-muted">
-          The first {customers.length} of {total} customers. Search for the others: who is not shown stays as
-          they are.
+          The first {customers.length} of {total} customers. Search to find the others. Customers who are not
+          shown keep what they have.
         </p>
       ) : null}
       {total > 8 || search ? <CustomerSearch action={action} search={search} from={from} /> : null}
@@ -53,8 +53,8 @@ export function AssignForm({ action, customers, search, total, from }: AssignFor
                     className="size-icon shrink-0"
                   />
                   <span className="min-w-0 grow wrap-anywhere">
-                    {email}
-                    {name ? <span className="block text-sm text-muted">{name}</span> : null}
+                    {name ?? email}
+                    {name ? <span className="block text-sm text-muted">{email}</span> : null}
                     {assignedBy ? (
                       <span className="block text-sm text-muted">Assigned by {assignedBy}</span>
                     ) : null}

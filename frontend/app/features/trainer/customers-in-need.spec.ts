@@ -20,11 +20,16 @@ const needOf = (about: Partial<CoachedCustomer>) => customersInNeed([customer(ab
 
 const YESTERDAY = '2026-11-21T09:00:00Z';
 
+/** A week that has begun on that day. */
+const weekFrom = (startsOn: string) => ({ status: 'active' as const, startsOn, days: 7 });
+
+const LONG = { ...weekFrom('2026-11-20'), days: 28 };
+
 test.each([
   ['nobody plans for them', {}, { kind: 'no-plan' }],
   ['they deleted their plan', { planRemovedAt: YESTERDAY }, { kind: 'removed', at: YESTERDAY }],
-  ['their plan ends today', { plan: { endsOn: TODAY } }, { kind: 'ending', daysLeft: 0 }],
-  ['their plan ends in three days', { plan: { endsOn: '2026-11-25' } }, { kind: 'ending', daysLeft: 3 }],
+  ['their plan ends today', { plan: weekFrom('2026-11-16') }, { kind: 'ending', daysLeft: 0 }],
+  ['their plan ends in three days', { plan: weekFrom('2026-11-19') }, { kind: 'ending', daysLeft: 3 }],
   [
     'they have just accepted',
     { firstAssignedAt: YESTERDAY },
@@ -32,7 +37,7 @@ test.each([
   ],
   [
     'they have just accepted, and got a plan',
-    { firstAssignedAt: YESTERDAY, plan: { endsOn: '2026-12-24' } },
+    { firstAssignedAt: YESTERDAY, plan: LONG },
     { kind: 'accepted', at: YESTERDAY, hasPlan: true },
   ],
 ])('a trainer is told when %s', (_, about, need) => {
@@ -40,17 +45,13 @@ test.each([
 });
 
 test.each([
-  ['their plan runs for more than three days', { plan: { endsOn: '2026-11-26' } }],
-  ['another plan follows', { plan: { endsOn: TODAY }, nextPlan: {} }],
-  [
-    'a new plan took the place of the deleted one',
-    { planRemovedAt: YESTERDAY, plan: { endsOn: '2026-12-24' } },
-  ],
-  ['they accepted a week ago', { firstAssignedAt: '2026-11-15T09:00:00Z', plan: { endsOn: '2026-12-24' } }],
-  [
-    'an admin linked them',
-    { firstAssignedAt: YESTERDAY, beganBy: 'admin', plan: { endsOn: '2026-12-24' } } as const,
-  ],
+  ['their plan runs for more than three days', { plan: weekFrom('2026-11-20') }],
+  ['their plan has started over', { plan: weekFrom('2026-11-15') }],
+  ['their plan is still to come', { plan: { status: 'upcoming' as const, startsOn: '2026-11-23', days: 1 } }],
+  ['another plan follows', { plan: weekFrom('2026-11-16'), nextPlan: {} }],
+  ['a new plan took the place of the deleted one', { planRemovedAt: YESTERDAY, plan: LONG }],
+  ['they accepted a week ago', { firstAssignedAt: '2026-11-15T09:00:00Z', plan: LONG }],
+  ['an admin linked them', { firstAssignedAt: YESTERDAY, beganBy: 'admin', plan: LONG } as const],
 ])('nobody is bothered when %s', (_, about) => {
   expect(needOf(about)).toBeUndefined();
 });
@@ -60,7 +61,7 @@ test('what cannot wait comes first', () => {
     [
       customer({ name: 'idle' }),
       customer({ name: 'new', firstAssignedAt: YESTERDAY }),
-      customer({ name: 'ending', plan: { endsOn: TODAY } }),
+      customer({ name: 'ending', plan: weekFrom('2026-11-16') }),
       customer({ name: 'deleted', planRemovedAt: YESTERDAY }),
     ],
     TODAY,

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** A plan that ends in fewer days than these is asked about before it is over. */
+/** A plan with no more days than these to go is asked about before it starts over. */
 const MAX_DAYS_LEFT = 3;
 
 const NEWS_FOR_MS = 7 * DAY_MS;
@@ -12,8 +12,8 @@ export type CoachedCustomer = {
   email: string;
   firstAssignedAt: string;
   beganBy: 'invitation' | 'admin';
-  /** What they follow, or will; the last day of it, if it is known. */
-  plan: { endsOn: string | null } | null;
+  /** What they follow, or will. After its last day it starts over, unless another takes its place. */
+  plan: { status: 'upcoming' | 'active' | 'past'; startsOn: string; days: number } | null;
   nextPlan: object | null;
   /** When they deleted the plan that they had. */
   planRemovedAt: string | null;
@@ -48,8 +48,9 @@ function needOf(customer: CoachedCustomer, today: string, now: Date): Need | nul
   const { plan, nextPlan, planRemovedAt, firstAssignedAt, beganBy } = customer;
   const hasPlan = plan !== null || nextPlan !== null;
   if (planRemovedAt && !hasPlan) return { kind: 'removed', at: planRemovedAt };
-  const daysLeft = plan?.endsOn ? daysBetween(today, plan.endsOn) : null;
-  if (daysLeft !== null && daysLeft <= MAX_DAYS_LEFT && !nextPlan) return { kind: 'ending', daysLeft };
+  const daysLeft = plan?.status === 'active' ? plan.days - 1 - daysBetween(plan.startsOn, today) : null;
+  const isEnding = daysLeft !== null && daysLeft >= 0 && daysLeft <= MAX_DAYS_LEFT;
+  if (isEnding && !nextPlan) return { kind: 'ending', daysLeft };
   const isNews = now.getTime() - Date.parse(firstAssignedAt) < NEWS_FOR_MS;
   if (beganBy === 'invitation' && isNews) return { kind: 'accepted', at: firstAssignedAt, hasPlan };
   return hasPlan ? null : { kind: 'no-plan' };

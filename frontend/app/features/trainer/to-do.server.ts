@@ -3,7 +3,7 @@ import { listInvitations } from '~/features/invitations/invitations.server';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { todayIn } from '~/platform/calendar';
-import { type CoachedCustomer, type CustomerInNeed, customersInNeed } from './customers-in-need';
+import { type CustomerInNeed, customersInNeed } from './customers-in-need';
 
 /** More of them are on the customers page. */
 const MAX_SHOWN = 5;
@@ -21,11 +21,12 @@ export type ToDo = {
 
 /** What a trainer's home begins with. */
 export async function readToDo(context: AppLoadContext, timeZone: string | null): Promise<ToDo> {
-  const [customers, invitations, plans] = await Promise.all([
-    readCustomers(context),
+  const [own, invitations, plans] = await Promise.all([
+    apiFor(context).GET('/api/trainer/customers'),
     listInvitations(context),
     apiFor(context).GET('/api/trainer/meal-plans', { params: { query: { withMeals: false } } }),
   ]);
+  const { customers } = dataOf(own, context.requestId);
   const now = new Date();
   const all = customersInNeed(customers, todayIn(timeZone, now), now);
   const { mealPlans } = dataOf(plans, context.requestId);
@@ -43,14 +44,4 @@ export async function readToDo(context: AppLoadContext, timeZone: string | null)
     more: Math.max(0, all.length - MAX_SHOWN),
     timeZone,
   };
-}
-
-async function readCustomers(context: AppLoadContext): Promise<CoachedCustomer[]> {
-  const answer = await apiFor(context).GET('/api/trainer/customers');
-  return dataOf(answer, context.requestId).customers.map(({ activePlan, ...customer }) => ({
-    ...customer,
-    plan: activePlan && { endsOn: null },
-    nextPlan: null,
-    planRemovedAt: null,
-  }));
 }

@@ -61,7 +61,7 @@ function What({ need, timeZone }: { need: CustomerInNeed['need']; timeZone: stri
         </>
       );
     case 'ending':
-      return <>{need.daysLeft <= 0 ? 'Plan ends today' : endsIn(need.daysLeft)}</>;
+      return <>{`Plan ends ${dayText(need.daysLeft)}, then starts over`}</>;
     case 'accepted':
       return (
         <>
@@ -73,4 +73,7 @@ function What({ need, timeZone }: { need: CustomerInNeed['need']; timeZone: stri
   }
 }
 
-const endsIn = (days: number) => (days === 1 ? 'Plan ends tomorrow' : `Plan ends in ${days} days`);
+function dayText(daysAhead: number): string {
+  if (daysAhead === 0) return 'today';
+  return daysAhead === 1 ? 'tomorrow' : `in ${daysAhead} days`;
+}

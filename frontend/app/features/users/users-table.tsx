@@ -7,7 +7,7 @@ type UsersTableProps = { users: readonly ListedUser[]; timeZone: string | null }
 
 export function UsersTable({ users, timeZone }: UsersTableProps) {
   const columns: Column<ListedUser>[] = [
-    { key: 'email', header: 'Email', names: true, cell: (user) => <Identity user={user} /> },
+    { key: 'user', header: 'User', names: true, cell: (user) => <Identity user={user} /> },
     { key: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
     { key: 'status', header: 'Status', cell: ({ disabledAt }) => <UserStatus disabledAt={disabledAt} /> },
     { key: 'links', header: 'Linked with', cell: (user) => <Links user={user} /> },
@@ -18,7 +18,7 @@ export function UsersTable({ users, timeZone }: UsersTableProps) {
         lastLoginAt ? (
           <RelativeTime value={lastLoginAt} timeZone={timeZone} />
         ) : (
-          <span className="text-muted">never</span>
+          <span className="text-muted">Never</span>
         ),
     },
   ];
@@ -36,8 +36,8 @@ export function UserStatus({ disabledAt }: { disabledAt: string | null }) {
 function Identity({ user }: { user: ListedUser }) {
   return (
     <>
-      <TextLink to={`/admin/users/${user.id}`}>{user.email}</TextLink>
-      {user.name ? <span className="block text-sm font-normal text-muted">{user.name}</span> : null}
+      <TextLink to={`/admin/users/${user.id}`}>{user.name ?? user.email}</TextLink>
+      {user.name ? <span className="block text-sm font-normal text-muted">{user.email}</span> : null}
     </>
   );
 }
@@ -46,6 +46,6 @@ function Links({ user }: { user: ListedUser }): ReactNode {
   if (user.role === 'trainer') {
     return user.customerCount === 1 ? '1 customer' : `${user.customerCount} customers`;
   }
-  const trainers = user.trainers.map(({ email }) => email).join(', ');
-  return trainers || <span className="text-muted">nobody</span>;
+  const trainers = user.trainers.map(({ name, email }) => name ?? email).join(', ');
+  return trainers || <span className="text-muted">no trainer</span>;
 }

@@ -37,8 +37,8 @@ export default function LinkGoogle() {
       <Form method="post" action="/profile">
         <Stack>
           <p>
-            You have chosen an account at Google. Once it is linked to <strong>{email}</strong>, whoever is
-            signed in to it there can sign in here.
+            You chose a Google account. Once it is linked to <strong>{email}</strong>, anyone who is signed in
+            to that Google account can sign in here.
           </p>
           <input type="hidden" name="code" value={code} />
           <ButtonRow>

@@ -34,7 +34,7 @@ describe('signing out', () => {
   test('ends the session at once, for the access token too, and clears the cookie', async () => {
     const ann = await app.signedIn();
     const { response, data } = await signOut({ ...bearer(ann.token), Cookie: ann.cookie });
-    expect([response.status, data]).toEqual([200, { message: 'You are signed out.' }]);
+    expect([response.status, data]).toEqual([200, { message: 'You have been signed out.' }]);
     expect(response.headers.getSetCookie()).toEqual([
       'refreshToken=; Path=/api/auth; Max-Age=0; HttpOnly; SameSite=Strict',
     ]);

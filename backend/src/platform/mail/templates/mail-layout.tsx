@@ -108,7 +108,7 @@ export function MailAction({ href, children }: { href: string; children: string 
       <Button href={href} style={styles.button}>
         {children}
       </Button>
-      <Text style={styles.small}>If the button does not work, open this address: {href}</Text>
+      <Text style={styles.small}>If the button doesn’t work, copy this address into your browser: {href}</Text>
     </>
   );
 }
