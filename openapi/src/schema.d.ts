@@ -3641,6 +3641,8 @@ export interface components {
             recipes: components["schemas"]["ListedRecipeResponse"][];
             /** @description Of all pages */
             total: number;
+            /** @description What `search` was taken for, rules first */
+            understood: components["schemas"]["UnderstoodResponse"][];
         };
         RecommendedRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
@@ -4103,6 +4105,12 @@ export interface components {
             fat: number;
             /** @description Grams, as the others */
             protein: number;
+        };
+        UnderstoodResponse: {
+            /** @example without milk */
+            label: string;
+            /** @description What `search` would be without it */
+            rest: string;
         };
         UserResponse: {
             /** Format: date-time */
@@ -4584,12 +4592,16 @@ export interface operations {
     AdminRecipes_list: {
         parameters: {
             query?: {
-                /** @description Words of the name, the ingredients or the description; forgiving of slips and accents */
+                /** @description Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips */
                 search?: string;
                 /** @description For any of these meals */
                 mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
                 /** @description With all of these tags */
                 dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+                /** @description Without any of these, as far as that is known */
+                excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                /** @description Names of foods, none of which is among the ingredients */
+                excludedFoods?: string[];
                 /** @description Minutes */
                 maxPrepTime?: number;
                 /** @description kcal per serving, as all numbers below are per serving */
@@ -10030,12 +10042,16 @@ export interface operations {
     Recipes_list: {
         parameters: {
             query?: {
-                /** @description Words of the name, the ingredients or the description; forgiving of slips and accents */
+                /** @description Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips */
                 search?: string;
                 /** @description For any of these meals */
                 mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
                 /** @description With all of these tags */
                 dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+                /** @description Without any of these, as far as that is known */
+                excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                /** @description Names of foods, none of which is among the ingredients */
+                excludedFoods?: string[];
                 /** @description Minutes */
                 maxPrepTime?: number;
                 /** @description kcal per serving, as all numbers below are per serving */

@@ -242,7 +242,16 @@ const examples: Record<string, Example> = {
   }),
 
   'GET /api/recipes': () => ({
-    query: { search: 'soup', mealType: 'dinner', maxCalories: '900', sort: 'rating', page: '1', limit: '5' },
+    query: {
+      search: 'soup without milk',
+      mealType: 'dinner',
+      maxCalories: '900',
+      excludedAllergens: 'fish',
+      excludedFoods: 'mushroom',
+      sort: 'rating',
+      page: '1',
+      limit: '5',
+    },
   }),
   'POST /api/recipes/nutrition': () => ({
     body: { lines: WRITTEN.ingredients, servings: 2, recipeId: null },

@@ -8,6 +8,8 @@ export interface NewRecipe {
   mealTypes?: string[];
   dietaryTags?: string[];
   mainIngredients?: string[];
+  /** Not known, where none are given. */
+  allergens?: string[];
   cuisine?: string;
   ingredients?: { name: string; amount?: number; unit?: string; foodId?: string; grams?: number }[];
   instructions?: string;
@@ -44,10 +46,10 @@ export async function insertRecipe(db: Pool, wish: NewRecipe = {}): Promise<{ id
   );
   await db.query(
     `insert into recipes (
-       id, name, description, meal_types, dietary_tags, main_ingredient_tags, cuisine, ingredients_json, instructions_text, prep_time_minutes, cook_time_minutes,
+       id, name, description, meal_types, dietary_tags, main_ingredient_tags, cuisine, allergens, ingredients_json, instructions_text, prep_time_minutes, cook_time_minutes,
        servings, calories_kcal, protein_grams, carbs_grams, fat_grams, nutrition_source, owner_id, offered_at, is_approved,
        creation_timestamp, last_updated_timestamp)
-     values ($1, $2, $3, $4, $5, $18, $19, $6, $7, $8, $9, 2, $10, $11, $12, $13, 'entered', $14, $15, $16, $17, $17)`,
+     values ($1, $2, $3, $4, $5, $18, $19, $20, $6, $7, $8, $9, 2, $10, $11, $12, $13, 'entered', $14, $15, $16, $17, $17)`,
     [
       id,
       name,
@@ -68,6 +70,7 @@ export async function insertRecipe(db: Pool, wish: NewRecipe = {}): Promise<{ id
       wish.createdAt ?? new Date(),
       wish.mainIngredients ?? [],
       wish.cuisine ?? null,
+      wish.allergens ?? null,
     ],
   );
   return { id, name };

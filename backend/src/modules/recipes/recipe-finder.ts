@@ -4,6 +4,7 @@ import { type Scope, WITHIN } from './recipe-audience.js';
 import { narrowingsOf, type RecipeFilter } from './recipe-filters.js';
 import { WHOLE, WITH_RATINGS } from './recipe-json.js';
 import { listStatement, type RecipeList } from './recipe-list.js';
+import { readSearch } from './search/read-search.js';
 
 export interface RecipePage extends Pick<RecipeList, 'sort' | 'view'> {
   page: number;
@@ -16,14 +17,15 @@ export class RecipeFinder {
   constructor(private readonly sql: Sql) {}
 
   list(scope: Scope, userId: string | null, filter: RecipeFilter, page: RecipePage): Promise<Json> {
-    const narrowings = narrowingsOf(filter);
-    const isSearch = Boolean(filter.search);
-    const statement = listStatement({ ...page, scope, isSearch, narrowings });
+    const read = filter.search ? readSearch(filter.search) : null;
+    const narrowings = [filter, ...(read?.filters ?? [])].flatMap(narrowingsOf);
+    const statement = listStatement({ ...page, scope, isSearch: read?.hasWords ?? false, narrowings });
     const values = [
       userId,
       page.limit,
       (page.page - 1) * page.limit,
-      ...(isSearch ? [filter.search] : []),
+      JSON.stringify(read?.understood ?? []),
+      ...(read?.hasWords ? [read.words, read.known] : []),
       ...narrowings.map(({ value }) => value),
     ];
     return this.sql.body(statement, values, { isComposed: true });

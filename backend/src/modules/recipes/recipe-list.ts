@@ -1,6 +1,7 @@
 import { HALVES, type Scope, WITHIN } from './recipe-audience.js';
 import type { Narrowing } from './recipe-filters.js';
 import { CARD, WHOLE, WITH_RATINGS } from './recipe-json.js';
+import { searchedBy } from './search/searched-by.js';
 
 export const SORTS = ['newest', 'name', 'calories', 'protein', 'time', 'rating', 'relevance'] as const;
 
@@ -25,7 +26,10 @@ interface Order {
 const NEWEST = 'r.creation_timestamp desc, r.id desc';
 
 /** What was meant. In a select of its own it is found out once, not for every recipe. */
-const QUERY = '(select recipe_query($4))';
+const QUERY = `(select ${searchedBy('$5::text', '$6::text')})`;
+
+/** What has to stand somewhere, without what must not stand beside it: that makes no recipe fit better. */
+const RANKED = `(select querytree(${searchedBy('$5::text', '$6::text')})::tsquery)`;
 
 /** Those without a `from` have an index that begins with the audience and holds all that the filters ask for. */
 const ORDERS: Record<RecipeSort, Order> = {
@@ -40,7 +44,7 @@ const ORDERS: Record<RecipeSort, Order> = {
     from: WITH_RATINGS,
   },
   relevance: {
-    key: `ts_rank('{0.05, 0.2, 0.4, 1}', r.words, ${QUERY}) as rank`,
+    key: `ts_rank('{0.05, 0.2, 0.4, 1}', r.words, ${RANKED}) as rank`,
     by: `r.rank desc, ${NEWEST}`,
   },
 };
@@ -51,10 +55,10 @@ const given = (place: number, type: string) => `(select $${place}::${type})`;
 const LIMIT = given(2, 'integer');
 const OFFSET = given(3, 'integer');
 
-/** `$1` is who asks, then come limit and offset, what is searched if anything is, and what the filters compare with. */
+/** `$1` is who asks, then come limit and offset, what was understood, what is searched if anything is, and the filters' values. */
 export function listStatement({ scope, sort, isSearch, narrowings, view }: RecipeList): string {
   const order = ORDERS[sort === 'relevance' && !isSearch ? 'newest' : sort];
-  const first = isSearch ? 5 : 4;
+  const first = isSearch ? 7 : 5;
   const filters = narrowings.map(({ condition, type }, index) => condition(given(first + index, type)));
   const { found, page, total } = (isSearch ? searched : browsed)(
     scope,
@@ -68,7 +72,8 @@ export function listStatement({ scope, sort, isSearch, narrowings, view }: Recip
         from (select id, row_number() over () as number from (${page}) as chosen) as place
         join recipes r on r.id = place.id ${WITH_RATINGS}
       ), '[]'),
-      'total', ${total}
+      'total', ${total},
+      'understood', $4::json
     )::text as body`;
 }
 

@@ -177,6 +177,58 @@ describe('GET /api/recipes', () => {
     expect(await seen(customer.api)).toEqual([0, 404]);
   });
 
+  test('leaves out allergens, and what may have them for all that is known', async () => {
+    await insertRecipe(app.db, { name: 'Cheese', allergens: ['milk'] });
+    await insertRecipe(app.db, { name: 'Tofu', allergens: ['soybeans'] });
+    await insertRecipe(app.db, { name: 'Salad', allergens: [] });
+    await insertRecipe(app.db, { name: 'Who knows' });
+
+    expect(names(await list({ excludedAllergens: 'milk', sort: 'name' }))).toEqual(['Salad', 'Tofu']);
+    expect(names(await list({ excludedAllergens: ['milk', 'soybeans'] }))).toEqual(['Salad']);
+    expect(await list({ search: 'without milk, soy' })).toMatchObject({
+      data: {
+        total: 1,
+        understood: [
+          { label: 'without milk', rest: 'without soy' },
+          { label: 'without soy', rest: 'without milk' },
+        ],
+      },
+    });
+  });
+
+  test('leaves out foods by the names of ingredients', async () => {
+    const of = (...ingredients: string[]) => ({ ingredients: ingredients.map((name) => ({ name })) });
+    await insertRecipe(app.db, { name: 'Ramen', ...of('button mushrooms', 'noodles') });
+    await insertRecipe(app.db, { name: 'Bacon and eggs', ...of('smoked bacon', 'egg') });
+    await insertRecipe(app.db, { name: 'Salad', ...of('lettuce') });
+
+    expect(names(await list({ excludedFoods: 'mushroom', sort: 'name' }))).toEqual([
+      'Bacon and eggs',
+      'Salad',
+    ]);
+    expect(await list({ excludedFoods: ['mushrooms', 'pork'] })).toMatchObject({
+      data: { recipes: [{ name: 'Salad' }], total: 1 },
+    });
+    expect(names(await list({ search: 'sin cerdo', sort: 'name' }))).toEqual(['Ramen', 'Salad']);
+    expect(await list({ excludedFoods: ["'", ':*'] })).toMatchObject({ data: { total: 3 } });
+    const { error } = await list({ excludedFoods: Array.from({ length: 11 }, (_, at) => `food ${at}`) });
+    expect(Object.keys(error?.fields ?? {})).toEqual(['excludedFoods']);
+  });
+
+  test('a food is found by what other countries call it, and is no other food', async () => {
+    const of = (...ingredients: string[]) => ({ ingredients: ingredients.map((name) => ({ name })) });
+    await insertRecipe(app.db, { name: 'Curry', ...of('eggplant', 'chicken stock') });
+    await insertRecipe(app.db, { name: 'Pan', ...of('chicken breast', 'egg') });
+
+    expect(names(await list({ search: 'aubergine' }))).toEqual(['Curry']);
+    expect(names(await list({ search: 'Hähnchen' }))).toEqual(['Pan']);
+    expect(names(await list({ search: 'eggs' }))).toEqual(['Pan']);
+    expect((await list({ search: 'aubergine under 400 kcal' })).data?.understood).toEqual([
+      { label: 'up to 400 kcal', rest: 'aubergine' },
+      { label: '“aubergine (eggplant)”', rest: 'under 400 kcal' },
+    ]);
+  });
+
   test('names every value that it cannot use', async () => {
     const { error } = await list({
       mealType: 'brunch',

@@ -162,17 +162,23 @@ export const IdsField = ({ max, required, ...options }: FieldOptions & { max: nu
     IsUUID(undefined, { each: true, message: '$property must be UUIDs' }),
   );
 
-/** A few short words, each of them once. */
-export const WordsField = ({ most, max, ...options }: FieldOptions & { most: number; max: number }) =>
+/** A few short words, each of them once; in a query one of them may stand alone. */
+export const WordsField = ({
+  most,
+  max,
+  inQuery = false,
+  ...options
+}: FieldOptions & { most: number; max: number; inQuery?: boolean }) =>
   applyDecorators(
     property(options, {
       type: 'array',
       items: { type: 'string', minLength: 1, maxLength: max },
       maxItems: most,
     }),
-    Transform(({ value }) =>
-      Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one.trim() : one)) : value,
-    ),
+    Transform(({ value }) => {
+      const list = inQuery && typeof value === 'string' ? [value] : value;
+      return Array.isArray(list) ? list.map((one) => (typeof one === 'string' ? one.trim() : one)) : list;
+    }),
     IsArray({ message: '$property must be a list' }),
     AtMost(most, `$property must be at most ${most}`),
     EachOnce('$property has one of them twice'),

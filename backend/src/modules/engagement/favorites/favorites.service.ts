@@ -4,7 +4,7 @@ import { type Json, Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { Activity } from '../../auth/index.js';
-import { CARD, time, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
+import { CARD, searchCondition, time, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 
 interface FavoritesPage {
   search?: string;
@@ -35,8 +35,12 @@ export class FavoritesService {
   ) {}
 
   list(userId: string, { search, page, limit }: FavoritesPage): Promise<Json> {
-    const values = [userId, limit, (page - 1) * limit, ...(search ? [search] : [])];
-    return this.sql.body(search ? SEARCH : LIST, values);
+    const values = [userId, limit, (page - 1) * limit];
+    if (!search) return this.sql.body(LIST, values);
+    const searched = searchCondition(search, values.length + 1);
+    return this.sql.body(listStatement(searched.condition), [...values, ...searched.values], {
+      isComposed: true,
+    });
   }
 
   /** Notes that are left out stay as they were. */
@@ -67,7 +71,6 @@ export class FavoritesService {
 }
 
 const LIST = listStatement('true');
-const SEARCH = listStatement('r.words @@ (select recipe_query($4))');
 
 function listStatement(searched: string): string {
   const kept = `

@@ -5,12 +5,16 @@ import {
   CountField,
   FlagField,
   TextField,
+  WordsField,
 } from '../../../platform/http/fields.js';
-import { DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
+import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
 import type { RecipeFilter } from '../recipe-filters.js';
 import type { RecipePage } from '../recipe-finder.js';
 import { type RecipeSort, SORTS } from '../recipe-list.js';
+
+/** Each is looked up among all words of recipes. */
+const MAX_EXCLUDED_FOODS = 10;
 
 const VIEWS = ['full', 'card'] as const;
 
@@ -18,7 +22,8 @@ export class ListRecipesRequest {
   @TextField({
     max: 100,
     optional: true,
-    description: 'Words of the name, the ingredients or the description; forgiving of slips and accents',
+    description:
+      'Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips',
   })
   search?: string;
 
@@ -27,6 +32,18 @@ export class ListRecipesRequest {
 
   @ChoicesField(DIETARY_TAGS, { optional: true, description: 'With all of these tags' })
   dietaryTag?: DietaryTag[];
+
+  @ChoicesField(ALLERGENS, { optional: true, description: 'Without any of these, as far as that is known' })
+  excludedAllergens?: Allergen[];
+
+  @WordsField({
+    most: MAX_EXCLUDED_FOODS,
+    max: 40,
+    inQuery: true,
+    optional: true,
+    description: 'Names of foods, none of which is among the ingredients',
+  })
+  excludedFoods?: string[];
 
   @BoundField({ max: 10_000, description: 'Minutes' })
   maxPrepTime?: number;
@@ -71,7 +88,13 @@ export class ListRecipesRequest {
   view?: (typeof VIEWS)[number];
 
   get filter(): RecipeFilter {
-    return { ...this, mealTypes: this.mealType ?? [], dietaryTags: this.dietaryTag ?? [] };
+    return {
+      ...this,
+      mealTypes: this.mealType ?? [],
+      dietaryTags: this.dietaryTag ?? [],
+      excludedAllergens: this.excludedAllergens ?? [],
+      excludedFoods: this.excludedFoods ?? [],
+    };
   }
 
   get wantedPage(): RecipePage {

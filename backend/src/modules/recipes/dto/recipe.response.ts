@@ -169,10 +169,21 @@ export class RecipeResponse extends IntersectionType(RecipeCardResponse, RecipeD
 /** With `view=card`, the details are left out. */
 class ListedRecipeResponse extends IntersectionType(RecipeCardResponse, PartialType(RecipeDetails)) {}
 
+class UnderstoodResponse {
+  @ApiProperty({ example: 'without milk' })
+  label: string;
+
+  @ApiProperty({ description: 'What `search` would be without it' })
+  rest: string;
+}
+
 export class RecipesResponse {
   @ApiProperty({ type: [ListedRecipeResponse] })
   recipes: ListedRecipeResponse[];
 
   @ApiProperty({ type: 'integer', description: 'Of all pages' })
   total: number;
+
+  @ApiProperty({ type: [UnderstoodResponse], description: 'What `search` was taken for, rules first' })
+  understood: UnderstoodResponse[];
 }

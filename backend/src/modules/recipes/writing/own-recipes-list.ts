@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { CARD, time, WITH_RATINGS } from '../recipe-json.js';
+import { conditionOf } from '../search/searched-by.js';
 
 export const OWN_STATES = ['private', 'offered', 'approved'] as const;
 
@@ -18,7 +19,7 @@ const STATE = `case when r.is_approved then 'approved' when r.offered_at is not 
 const list = (searched: string) => `
   with found as materialized (
     select r.id, r.last_updated_timestamp from recipes r
-    where r.owner_id = $1 and ($2::text is null or ${STATE} = $2) ${searched}
+    where r.owner_id = $1 and ($2::text is null or ${STATE} = $2) and ${searched}
   )
   select json_build_object(
     'recipes', coalesce((
@@ -32,8 +33,7 @@ const list = (searched: string) => `
     'total', (select count(*) from found)
   )::text as body`;
 
-const LIST = list('');
-const SEARCH = list('and r.words @@ (select recipe_query($5))');
+const LIST = list('true');
 
 /** A trainer's own recipes, those changed last first. */
 @Injectable()
@@ -41,7 +41,9 @@ export class OwnRecipesList {
   constructor(private readonly sql: Sql) {}
 
   of(trainerId: string, { search, state, page, limit }: OwnRecipesPage): Promise<Json> {
-    const values = [trainerId, state ?? null, limit, (page - 1) * limit, ...(search ? [search] : [])];
-    return this.sql.body(search ? SEARCH : LIST, values);
+    const values = [trainerId, state ?? null, limit, (page - 1) * limit];
+    if (!search) return this.sql.body(LIST, values);
+    const searched = conditionOf(search, values.length + 1);
+    return this.sql.body(list(searched.condition), [...values, ...searched.values], { isComposed: true });
   }
 }

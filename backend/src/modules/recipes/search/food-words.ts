@@ -1,0 +1,127 @@
+import { foods, wordsOf } from '../../foods/index.js';
+import { DISHES, LEFT_OUT, OTHER_NAMES } from './other-names.js';
+import { plain } from './search-text.js';
+
+/** As the words of names are compared: each in the singular. */
+const keyOf = (text: string): string => wordsOf(plain(text)).join(' ');
+
+const lines = (table: string): [name: string, others: string[]][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', others = ''] = line.split(': ');
+      return [name, others.split(', ')];
+    });
+
+const otherNames = new Map(
+  lines(OTHER_NAMES).flatMap(([names, others]) => others.map((other) => [keyOf(other), names.split('/')])),
+);
+const dishes = new Map(lines(DISHES).map(([name, words]) => [keyOf(name), words]));
+const leftOut = new Map(lines(LEFT_OUT).map(([name, words]) => [keyOf(name), words]));
+
+interface FoodNames {
+  /** What the table calls it. */
+  name: string;
+  main: string | null;
+}
+
+const byName = new Map<string, FoodNames>();
+const namesOfMain = new Map<string, string[]>();
+for (const { name, aliases, main } of foods.values()) {
+  for (const one of [name, ...aliases]) byName.set(keyOf(one), { name, main });
+  if (main) {
+    const key = keyOf(main);
+    namesOfMain.set(key, [...(namesOfMain.get(key) ?? []), name]);
+  }
+}
+
+/** A word that makes another food of the one before it: chicken stock is no chicken, and rice vinegar no rice. */
+const MAKES_ANOTHER =
+  'stock broth bouillon cube vinegar oil sauce seasoning noodle paper flour milk butter starch powder paste'.split(
+    ' ',
+  );
+/** The same before a food: sweet potato is no potato, and cauliflower rice no rice. */
+const MAKES_ANOTHER_BEFORE: Record<string, string[]> = {
+  potato: ['sweet'],
+  rice: ['cauliflower', 'konjac'],
+  milk: ['coconut', 'almond', 'oat', 'soy', 'rice'],
+  butter: ['peanut', 'almond', 'cashew'],
+  cheese: ['cottage', 'cream'],
+  pepper: ['black', 'white', 'ground'],
+};
+
+export interface FoundFood {
+  /** What recipes call it. */
+  name: string;
+  /** For `to_tsquery`: in the names and the ingredients of recipes, or in names alone where it is a kind of dish. */
+  query: string;
+}
+
+/** The food or the kind of dish that exactly these words name; null where they name none. */
+export function findFood(words: readonly string[]): FoundFood | null {
+  const key = keyOf(words.join(' '));
+  const dish = dishes.get(key);
+  const others = otherNames.get(key);
+  const names = others ?? tableNames(key);
+  if (!dish && !names) return null;
+  const query = [
+    // A kind of dish is said by the name; what its description compares it with comes last.
+    ...(dish ? [wordsQuery(key, 'AD')] : []),
+    ...(dish ?? []).map((one) => wordsQuery(one, 'A')),
+    ...(names ?? []).map((name) => foodQuery(name)),
+    // Somebody may have named a recipe of their own in these very words.
+    ...(others ? [wordsQuery(words.join(' '), 'ABCD')] : []),
+  ].join(' | ');
+  return { name: dish ? key : (names?.[0] ?? key), query };
+}
+
+function tableNames(key: string): string[] | null {
+  if (namesOfMain.has(key)) return [key];
+  const found = byName.get(key);
+  if (!found) return null;
+  const own = keyOf(found.name);
+  const isOtherName = !own.split(' ').some((word) => key.split(' ').includes(word));
+  const main = found.main && own.includes(keyOf(found.main)) ? keyOf(found.main) : null;
+  return isOtherName ? [own, ...(main && main !== own ? [main] : []), key] : [key];
+}
+
+/** Not where the words around it make another food of it, unless they were asked for. */
+function foodQuery(name: string): string {
+  const words = keyOf(name).split(' ');
+  const before = (MAKES_ANOTHER_BEFORE[words[0] ?? ''] ?? []).filter((word) => !words.includes(word));
+  const after = MAKES_ANOTHER.filter((word) => !words.includes(word));
+  const guarded = [
+    ...(before.length > 0 ? [`!(${before.join(' | ')})`] : []),
+    ...words,
+    `!(${after.join(' | ')})`,
+  ].join(' <-> ');
+  return `(${guarded})`;
+}
+
+const wordsQuery = (text: string, weight: string): string =>
+  `(${(plain(text).match(/[\p{L}\d]+/gu) ?? []).map((word) => `${word}:${weight}`).join(' <-> ')})`;
+
+/** For `to_tsquery`: an ingredient that is one of these foods, or is counted as one. */
+export function excludedQuery(food: string): string {
+  const key = keyOf(food);
+  const names = otherNames.get(key)?.map(keyOf) ?? [key];
+  const words = names.flatMap((name) => leftOut.get(name) ?? [name, ...tableNamesOf(name)]);
+  return [...new Set(words)]
+    .map((word) => wordsQuery(word, 'B'))
+    .filter((query) => query !== '()')
+    .join(' | ');
+}
+
+/** Foods that the table counts as this main ingredient, and other names of the food itself. */
+function tableNamesOf(name: string): string[] {
+  return [...(namesOfMain.get(name) ?? []), ...(byName.has(name) ? [byName.get(name)?.name ?? name] : [])];
+}
+
+/** Whether these words name something that can be left out. */
+export const isFood = (words: readonly string[]): boolean => {
+  const key = keyOf(words.join(' '));
+  return (
+    otherNames.has(key) || leftOut.has(key) || namesOfMain.has(key) || byName.has(key) || dishes.has(key)
+  );
+};

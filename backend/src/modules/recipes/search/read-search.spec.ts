@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSearch } from './read-search.js';
+
+const rules = (text: string) => readSearch(text).filters;
+
+describe('what a search is taken for', () => {
+  test.each([
+    ['without milk', [{ excludedAllergens: ['milk'] }]],
+    ['Dairy-free', [{ excludedAllergens: ['milk'] }]],
+    ['no nuts', [{ excludedAllergens: ['nuts', 'peanuts'] }]],
+    [
+      'no eggs, milk or mushrooms',
+      [{ excludedAllergens: ['eggs'] }, { excludedAllergens: ['milk'] }, { excludedFoods: ['mushrooms'] }],
+    ],
+    ['free of soy', [{ excludedAllergens: ['soybeans'] }]],
+    ['ohne Pilze', [{ excludedFoods: ['pilze'] }]],
+    ['peanut butter free snack', [{ excludedFoods: ['peanut butter'] }, { mealTypes: ['snack'] }]],
+    ['dinner without meat', [{ dietaryTags: ['vegetarian'] }, { mealTypes: ['dinner'] }]],
+    ['under 400 kcal', [{ maxCalories: 400 }]],
+    ['400-500 kcal', [{ minCalories: 400, maxCalories: 500 }]],
+    ['more than 600 calories', [{ minCalories: 600 }]],
+    ['at least 30g protein', [{ minProtein: 30 }]],
+    ['carbs under 20', [{ maxCarbs: 20 }]],
+    ['less than 20 minutes', [{ maxTotalTime: 20 }]],
+    ['5-minute snack', [{ maxTotalTime: 5 }, { mealTypes: ['snack'] }]],
+    ['quick snack', [{ mealTypes: ['snack'] }, { maxTotalTime: 20 }]],
+    ['quick', [{ maxTotalTime: 30 }]],
+    ['no cook vegan', [{ dietaryTags: ['vegan'] }, { maxCookTime: 0 }]],
+    ['7 up cake', []],
+  ])('%s', (text, filters) => expect(rules(text)).toEqual(filters));
+
+  test('every part says what the search would be without it', () => {
+    expect(readSearch('Quick pasta, without milk!').understood).toEqual([
+      { label: 'without milk', rest: 'Quick pasta, !' },
+      { label: 'quick (up to 30 min)', rest: 'pasta, without milk!' },
+      { label: '“pasta”', rest: 'Quick without milk!' },
+    ]);
+  });
+
+  test('a word that leaves nothing out stays a word', () => {
+    expect(readSearch('no fuss soup')).toMatchObject({ filters: [], words: 'no fuss' });
+  });
+
+  test('lone letters and signs search for nothing that there is', () => {
+    expect(readSearch('a\'b"c<script>')).toMatchObject({ words: 'ab script', hasWords: true });
+    expect(readSearch('((')).toMatchObject({ words: '', known: '', hasWords: true });
+  });
+
+  test('takes time that grows with the length of what is typed', () => {
+    const longest = 'no '.repeat(34).slice(0, 100);
+    expect(readSearch(longest).filters).toEqual([]);
+    expect(readSearch('ö'.repeat(100)).words).toHaveLength(100);
+  });
+});
