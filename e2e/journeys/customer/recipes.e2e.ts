@@ -22,7 +22,7 @@ const soup = {
 journeys('recipes', () => {
   journey(
     'are searched, filtered and paged',
-    async ({ page }) => {
+    async ({ page, scripts }) => {
       const word = newWord();
       await recipes([
         ...Array.from({ length: 13 }, (_, at) => ({ name: `Stew ${word} ${at}`, kcal: 700 })),
@@ -40,10 +40,17 @@ journeys('recipes', () => {
       await page.getByText('13–14 of 14 recipes').waitFor();
       expect(await page.getByRole('article').count()).toBe(2);
 
+      await page.getByText('Filters').click();
       await page.getByLabel('Meal type').selectOption('lunch');
       await page.getByLabel('Maximum calories').selectOption('500');
-      await press(page, 'Apply filters');
+      if (!scripts) await press(page, 'Apply filters');
       await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
+      const { searchParams } = new URL(page.url());
+      expect([...searchParams.entries()]).toEqual([
+        ['search', word],
+        ['mealType', 'lunch'],
+        ['maxCalories', '500'],
+      ]);
       const calories = page.getByRole('link', { name: 'Remove filter: Up to 500 kcal' });
       await calories.click();
       await calories.waitFor({ state: 'detached' });
@@ -52,14 +59,53 @@ journeys('recipes', () => {
 
       await follow(page, 'List');
       await page.waitForURL('**view=list*');
-      await follow(page, 'Clear all');
-      await page.waitForURL((url) => url.search === '');
+      await follow(page, `Remove filter: “${word}”`);
+      await page.waitForURL((url) => !url.searchParams.has('search'));
 
       await fillIn(page, { 'Search recipes': `${word} nothingofthekind` });
       await press(page, 'Search');
       await page.getByText('Try adjusting your search filters.').waitFor();
     },
     { viewport: DESKTOP },
+  );
+
+  journey('say what a search was taken for, each part of it to be taken back', async ({ page }) => {
+    const word = newWord();
+    await recipes([
+      { ...soup, name: `Soup ${word}` },
+      { ...soup, name: `Mushroom soup ${word}`, ingredients: [{ name: 'mushroom' }], kcal: 500 },
+    ]);
+    await beSignedIn(page, await person('customer'));
+    await visit(page, '/recipes');
+    await fillIn(page, { 'Search recipes': `${word} without mushrooms, under 400 kcal` });
+    await press(page, 'Search');
+    await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
+    await follow(page, 'Remove filter: Without mushrooms');
+    await page.getByRole('link', { name: 'Remove filter: Without mushrooms' }).waitFor({ state: 'detached' });
+    await follow(page, 'Remove filter: Up to 400 kcal');
+    await page.getByText('1–2 of 2 recipes').waitFor();
+  });
+
+  journey(
+    'are narrowed while somebody types what to leave out',
+    async ({ page }) => {
+      const word = newWord();
+      await recipes([
+        { ...soup, name: `Soup ${word}` },
+        { ...soup, name: `Mushroom soup ${word}`, ingredients: [{ name: 'mushroom' }] },
+      ]);
+      await beSignedIn(page, await person('customer'));
+      await visit(page, `/recipes?search=${word}`);
+      await page.getByText('Filters').click();
+      const field = page.getByLabel('Leave out foods');
+      await field.pressSequentially('mushrooms');
+      await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await follow(page, 'Remove filter: Without mushrooms');
+      await page.getByText('1–2 of 2 recipes').waitFor();
+      expect(await field.inputValue()).toBe('');
+    },
+    { scriptsOnly: true },
   );
 
   journey('open over the list, or on a page of their own', async ({ page, scripts }) => {

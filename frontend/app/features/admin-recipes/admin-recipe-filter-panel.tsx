@@ -1,18 +1,26 @@
 import { Form } from '@remix-run/react';
 import { DietSelect, MealSelect, NumberSelect } from '~/features/recipes/filter-fields';
+import { useLiveFilters } from '~/features/recipes/live-filters';
 import { prepTimes } from '~/features/recipes/recipe-words';
 import { FilterFields, SearchRow, Select } from '~/ui';
 import { type AdminRecipeFilters, adminHome, statuses } from './admin-recipe-filters';
 
 type AdminRecipeFilterPanelProps = { filters: AdminRecipeFilters; active: number };
 
-/** Its fields are made anew when the address sets them otherwise: by a chip, a link, the way back. */
 export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPanelProps) {
   const { search, mealType, dietaryTag, maxPrepTime, status } = filters;
+  const live = useLiveFilters(adminHome);
   return (
-    <Form method="get" action={adminHome} role="search" aria-label="Recipes" className="grid gap-3">
-      <SearchRow label="Search recipes" search={search} />
-      <FilterFields active={active} clearTo={adminHome}>
+    <Form
+      {...live}
+      method="get"
+      action={adminHome}
+      role="search"
+      aria-label="Recipes"
+      className="grid gap-2 lg:grid-cols-[1fr_1fr] lg:items-start"
+    >
+      <SearchRow isLive hideLabel label="Search recipes" placeholder="Search recipes" search={search} />
+      <FilterFields isLive isCompact active={active} clearTo={adminHome}>
         <MealSelect value={mealType} />
         <DietSelect value={dietaryTag} />
         <NumberSelect
@@ -22,7 +30,6 @@ export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPan
           value={maxPrepTime}
         />
         <Select
-          key={`status ${status}`}
           label="Status"
           name="status"
           options={statuses}

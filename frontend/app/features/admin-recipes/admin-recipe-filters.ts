@@ -1,3 +1,4 @@
+import { searchChips, type Understood } from '~/features/recipes/recipe-filters';
 import {
   type DietaryTag,
   dietaryTags,
@@ -73,12 +74,15 @@ export function withTicked(path: string, ids: readonly string[]): string {
 }
 
 /** What narrows the list, each with the address of the list without it. */
-export function chipsOf(filters: AdminRecipeFilters): Chip[] {
+export function chipsOf(filters: AdminRecipeFilters, understood: readonly Understood[]): Chip[] {
   const { search, mealType, dietaryTag, maxPrepTime, status } = filters;
   const chip = (name: keyof AdminRecipeFilters, label: string | undefined): Chip[] =>
     label === undefined ? [] : [{ label, removeTo: recipesPath({ ...filters, [name]: undefined, page: 1 }) }];
   return [
-    ...chip('search', search && `“${search}”`),
+    ...searchChips(search, understood).map(({ label, rest }) => ({
+      label,
+      removeTo: recipesPath({ ...filters, search: rest || undefined, page: 1 }),
+    })),
     ...chip('mealType', mealType && labelOf(mealTypes, mealType)),
     ...chip('dietaryTag', dietaryTag && labelOf(dietaryTags, dietaryTag)),
     ...chip('maxPrepTime', maxPrepTime === undefined ? undefined : `Prep up to ${maxPrepTime} min`),

@@ -1,4 +1,5 @@
 import { useQuestion } from '~/features/questions/question';
+import type { Understood } from '~/features/recipes/recipe-filters';
 import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
 import { CheckIcon, CloseIcon, SearchIcon } from '~/ui/icons';
@@ -21,6 +22,8 @@ import { Selection } from './selection';
 type AdminRecipeListProps = {
   filters: AdminRecipeFilters;
   view: RecipesView;
+  /** What was read in the search. */
+  understood: readonly Understood[];
   recipes: readonly RecipeCard[];
   total: number;
   pages: number;
@@ -32,8 +35,8 @@ type AdminRecipeListProps = {
 };
 
 export function AdminRecipeList(props: AdminRecipeListProps) {
-  const { filters, view, recipes, total, pages, perPage, asOf, ticked } = props;
-  const chips = chipsOf(filters);
+  const { filters, view, understood, recipes, total, pages, perPage, asOf, ticked } = props;
+  const chips = chipsOf(filters, understood);
   const first = (filters.page - 1) * perPage + 1;
   // A page means something else in each view, so the address of one says which it is.
   const pathOf = (page: number) => recipesPath({ ...filters, view: page > 1 ? view : filters.view, page });
@@ -86,10 +89,10 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
           count={recipes.length}
           asOf={asOf}
         >
-          <Recipes recipes={recipes} view={view} asOf={asOf} ticked={ticked} />
+          <Recipes recipes={recipes} view={view} asOf={asOf} ticked={ticked} meal={filters.mealType} />
         </Selection>
       ) : (
-        <Recipes recipes={recipes} view={view} asOf={asOf} ticked={null} />
+        <Recipes recipes={recipes} view={view} asOf={asOf} ticked={null} meal={filters.mealType} />
       )}
       <Pagination page={filters.page} pages={pages} hrefOf={pathOf} />
     </Stack>
@@ -98,9 +101,11 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
 
 const counted = (total: number) => (total === 1 ? '1 recipe' : `${total} recipes`);
 
-type RecipesProps = Pick<AdminRecipeListProps, 'recipes' | 'view' | 'asOf' | 'ticked'>;
+type RecipesProps = Pick<AdminRecipeListProps, 'recipes' | 'view' | 'asOf' | 'ticked'> & {
+  meal: AdminRecipeFilters['mealType'];
+};
 
-function Recipes({ recipes, view, asOf, ticked }: RecipesProps) {
+function Recipes({ recipes, view, asOf, ticked, meal }: RecipesProps) {
   const { ask, dialog } = useQuestion('Delete Recipe');
   const boxFor = (recipe: RecipeCard, stretched = false) => (
     <SelectBox recipe={recipe} ticked={ticked?.includes(recipe.id) ?? false} stretched={stretched} />
@@ -116,11 +121,12 @@ function Recipes({ recipes, view, asOf, ticked }: RecipesProps) {
           {...(ticked ? { boxFor } : { menuFor })}
         />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {recipes.map((recipe) => (
             <li key={recipe.id}>
               <AdminRecipeTile
                 recipe={recipe}
+                meal={meal}
                 selecting={ticked !== null}
                 corner={ticked ? boxFor(recipe, true) : menuFor(recipe)}
               />

@@ -2,27 +2,35 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { RecipeFacts } from '~/features/recipes/recipe-facts';
 import { RecipePicture } from '~/features/recipes/recipe-picture';
-import { labelOf, mainMealOf, mealTypes, type RecipeCard } from '~/features/recipes/recipe-words';
+import {
+  labelOf,
+  type MealType,
+  mainMealOf,
+  mealTypes,
+  type RecipeCard,
+} from '~/features/recipes/recipe-words';
 import { Badge, classes } from '~/ui';
 import { overTheList } from './over-the-list';
 import { RecipeStatus } from './recipe-status';
 
 type AdminRecipeTileProps = {
   recipe: RecipeCard;
+  /** The meal that the list is narrowed to. */
+  meal?: MealType | undefined;
   /** The menu; in Select Mode the box, and then a press on the tile ticks instead of opening. */
   corner: ReactNode;
   selecting: boolean;
 };
 
-export function AdminRecipeTile({ recipe, corner, selecting }: AdminRecipeTileProps) {
-  const meal = mainMealOf(recipe);
+export function AdminRecipeTile({ recipe, meal: wanted, corner, selecting }: AdminRecipeTileProps) {
+  const meal = mainMealOf(recipe, wanted);
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input has-checked:border-accent has-checked:bg-accent-soft">
-      <div
-        className={classes('overflow-hidden rounded-t-card', recipe.imageUrl ? 'aspect-[8/5]' : 'h-[4rem]')}
-      >
-        <RecipePicture recipe={recipe} use="card" />
-      </div>
+      {recipe.imageUrl ? (
+        <div className="aspect-[8/5] overflow-hidden rounded-t-card">
+          <RecipePicture recipe={recipe} use="card" />
+        </div>
+      ) : null}
       <div className="flex grow flex-col gap-2 p-4">
         <div className="flex items-start justify-between gap-2">
           <div className="flex flex-wrap gap-1">

@@ -14,8 +14,8 @@ export async function findAdminRecipes(context: AppLoadContext, query: RecipeQue
     params: { query: { ...query, view: 'card' } },
   });
   if (failureOf(answer).isPassing) return null;
-  const { recipes, total } = dataOf(answer, context.requestId);
-  return { recipes, total, pages: Math.ceil(total / (query.limit ?? 12)), asOf };
+  const { recipes, total, understood } = dataOf(answer, context.requestId);
+  return { recipes, total, understood, pages: Math.ceil(total / (query.limit ?? 12)), asOf };
 }
 
 export const queryOf = ({ search, mealType, dietaryTag, maxPrepTime, status, page }: AdminRecipeFilters) => ({

@@ -1,12 +1,18 @@
-import { type Option, Select } from '~/ui';
-import { type DietaryTag, dietaryTags, type MealType, mealTypes } from './recipe-words';
+import { Checkbox, type Option, Select, TextInput } from '~/ui';
+import {
+  type Allergen,
+  allergens,
+  type DietaryTag,
+  dietaryTags,
+  type MealType,
+  mealTypes,
+} from './recipe-words';
 
-// Each is made anew when the address sets it otherwise: by a chip, a link, the way back.
+// The form that they stand in follows the address: see live-filters.ts.
 
 export function MealSelect({ value }: { value: MealType | undefined }) {
   return (
     <Select
-      key={value}
       label="Meal type"
       name="mealType"
       options={mealTypes}
@@ -19,7 +25,6 @@ export function MealSelect({ value }: { value: MealType | undefined }) {
 export function DietSelect({ value }: { value: DietaryTag | undefined }) {
   return (
     <Select
-      key={value}
       label="Dietary tag"
       name="dietaryTag"
       options={dietaryTags}
@@ -39,7 +44,6 @@ type NumberSelectProps = {
 export function NumberSelect({ name, label, options, value }: NumberSelectProps) {
   return (
     <Select
-      key={value}
       label={label}
       name={name}
       options={options}
@@ -48,3 +52,38 @@ export function NumberSelect({ name, label, options, value }: NumberSelectProps)
     />
   );
 }
+
+/** Each stands for itself in the address. */
+export function AllergenChoices({ values }: { values: readonly Allergen[] }) {
+  return (
+    <fieldset className="sm:col-span-2 lg:col-span-4">
+      <legend className="font-semibold">Leave out allergens</legend>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4 lg:grid-cols-7">
+        {allergens.map((allergen) => (
+          <Checkbox
+            key={allergen}
+            id={`without-${allergen}`}
+            name="excludedAllergens"
+            value={allergen}
+            label={capitalized(allergen)}
+            defaultChecked={values.includes(allergen)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function ExcludedFoodsInput({ values }: { values: readonly string[] }) {
+  return (
+    <TextInput
+      label="Leave out foods"
+      name="excludedFoods"
+      placeholder="mushrooms, pork"
+      autoComplete="off"
+      defaultValue={values.join(', ')}
+    />
+  );
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

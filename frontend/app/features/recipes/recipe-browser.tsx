@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Banner, ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
+import { Banner, ButtonLink, ChipList, classes, EmptyState, Pagination, ViewLinks } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 import { RecipeRow, RecipeTile } from './recipe-card';
 import { RecipeFilterPanel } from './recipe-filter-panel';
-import { chipsOf, pathWith, type RecipeFilters } from './recipe-filters';
+import { chipsOf, pathWith, type RecipeFilters, type Understood } from './recipe-filters';
 import type { OverList } from './recipe-overlay';
 import type { RecipeCard } from './recipe-words';
 
@@ -11,6 +11,8 @@ type RecipeBrowserProps = {
   /** The page that it stands on; its filters are that page's address. */
   base: string;
   filters: RecipeFilters;
+  /** What was read in the search. */
+  understood: readonly Understood[];
   recipes: readonly RecipeCard[];
   total: number;
   pages: number;
@@ -19,19 +21,18 @@ type RecipeBrowserProps = {
   isFetched: boolean;
   /** What the list is called in the address of a recipe that opens over it. */
   over: OverList;
-  /** Stands between the filters and the list. */
-  before?: ReactNode;
+  /** Stands below the list. */
+  after?: ReactNode;
   actionFor?: (recipe: RecipeCard) => ReactNode;
 };
 
-export function RecipeBrowser({ before, isFetched, ...found }: RecipeBrowserProps) {
-  const { base, filters } = found;
-  const chips = chipsOf(base, filters);
+export function RecipeBrowser({ after, isFetched, ...found }: RecipeBrowserProps) {
+  const { base, filters, understood } = found;
+  const chips = chipsOf(base, filters, understood);
   return (
-    <Stack>
+    <div className="grid grid-cols-1 gap-2 sm:gap-4">
       <RecipeFilterPanel base={base} filters={filters} active={chips.length} />
       <ChipList label="Active filters" chips={chips} />
-      {before}
       {isFetched ? (
         <FoundRecipes {...found} isNarrowed={chips.length > 0} />
       ) : (
@@ -39,16 +40,24 @@ export function RecipeBrowser({ before, isFetched, ...found }: RecipeBrowserProp
           Please load this page again in a moment.
         </Banner>
       )}
-    </Stack>
+      {after}
+    </div>
   );
 }
 
-type FoundRecipesProps = Omit<RecipeBrowserProps, 'before' | 'isFetched'> & { isNarrowed: boolean };
+type FoundRecipesProps = Omit<RecipeBrowserProps, 'after' | 'isFetched' | 'understood'> & {
+  isNarrowed: boolean;
+};
 
 function FoundRecipes(props: FoundRecipesProps) {
   const { base, filters, recipes, total, pages, perPage, over, actionFor, isNarrowed } = props;
   const first = (filters.page - 1) * perPage + 1;
-  const shown = (recipe: RecipeCard) => ({ recipe, over, action: actionFor?.(recipe) });
+  const shown = (recipe: RecipeCard) => ({
+    recipe,
+    over,
+    action: actionFor?.(recipe),
+    meal: filters.mealType,
+  });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -57,7 +66,9 @@ function FoundRecipes(props: FoundRecipesProps) {
             ? 'No recipes found'
             : `${first}–${first + recipes.length - 1} of ${total} ${total === 1 ? 'recipe' : 'recipes'}`}
         </p>
-        <ViewLinks label="View" views={viewsOf(base, filters)} />
+        <div className="hidden sm:block">
+          <ViewLinks label="View" views={viewsOf(base, filters)} />
+        </div>
       </div>
       {recipes.length === 0 ? (
         <EmptyState
@@ -76,7 +87,7 @@ function FoundRecipes(props: FoundRecipesProps) {
           ))}
         </ul>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className={classes('grid gap-2 sm:grid-cols-2 sm:gap-4', perPage % 4 === 0 && 'lg:grid-cols-4')}>
           {recipes.map((recipe) => (
             <li key={recipe.id}>
               <RecipeTile {...shown(recipe)} />

@@ -8,6 +8,7 @@ import {
   type DietaryTag,
   dietaryTags,
   labelOf,
+  type MealType,
   mainMealOf,
   mealTypes,
   type RecipeCard,
@@ -23,17 +24,26 @@ type RecipeCardProps = {
   level?: 2 | 3;
   /** Why it stands here. */
   note?: ReactNode;
+  /** The meal that somebody looks for; its own first one else. */
+  meal?: MealType | undefined;
 };
 
 /** The whole card leads to the recipe; what can be done with it lies above that link. */
-export function RecipeTile({ recipe, over, action, level, note }: RecipeCardProps) {
+export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCardProps) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input">
-      <div className={recipe.imageUrl ? 'aspect-[8/5]' : 'h-[6rem]'}>
-        <RecipePicture recipe={recipe} use="card" />
-      </div>
-      <div className="flex grow flex-col gap-2 p-4">
-        <Tags recipe={recipe} />
+    <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input sm:flex-col">
+      {recipe.imageUrl ? (
+        <div className="w-[6rem] shrink-0 sm:aspect-[8/5] sm:w-auto">
+          <RecipePicture recipe={recipe} use="card" />
+        </div>
+      ) : null}
+      <div className="flex min-w-0 grow flex-col gap-1 p-[0.625rem] sm:gap-2 sm:p-4">
+        <div className="flex items-start justify-between gap-2">
+          <Tags recipe={recipe} meal={meal} />
+          {action ? (
+            <div className="relative z-10 -me-1 -mt-1 -mb-3 shrink-0 sm:-me-2 sm:-mt-2">{action}</div>
+          ) : null}
+        </div>
         <RecipeLink recipe={recipe} over={over} level={level} />
         {note ? <p className="text-sm text-muted">{note}</p> : null}
         <Rating recipe={recipe} />
@@ -41,12 +51,11 @@ export function RecipeTile({ recipe, over, action, level, note }: RecipeCardProp
           <RecipeFacts recipe={recipe} />
         </div>
       </div>
-      {action ? <div className="absolute end-2 top-2 z-10">{action}</div> : null}
     </article>
   );
 }
 
-export function RecipeRow({ recipe, over, action }: RecipeCardProps) {
+export function RecipeRow({ recipe, over, action, meal }: RecipeCardProps) {
   return (
     <article className="relative flex items-center gap-4 border-t border-line px-4 py-3 first:border-t-0 hover:bg-raised">
       <div className="hidden h-12 w-[5rem] shrink-0 overflow-hidden rounded-control sm:block">
@@ -58,7 +67,7 @@ export function RecipeRow({ recipe, over, action }: RecipeCardProps) {
         <RecipeFacts recipe={recipe} />
       </div>
       <div className="hidden shrink-0 lg:block">
-        <Tags recipe={recipe} />
+        <Tags recipe={recipe} meal={meal} />
       </div>
       {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
     </article>
@@ -70,7 +79,7 @@ type RecipeLinkProps = Pick<RecipeCardProps, 'recipe' | 'over' | 'level'>;
 function RecipeLink({ recipe, over, level = 2 }: RecipeLinkProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Heading className="text-lg font-semibold wrap-anywhere">
+    <Heading className="font-semibold wrap-anywhere sm:text-lg">
       <Link
         to={`${over ?? '/recipes'}/${recipe.id}`}
         {...(over && { state: { overlay: true }, preventScrollReset: true })}
@@ -88,7 +97,7 @@ function Rating({ recipe: { averageRating, totalRatings } }: { recipe: RecipeCar
   return <Stars average={averageRating} count={totalRatings} />;
 }
 
-const mostTags = 2;
+const mostTags = 1;
 
 /** What follows from another tag tells nothing more: vegan food is vegetarian. */
 const implied: Partial<Record<DietaryTag, DietaryTag>> = { vegetarian: 'vegan', 'low-carb': 'keto' };
@@ -100,8 +109,8 @@ function tellingTags({ dietaryTags: tags }: RecipeCard): DietaryTag[] {
   });
 }
 
-function Tags({ recipe }: { recipe: RecipeCard }) {
-  const meal = mainMealOf(recipe);
+function Tags({ recipe, meal: wanted }: Pick<RecipeCardProps, 'recipe' | 'meal'>) {
+  const meal = mainMealOf(recipe, wanted);
   const tags = tellingTags(recipe);
   const rest = tags.length - mostTags;
   return (

@@ -1,30 +1,39 @@
 import { Form } from '@remix-run/react';
 import { FilterFields, SearchRow, Select } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
-import { DietSelect, MealSelect, NumberSelect } from './filter-fields';
+import { AllergenChoices, DietSelect, ExcludedFoodsInput, MealSelect, NumberSelect } from './filter-fields';
+import { useLiveFilters } from './live-filters';
 import { macroFilters, numberFilter, type RecipeFilters, sortOptions } from './recipe-filters';
 
 type RecipeFilterPanelProps = { base: string; filters: RecipeFilters; active: number };
 
-/** Its fields are made anew when the address sets them otherwise: by a chip, a link, the way back. */
 export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelProps) {
-  const { search, mealType, dietaryTag, sort, view } = filters;
+  const { search, mealType, dietaryTag, excludedAllergens, excludedFoods, sort, view } = filters;
+  const live = useLiveFilters(base);
   const usesMacros = macroFilters.some((name) => filters[name] !== undefined);
   return (
-    <Form method="get" role="search" aria-label="Recipes" className="grid gap-3 print:hidden">
-      <SearchRow label="Search recipes" search={search} />
-      <FilterFields active={active} clearTo={base}>
+    <Form
+      {...live}
+      method="get"
+      role="search"
+      aria-label="Recipes"
+      className="grid gap-2 lg:grid-cols-[1fr_1fr] lg:items-start print:hidden"
+    >
+      <SearchRow
+        isLive
+        hideLabel
+        label="Search recipes"
+        placeholder="Chicken without milk, under 500 kcal..."
+        search={search}
+      />
+      <FilterFields isLive isCompact active={active} clearTo={base}>
         <MealSelect value={mealType} />
         <DietSelect value={dietaryTag} />
         <NumberSelect {...numberFilter('maxPrepTime')} value={filters.maxPrepTime} />
         <NumberSelect {...numberFilter('maxCalories')} value={filters.maxCalories} />
-        <Select
-          key={`sort ${sort} ${search}`}
-          label="Sort by"
-          name="sort"
-          options={sortOptions(filters)}
-          defaultValue={sort ?? ''}
-        />
+        <ExcludedFoodsInput values={excludedFoods} />
+        <Select label="Sort by" name="sort" options={sortOptions(filters)} defaultValue={sort ?? ''} />
+        <AllergenChoices values={excludedAllergens} />
         <details open={usesMacros} className="group self-center sm:col-span-2 lg:col-span-4">
           <summary className="inline-flex min-h-control items-center gap-1 font-semibold text-accent">
             Protein, carbs and fat

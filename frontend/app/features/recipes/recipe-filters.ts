@@ -1,5 +1,17 @@
 import { pageIn, searchIn } from '~/platform/page-number';
-import { type DietaryTag, dietaryTags, labelOf, type MealType, mealTypes, prepTimes } from './recipe-words';
+import {
+  type Allergen,
+  allergens,
+  type DietaryTag,
+  dietaryTags,
+  labelOf,
+  type MealType,
+  mealTypes,
+  prepTimes,
+} from './recipe-words';
+
+/** A part of a search that was understood, and the search without it. */
+export type Understood = { label: string; rest: string };
 
 const sorts = [
   { value: 'newest', label: 'Newest first' },
@@ -74,6 +86,8 @@ export type RecipeFilters = {
   search?: string | undefined;
   mealType?: MealType | undefined;
   dietaryTag?: DietaryTag | undefined;
+  excludedAllergens: readonly Allergen[];
+  excludedFoods: readonly string[];
   sort?: RecipeSort | undefined;
   view?: 'list' | undefined;
   page: number;
@@ -87,12 +101,30 @@ export function filtersFrom(params: URLSearchParams): RecipeFilters {
     search,
     mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
     dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
+    excludedAllergens: allergens.filter((one) => params.getAll('excludedAllergens').includes(one)),
+    excludedFoods: foodsIn(params.get('excludedFoods') ?? ''),
     ...numbersFrom(params),
     sort: sort === defaultSort && !search ? undefined : sort,
     view: params.get('view') === 'list' ? 'list' : undefined,
     page: pageIn(params),
   };
 }
+
+const mostFoods = 10;
+const longestFood = 40;
+
+/** Written one after the other, with commas between. */
+function foodsIn(text: string): string[] {
+  const foods = text
+    .split(',')
+    .map((food) => food.trim().slice(0, longestFood))
+    .filter(Boolean);
+  return [...new Set(foods)].slice(0, mostFoods);
+}
+
+/** A form without scripts sends its empty fields along. */
+export const hasEmptyFields = (params: URLSearchParams): boolean =>
+  [...params.values()].some((value) => value.trim() === '');
 
 function numbersFrom(params: URLSearchParams): { [name in NumberFilter]?: number } {
   const found: { [name in NumberFilter]?: number } = {};
@@ -104,10 +136,12 @@ function numbersFrom(params: URLSearchParams): { [name in NumberFilter]?: number
 }
 
 /** The address of a list with these filters: the first page, unless it says otherwise. */
-export function pathWith(base: string, { page, ...filters }: RecipeFilters): string {
+export function pathWith(base: string, filters: RecipeFilters): string {
+  const { page, excludedAllergens, excludedFoods, ...rest } = filters;
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters))
-    if (value !== undefined) params.set(name, String(value));
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) params.set(name, String(value));
+  for (const allergen of excludedAllergens) params.append('excludedAllergens', allergen);
+  if (excludedFoods.length > 0) params.set('excludedFoods', excludedFoods.join(', '));
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `${base}?${params}` : base;
 }
@@ -131,19 +165,40 @@ export function numberFilter(name: NumberFilter) {
 }
 
 /** What narrows the list, each with the address of the list without it. */
-export function chipsOf(base: string, filters: RecipeFilters) {
-  const without = (name: keyof RecipeFilters) => pathWith(base, { ...filters, [name]: undefined, page: 1 });
-  const { search, mealType, dietaryTag } = filters;
+export function chipsOf(base: string, filters: RecipeFilters, understood: readonly Understood[]) {
+  const withOther = (changed: Partial<RecipeFilters>) => pathWith(base, { ...filters, ...changed, page: 1 });
+  const without = (name: keyof RecipeFilters) => withOther({ [name]: undefined });
+  const { mealType, dietaryTag, excludedAllergens, excludedFoods } = filters;
   return [
-    ...(search ? [{ label: `“${search}”`, removeTo: without('search') }] : []),
+    ...searchChips(filters.search, understood).map(({ label, rest }) => ({
+      label,
+      removeTo: withOther({ search: rest || undefined }),
+    })),
     ...(mealType ? [{ label: labelOf(mealTypes, mealType), removeTo: without('mealType') }] : []),
     ...(dietaryTag ? [{ label: labelOf(dietaryTags, dietaryTag), removeTo: without('dietaryTag') }] : []),
+    ...excludedAllergens.map((allergen) => ({
+      label: `Without ${allergen}`,
+      removeTo: withOther({ excludedAllergens: excludedAllergens.filter((one) => one !== allergen) }),
+    })),
+    ...excludedFoods.map((food) => ({
+      label: `Without ${food}`,
+      removeTo: withOther({ excludedFoods: excludedFoods.filter((one) => one !== food) }),
+    })),
     ...entries().flatMap(([name, { chip }]) => {
       const value = filters[name];
       return value === undefined ? [] : [{ label: chip(value), removeTo: without(name) }];
     }),
   ];
 }
+
+/** Each part that the search was read as; a search that nothing was read in stands for itself. */
+export function searchChips(search: string | undefined, understood: readonly Understood[]): Understood[] {
+  if (!search) return [];
+  const parts = understood.map(({ label, rest }) => ({ label: capitalized(label), rest }));
+  return parts.length > 0 ? parts : [{ label: `“${search}”`, rest: '' }];
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const entries = () =>
   Object.entries(numberFilters) as [

@@ -1,18 +1,15 @@
-import { Card, classes } from '~/ui';
+import { Card } from '~/ui';
 import { RecipePicture, type RecipePictureProps } from './recipe-picture';
 import { stepsOf } from './recipe-steps';
 import type { Recipe } from './recipe-words';
 
 /* What every page of a recipe shows, whether it is the library's or a plan's copy. */
 
+/** Its picture, if it has one; on a phone no higher than leaves room for the ingredients. */
 export function RecipeBanner({ recipe }: Pick<RecipePictureProps, 'recipe'>) {
+  if (!recipe.imageUrl) return null;
   return (
-    <div
-      className={classes(
-        'overflow-hidden rounded-card print:hidden',
-        recipe.imageUrl ? 'aspect-[8/5]' : 'h-[8rem]',
-      )}
-    >
+    <div className="aspect-[5/2] overflow-hidden rounded-card sm:aspect-[8/5] print:hidden">
       <RecipePicture recipe={recipe} use="page" />
     </div>
   );

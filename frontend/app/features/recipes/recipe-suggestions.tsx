@@ -39,7 +39,6 @@ export function RecipeSuggestions({ suggestions, timeZone, actionFor }: RecipeSu
         actionFor={actionFor}
         noteFor={({ reason }) => reason}
       />
-      <h2 className="text-xl font-semibold">All recipes</h2>
     </>
   );
 }

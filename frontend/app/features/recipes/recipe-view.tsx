@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Card, DefinitionList, MacroBar } from '~/ui';
+import { RecipeFacts } from './recipe-facts';
 import { Instructions, NumbersSource, RecipeBanner } from './recipe-parts';
 import { comesWithMealwright, RecipeSource } from './recipe-source';
 import { dietaryTags, labelOf, mealTypes, type Recipe, timesText } from './recipe-words';
@@ -14,18 +15,16 @@ type RecipeViewProps = {
   status?: ReactNode;
 };
 
-/** A whole recipe, as its page and as the overlay over a list show it. */
+/** A whole recipe, as its page and as the overlay over a list show it: what is cooked from it before all that is said of it. */
 export function RecipeView({ recipe, wantedServings, actions, status }: RecipeViewProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_1fr]">
-      <div className="grid content-start gap-4">
+    <div className="grid gap-4 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <div className="grid content-start gap-2 sm:gap-4">
         <RecipeBanner recipe={recipe} />
         {recipe.description ? <p>{recipe.description}</p> : null}
-        {actions}
-        <Tags recipe={recipe} status={status} />
-        <Nutrition recipe={recipe} />
+        <RecipeFacts recipe={recipe} />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Card title="Ingredients">
           <ServingsScaler
             key={recipe.id}
@@ -35,6 +34,11 @@ export function RecipeView({ recipe, wantedServings, actions, status }: RecipeVi
           />
         </Card>
         <Instructions recipe={recipe} />
+      </div>
+      <div className="grid content-start gap-4">
+        {actions}
+        <Tags recipe={recipe} status={status} />
+        <Nutrition recipe={recipe} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ export type Recipe = components['schemas']['RecipeResponse'];
 export type RecipeIngredient = components['schemas']['RecipeIngredientResponse'];
 export type MealType = RecipeCard['mealTypes'][number];
 export type DietaryTag = RecipeCard['dietaryTags'][number];
+export type Allergen = NonNullable<RecipeCard['allergens']>[number];
 
 export const mealTypes: readonly { value: MealType; label: string }[] = [
   { value: 'breakfast', label: 'Breakfast' },
@@ -23,15 +24,35 @@ export const dietaryTags: readonly { value: DietaryTag; label: string }[] = [
   { value: 'high-protein', label: 'High-protein' },
 ];
 
+/** The 14 that a label has to name, those that most people ask about first. */
+export const allergens: readonly Allergen[] = [
+  'milk',
+  'eggs',
+  'gluten',
+  'nuts',
+  'peanuts',
+  'soybeans',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'sesame',
+  'celery',
+  'mustard',
+  'sulphites',
+  'lupin',
+];
+
 /** What a list can be narrowed to, in minutes. */
 export const prepTimes = [15, 30, 60, 120] as const;
 
 export const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** A recipe with no meal type shows as dinner. */
-export const mainMealOf = ({ mealTypes: [first] }: Pick<RecipeCard, 'mealTypes'>): MealType =>
-  first ?? 'dinner';
+/** The meal that was asked for, where it is one of its meals; else its first. A recipe with none shows as dinner. */
+export const mainMealOf = (
+  { mealTypes: meals }: Pick<RecipeCard, 'mealTypes'>,
+  wanted?: MealType | undefined,
+): MealType => (wanted && meals.includes(wanted) ? wanted : (meals[0] ?? 'dinner'));
 
 export const minutesOf = (recipe: Pick<RecipeCard, 'prepTimeMinutes' | 'cookTimeMinutes'>): number =>
   recipe.prepTimeMinutes + recipe.cookTimeMinutes;

@@ -1,25 +1,26 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { apiForVisitorOrUser } from '~/platform/api.server';
 import { dataOf, failureOf, pageNotFound } from '~/platform/api-errors.server';
-import { filtersFrom, pathWith } from './recipe-filters';
+import { filtersFrom, hasEmptyFields, pathWith, type RecipeFilters } from './recipe-filters';
 import type { Recipe } from './recipe-words';
 
 /** One page of what the address at hand asks for, and what it understood of it. */
 export async function browseRecipes(context: AppLoadContext, url: URL, base: string, perPage: number) {
   const filters = filtersFrom(url.searchParams);
+  if (hasEmptyFields(url.searchParams)) throw redirect(pathWith(base, filters));
   const { view, ...query } = filters;
   const answer = await apiForVisitorOrUser(context).GET('/api/recipes', {
     params: { query: { ...queryOf(query), limit: perPage, view: 'card' } },
   });
   const isPassing = !answer.data && failureOf(answer).isPassing;
-  const { recipes, total } = isPassing ? nothing : dataOf(answer, context.requestId);
+  const { recipes, total, understood } = isPassing ? nothing : dataOf(answer, context.requestId);
   const pages = Math.ceil(total / perPage);
   const lastPage = Math.max(1, pages);
   if (!isPassing && filters.page > lastPage) throw redirect(pathWith(base, { ...filters, page: lastPage }));
-  return { filters, recipes, total, pages, perPage, isFetched: !isPassing };
+  return { filters, understood, recipes, total, pages, perPage, isFetched: !isPassing };
 }
 
-const nothing = { recipes: [], total: 0 };
+const nothing = { recipes: [], total: 0, understood: [] };
 
 export async function readRecipe(context: AppLoadContext, id: string | undefined): Promise<Recipe> {
   const answer = await apiForVisitorOrUser(context).GET('/api/recipes/{id}', {
@@ -35,8 +36,10 @@ export async function readOwnRecipe(context: AppLoadContext, id: string | undefi
   return recipe;
 }
 
-const queryOf = ({ mealType, dietaryTag, ...rest }: Omit<ReturnType<typeof filtersFrom>, 'view'>) => ({
+const queryOf = ({ mealType, dietaryTag, ...rest }: Omit<RecipeFilters, 'view'>) => ({
   ...rest,
+  excludedAllergens: [...rest.excludedAllergens],
+  excludedFoods: [...rest.excludedFoods],
   ...(mealType && { mealType: [mealType] }),
   ...(dietaryTag && { dietaryTag: [dietaryTag] }),
 });

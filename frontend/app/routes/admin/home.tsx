@@ -12,6 +12,7 @@ import {
 import { ListBelow } from '~/features/overlay/list-below';
 import type { Overlay } from '~/features/overlay/over-or-page';
 import { keepBelow } from '~/features/overlay/page-below';
+import { hasEmptyFields } from '~/features/recipes/recipe-filters';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 
@@ -27,6 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ zones, stats: await readStats(context), recipes: null });
   }
   const filters = filtersFrom(request);
+  if (hasEmptyFields(searchParams)) throw redirect(recipesPath(filters));
   const view = filters.view ?? rememberedView(context);
   const perPage = perPageOf[view];
   const [stats, list] = await Promise.all([

@@ -16,12 +16,15 @@ export default function RecipeList() {
   const actionFor = (recipe: RecipeCard) => <RecipeActions recipe={recipe} role={role} over={base} />;
   return (
     <>
-      <PageHeader title="Recipes" description="Every number is per serving." />
+      <PageHeader
+        title="Recipes"
+        description={<span className="hidden sm:inline">Every number is per serving.</span>}
+      />
       <RecipeBrowser
         base={base}
         over={base}
         {...list}
-        before={<RecipeSuggestions suggestions={suggestions} timeZone={timeZone} actionFor={actionFor} />}
+        after={<RecipeSuggestions suggestions={suggestions} timeZone={timeZone} actionFor={actionFor} />}
         actionFor={actionFor}
       />
     </>

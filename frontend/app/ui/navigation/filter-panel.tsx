@@ -1,7 +1,9 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { classes } from '../classes';
 import { ChevronDownIcon, FilterIcon } from '../icons';
+import { useHydrated } from '../use-hydrated';
 
 export type FilterPanelProps = {
   /** How many filters are set; 0 hides the way to clear them. */
@@ -9,6 +11,10 @@ export type FilterPanelProps = {
   /** The same page with no filter set. */
   clearTo: string;
   submitText?: string;
+  /** It is folded on a wide screen too, so that what it filters stands above the fold. */
+  isCompact?: boolean;
+  /** It applies itself where scripts run. */
+  isLive?: boolean;
   /** The fields. */
   children: ReactNode;
 };
@@ -25,10 +31,22 @@ export function FilterPanel({ active, clearTo, submitText = 'Apply filters', chi
 }
 
 /** The part that folds away, for a form that has more to it: a search box that is always there. */
-export function FilterFields({ active, clearTo, submitText = 'Apply filters', children }: FilterPanelProps) {
+export function FilterFields(props: FilterPanelProps) {
+  const { active, clearTo, submitText = 'Apply filters', isCompact, isLive, children } = props;
+  const needsButton = !useHydrated() || !isLive;
   return (
-    <details className="filter-panel rounded-card border border-line bg-surface">
-      <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold sm:supports-[selector(::details-content)]:hidden">
+    <details
+      className={classes(
+        'rounded-card border border-line bg-surface',
+        isCompact ? 'lg:open:col-span-full' : 'filter-panel',
+      )}
+    >
+      <summary
+        className={classes(
+          'flex min-h-control items-center gap-2 rounded-card px-4 font-semibold',
+          !isCompact && 'sm:supports-[selector(::details-content)]:hidden',
+        )}
+      >
         <FilterIcon />
         <span className="grow">Filters{active > 0 ? ` (${active} active)` : ''}</span>
         <ChevronDownIcon />
@@ -36,7 +54,7 @@ export function FilterFields({ active, clearTo, submitText = 'Apply filters', ch
       <div className="grid gap-4 p-4">
         <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
         <div className="flex flex-wrap items-center gap-4">
-          <Button variant="secondary">{submitText}</Button>
+          {needsButton ? <Button variant="secondary">{submitText}</Button> : null}
           {active > 0 ? (
             <Link
               to={clearTo}
