@@ -9,6 +9,7 @@ import { M0008DraftsHaveSeen } from './m0008-drafts-have-seen.js';
 import { M0009WordsStayWithPlans } from './m0009-words-stay-with-plans.js';
 import { M0010OnePlanADay } from './m0010-one-plan-a-day.js';
 import { M0015SearchByMeaning } from './m0015-search-by-meaning.js';
+import { M0016RecipesForPlans } from './m0016-recipes-for-plans.js';
 
 /** In the order in which they run. A name never changes once it has left this repository. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '0009-words-stay-with-plans', class: M0009WordsStayWithPlans },
   { name: '0010-one-plan-a-day', class: M0010OnePlanADay },
   { name: '0015-search-by-meaning', class: M0015SearchByMeaning },
+  { name: '0016-recipes-for-plans', class: M0016RecipesForPlans },
 ];

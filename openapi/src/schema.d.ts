@@ -1731,6 +1731,8 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
+            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            isForPlans: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered: boolean;
             /** @description Written by whoever asks */
@@ -2135,6 +2137,8 @@ export interface components {
             instructionsText: string;
             /** @description Straight into the library; otherwise it waits in the queue */
             isApproved?: boolean;
+            /** @description Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed */
+            isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
@@ -2747,6 +2751,8 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
+            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            isForPlans?: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered?: boolean;
             /** @description Written by whoever asks */
@@ -2857,6 +2863,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             imageUrl: string | null;
+            /** @description A recipe of the plan's trainer, not of the library, when the plan was made */
+            isOwn: boolean;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             picture: components["schemas"]["PlanPictureResponse"] | null;
@@ -3300,6 +3308,8 @@ export interface components {
             ingredientsJson: components["schemas"]["PlanIngredientResponse"][];
             /** @description One step a line */
             instructionsText: string;
+            /** @description A recipe of the plan's trainer, not of the library, when the plan was made */
+            isOwn: boolean;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @enum {string} */
@@ -3526,6 +3536,8 @@ export interface components {
             ingredients: string[];
             /** @description One step a line */
             instructionsText: string;
+            /** @description Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed */
+            isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
@@ -3600,6 +3612,8 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
+            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            isForPlans: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered: boolean;
             /** @description Written by whoever asks */

@@ -69,7 +69,7 @@ journeys("the admin's recipes", () => {
       await visit(page, `${list}&page=9`);
       expectPath(page, list);
 
-      await page.getByText('Filters').click();
+      await page.locator('summary', { hasText: 'Filters' }).click();
       await page.getByLabel('Status').selectOption('pending');
       await page.getByLabel('Meal type').selectOption('lunch');
       if (!scripts) await press(page, 'Apply filters');

@@ -40,7 +40,7 @@ journeys('recipes', () => {
       await page.getByText('13–14 of 14 recipes').waitFor();
       expect(await page.getByRole('article').count()).toBe(2);
 
-      await page.getByText('Filters').click();
+      await page.locator('summary', { hasText: 'Filters' }).click();
       await page.getByLabel('Meal type').selectOption('lunch');
       await page.getByLabel('Maximum calories').selectOption('500');
       if (!scripts) await press(page, 'Apply filters');
@@ -96,7 +96,7 @@ journeys('recipes', () => {
       ]);
       await beSignedIn(page, await person('customer'));
       await visit(page, `/recipes?search=${word}`);
-      await page.getByText('Filters').click();
+      await page.locator('summary', { hasText: 'Filters' }).click();
       const field = page.getByLabel('Leave out foods');
       await field.pressSequentially('mushrooms');
       await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();

@@ -103,6 +103,8 @@ export interface PlanRecipe {
   carbsGrams: number;
   fatGrams: number;
   nutritionSource: 'computed' | 'entered';
+  /** A trainer's own when the plan was made; plans from before that was noted do not say. */
+  isOwn?: boolean;
   picture: RecipePicture | null;
   ingredientsJson: RecipeIngredient[];
   /** One step a line. */

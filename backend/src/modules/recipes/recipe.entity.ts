@@ -34,6 +34,8 @@ export interface RecipeContent {
   /** One step a line. */
   instructions: string;
   nutrition: RecipeNutrition;
+  /** Whether generated plans may use it while it is its owner's alone. Left out: if its numbers are computed. */
+  isForPlans?: boolean | null;
 }
 
 /** Per serving. Whoever enters numbers may not know all of them. */
@@ -129,6 +131,10 @@ export class Recipe {
   @Property({ type: 'text' })
   nutritionSource: 'computed' | 'entered';
 
+  /** Says nothing of the library's: any plan may use those. */
+  @Property({ type: 'boolean' })
+  isForPlans: boolean;
+
   @Property({ type: 'text', nullable: true })
   imageKey: string | null = null;
 
@@ -189,6 +195,7 @@ export class Recipe {
     this.ingredientsJson = content.ingredients;
     this.instructionsText = content.instructions;
     this.take(content.nutrition);
+    this.isForPlans = content.isForPlans ?? content.nutrition.source === 'computed';
     this.lastUpdatedTimestamp = now;
   }
 

@@ -10,6 +10,8 @@ export type ShownMeal = Totals & {
   name: string;
   /** Preparing and cooking. */
   minutes: number;
+  /** The trainer's, not the library's. */
+  isOwn: boolean;
 };
 
 export type ShownDay = {
@@ -68,6 +70,7 @@ export function shownMeal({ day, mealNumber, mealType, servings, recipe }: PlanM
     carbs: Math.round(recipe.carbsGrams * servings),
     fat: Math.round(recipe.fatGrams * servings),
     minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
+    isOwn: recipe.isOwn,
   };
 }
 

@@ -70,7 +70,12 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
           days={days}
           overlay
           recipeTo={({ recipeId, portion }) => `${draftPath(id)}/recipes/${recipeId}?portion=${portion}`}
-          markFor={(meal) => (isLocked(meal) ? <Badge tone="info">Locked</Badge> : null)}
+          markFor={(meal) => (
+            <>
+              {meal.isOwn ? <Badge>Your recipe</Badge> : null}
+              {isLocked(meal) ? <Badge tone="info">Locked</Badge> : null}
+            </>
+          )}
           actionsFor={(meal) => (
             <MealChanges draft={draft} meal={meal} locked={isLocked(meal)} change={change} />
           )}

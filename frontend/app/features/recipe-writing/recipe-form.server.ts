@@ -33,6 +33,8 @@ const schema = z.object({
   fatGrams: text,
   dietaryTags: texts,
   isApproved: text,
+  isForPlans: text,
+  isForPlansEntered: text,
 });
 
 type Fields = z.infer<typeof schema>;
@@ -93,6 +95,7 @@ function bodyOf(fields: Fields): RecipeBody {
     ingredients: linesOf(fields.ingredients),
     instructionsText,
     sourceReference: sourceReference || null,
+    isForPlans: Boolean(fields.isEntered ? fields.isForPlansEntered : fields.isForPlans),
     ...(fields.isEntered && {
       nutrition: {
         caloriesKcal: numberIn(fields.caloriesKcal),

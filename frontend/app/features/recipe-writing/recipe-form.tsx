@@ -28,10 +28,13 @@ type RecipeFormProps = {
   saveText: string;
   /** An admin may put a new recipe straight into the library. */
   mayApprove?: boolean;
+  /** A trainer's own enters generated plans only where the trainer allows it. */
+  isOwn?: boolean;
 };
 
 /** New and edit, for trainers and admins. */
-export function RecipeForm({ recipe, nutrition, answer, cancelTo, saveText, mayApprove }: RecipeFormProps) {
+export function RecipeForm(props: RecipeFormProps) {
+  const { recipe, nutrition, answer, cancelTo, saveText, mayApprove, isOwn = false } = props;
   const form = formState(answer, { initial: valuesOf(recipe) });
   const checked = answer && 'nutrition' in answer ? answer.nutrition : null;
   const live = useLiveNutrition(checked ?? nutrition, recipe?.id);
@@ -85,7 +88,15 @@ export function RecipeForm({ recipe, nutrition, answer, cancelTo, saveText, mayA
           maxLength={500}
           {...form.field('sourceReference')}
         />
-        <EnteredNumbers form={form} tags={chosen('dietaryTags', recipe?.dietaryTags ?? [])} />
+        {isOwn ? (
+          <Checkbox
+            label="Use in generated plans"
+            hint="Plans that you generate may include it for the meals ticked above."
+            name="isForPlans"
+            defaultChecked={form.valueIn('isForPlans') === 'on'}
+          />
+        ) : null}
+        <EnteredNumbers form={form} tags={chosen('dietaryTags', recipe?.dietaryTags ?? [])} isOwn={isOwn} />
         {mayApprove ? (
           <Checkbox
             label="Put it into the library at once"
@@ -119,7 +130,13 @@ export function RecipeForm({ recipe, nutrition, answer, cancelTo, saveText, mayA
 
 const numbers = ['caloriesKcal', 'proteinGrams', 'carbsGrams', 'fatGrams'];
 
-function EnteredNumbers({ form, tags }: { form: ReturnType<typeof formState>; tags: readonly string[] }) {
+type EnteredNumbersProps = {
+  form: ReturnType<typeof formState>;
+  tags: readonly string[];
+  isOwn: boolean;
+};
+
+function EnteredNumbers({ form, tags, isOwn }: EnteredNumbersProps) {
   const isEntered = form.valueIn('isEntered') === 'on';
   const isWrong = numbers.some((name) => form.fieldErrors[name]);
   return (
@@ -148,6 +165,14 @@ function EnteredNumbers({ form, tags }: { form: ReturnType<typeof formState>; ta
           defaultValue={tags}
           errors={form.field('dietaryTags').errors}
         />
+        {isOwn ? (
+          <Checkbox
+            label="Use these numbers in generated plans, too"
+            hint="Otherwise the recipe stays out of generated plans: their totals are only as good as these numbers."
+            name="isForPlansEntered"
+            defaultChecked={form.valueIn('isForPlansEntered') === 'on'}
+          />
+        ) : null}
       </div>
     </details>
   );

@@ -3,7 +3,7 @@ import { lineOf } from './ingredient-lines';
 
 /** What the form of a recipe holds before anything is typed. */
 export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
-  if (!recipe) return { servings: '2', prepTimeMinutes: '15', cookTimeMinutes: '20' };
+  if (!recipe) return { servings: '2', prepTimeMinutes: '15', cookTimeMinutes: '20', isForPlans: 'on' };
   return {
     name: recipe.name,
     description: recipe.description,
@@ -19,5 +19,15 @@ export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
     carbsGrams: String(recipe.carbsGrams),
     fatGrams: String(recipe.fatGrams),
     isEntered: recipe.nutritionSource === 'entered' ? 'on' : null,
+    ...plansOf(recipe),
+  };
+}
+
+/** Whoever turns from computed numbers to entered ones, or back, finds what most people want. */
+function plansOf({ nutritionSource, isForPlans }: Recipe) {
+  const isEntered = nutritionSource === 'entered';
+  return {
+    isForPlans: isEntered || isForPlans ? 'on' : null,
+    isForPlansEntered: isEntered && isForPlans ? 'on' : null,
   };
 }

@@ -37,7 +37,7 @@ export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCa
           <RecipePicture recipe={recipe} use="card" />
         </div>
       ) : null}
-      <div className="flex min-w-0 grow flex-col gap-1 p-[0.625rem] sm:gap-2 sm:p-4">
+      <div className="flex min-w-0 grow flex-col gap-[0.125rem] p-2 sm:gap-2 sm:p-4">
         <div className="flex items-start justify-between gap-2">
           <Tags recipe={recipe} meal={meal} />
           {action ? (

@@ -104,6 +104,7 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
       <DailyAverage average={average} />
       <PlanDays
         days={days}
+        markFor={({ isOwn }) => (isOwn ? <Badge>Your recipe</Badge> : null)}
         recipeTo={({ recipeId, portion }) =>
           `/meal-plans/${id}/recipes/${recipeId}?${new URLSearchParams({ portion: String(portion), from })}`
         }

@@ -176,6 +176,10 @@ describe('generating', () => {
     const other = await app.signedIn({ role: 'trainer' });
     const { draft } = await generate(other, wish);
     expect(draft?.mealPlan.meals[0]?.recipe.id).not.toBe(own.id);
+    await app.db.query('update recipes set is_for_plans = false where id = $1', [own.id]);
+    expect((await generate(trainer, wish)).draft?.mealPlan.meals[0]?.recipe.id).not.toBe(own.id);
+    await app.db.query('update recipes set is_for_plans = true where id = $1', [own.id]);
+    expect((await newDraft(trainer, wish)).mealPlan.meals[0]?.recipe.id).toBe(own.id);
     await app.db.query('delete from recipes where id = $1', [own.id]);
     expect((await generate(trainer, wish)).draft?.mealPlan.meals[0]?.recipe.id).not.toBe(own.id);
   });

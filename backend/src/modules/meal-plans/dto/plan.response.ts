@@ -134,9 +134,13 @@ export class MealRecipeResponse extends RecipeSummaryResponse {
   @ApiProperty({ type: PlanPictureResponse, nullable: true })
   picture: PlanPictureResponse | null;
 
+  @ApiProperty({ description: "A recipe of the plan's trainer, not of the library, when the plan was made" })
+  isOwn: boolean;
+
   constructor(recipe: PlanRecipe) {
     super(recipe);
     const { picture } = recipe;
+    this.isOwn = recipe.isOwn ?? false;
     this.id = recipe.id;
     this.description = recipe.description;
     this.mealTypes = recipe.mealTypes;

@@ -10,6 +10,9 @@ export interface RecipeChanges {
   horizon: string;
 }
 
+/** Somebody sees it, and a trainer's own is used only where the trainer allows it. */
+const IS_FOR_PLANS = 'r.audience is not null and (r.is_approved or r.is_for_plans)';
+
 /**
  * `$1` is the horizon of the last answer. A transaction that was running then may have committed since with a number
  * below others: the horizon is the oldest that was still running, and what lies beyond it is told again.
@@ -31,12 +34,12 @@ const CHANGES = `
       ) order by r.id)
       from recipe_changes c join recipes r on r.id = c.recipe_id
         left join recipe_rating_summary s on s.recipe_id = r.id
-      where c.changed_in >= $1::xid8 and r.audience is not null
+      where c.changed_in >= $1::xid8 and ${IS_FOR_PLANS}
     ), '[]') as changed,
     array(
       select c.recipe_id from recipe_changes c
       where c.changed_in >= $1::xid8
-        and not exists (select from recipes r where r.id = c.recipe_id and r.audience is not null)
+        and not exists (select from recipes r where r.id = c.recipe_id and ${IS_FOR_PLANS})
     ) as removed`;
 
 /** From the beginning. */

@@ -153,6 +153,11 @@ class RecipeDetails {
   sourceReference: string | null;
 
   @ApiProperty({
+    description: "Generated plans may use it: any of the library's, and its owner's where they allow it",
+  })
+  isForPlans: boolean;
+
+  @ApiProperty({
     description: 'Its owner asked for it to become part of the library, and nobody has decided yet',
   })
   isOffered: boolean;

@@ -37,6 +37,7 @@ export default function EditRecipe() {
     <>
       <PageHeader title={`Edit ${recipe.name}`} back={{ to: recipePath, label: 'The recipe' }} />
       <RecipeForm
+        isOwn
         recipe={recipe}
         nutrition={nutrition}
         answer={answer}

@@ -36,6 +36,7 @@ export default function NewRecipe() {
         back={{ to: '/trainer/recipes', label: 'My recipes' }}
       />
       <RecipeForm
+        isOwn
         recipe={null}
         nutrition={null}
         answer={answer}

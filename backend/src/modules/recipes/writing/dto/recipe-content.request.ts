@@ -1,5 +1,5 @@
 import { DecimalField, LinesField, PartField, SomeOfField } from '../../../../platform/http/body-fields.js';
-import { TextField, WholeNumberField } from '../../../../platform/http/fields.js';
+import { TextField, WholeNumberField, YesNoField } from '../../../../platform/http/fields.js';
 import { DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
 import { MEAL_TYPES, type MealType, type RecipeNutrition } from '../../recipe.entity.js';
 import { MOST, type WrittenRecipe } from '../written-recipe.js';
@@ -112,6 +112,14 @@ export class RecipeContentRequest {
   })
   dietaryTags?: DietaryTag[] | null;
 
+  @YesNoField({
+    optional: true,
+    nullable: true,
+    description:
+      "Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed",
+  })
+  isForPlans?: boolean | null;
+
   @TextField({ max: 500, optional: true, nullable: true })
   sourceReference?: string | null;
 
@@ -128,6 +136,7 @@ export class RecipeContentRequest {
       instructions: this.instructionsText,
       nutrition: this.nutrition?.perServing ?? null,
       dietaryTags: this.dietaryTags ? DIETARY_TAGS.filter((tag) => this.dietaryTags?.includes(tag)) : null,
+      isForPlans: this.isForPlans ?? null,
     };
   }
 }
