@@ -97,6 +97,18 @@ describe('writing', () => {
     });
   });
 
+  test('is for generated plans if its numbers are computed, or as its owner says', async () => {
+    const nutrition = { caloriesKcal: 300, proteinGrams: 20, carbsGrams: 30, fatGrams: 9 };
+    const forPlans = async (wish: object) => (await show((await created(wish)).id))?.isForPlans;
+    expect(await forPlans({})).toBe(true);
+    expect(await forPlans({ isForPlans: false })).toBe(false);
+    expect(await forPlans({ nutrition })).toBe(false);
+    expect(await forPlans({ nutrition, isForPlans: true })).toBe(true);
+    const { id } = await created({ name: 'Changed' });
+    await rewrite(id, { name: 'Changed', isForPlans: false });
+    expect((await show(id))?.isForPlans).toBe(false);
+  });
+
   test('names every problem of the form', async () => {
     const { response, error } = await create({
       name: ' ',
