@@ -2767,6 +2767,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description For admins: the trainer who wrote it */
+            ownerEmail?: string | null;
             /** @description The same in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
@@ -3472,6 +3474,8 @@ export interface components {
             totalRatings: number;
             /** @description Of them with a text */
             totalReviews: number;
+            /** @description Those who answered that question, yes or no */
+            wouldCookAgainAnswers: number;
             wouldCookAgainCount: number;
         };
         RatingsResponse: {

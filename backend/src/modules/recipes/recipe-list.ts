@@ -52,6 +52,9 @@ const ORDERS: Record<RecipeSort, Order> = {
 /** In a select of its own, a value is no reason to plan the statement anew, which takes longer than to run it. */
 const given = (place: number, type: string) => `(select $${place}::${type})`;
 
+/** Only those who decide on a recipe are told whose it is. */
+const OWNER = `, 'ownerEmail', (select u.email from users u where u.id = r.owner_id)`;
+
 const LIMIT = given(2, 'integer');
 const OFFSET = given(3, 'integer');
 
@@ -68,7 +71,7 @@ export function listStatement({ scope, sort, isSearch, narrowings, view }: Recip
   return `${found}
     select json_build_object(
       'recipes', coalesce((
-        select json_agg(json_build_object(${view === 'card' ? CARD : WHOLE}) order by place.number)
+        select json_agg(json_build_object(${view === 'card' ? CARD : WHOLE}${scope === 'admin' ? OWNER : ''}) order by place.number)
         from (select id, row_number() over () as number from (${page}) as chosen) as place
         join recipes r on r.id = place.id ${WITH_RATINGS}
       ), '[]'),

@@ -21,6 +21,8 @@ type AdminRecipesTableProps = {
   /** What can be done with a recipe, behind a button or as one. */
   menuFor?: (recipe: RecipeCard) => ReactNode;
   actionsFor?: (recipe: RecipeCard) => ReactNode;
+  /** Below the name. */
+  noteFor?: (recipe: RecipeCard) => ReactNode;
   /** Where all of them wait, their status says nothing. */
   withoutStatus?: boolean;
 };
@@ -32,6 +34,7 @@ export function AdminRecipesTable({
   boxFor,
   menuFor,
   actionsFor,
+  noteFor,
   withoutStatus,
 }: AdminRecipesTableProps) {
   const columns: Column<RecipeCard>[] = [
@@ -43,6 +46,7 @@ export function AdminRecipesTable({
       cell: (recipe) => (
         <span className={classes('block', (boxFor || menuFor) && 'max-sm:pe-12')}>
           <TextLink {...linkOf(recipe)}>{recipe.name}</TextLink>
+          {noteFor?.(recipe)}
         </span>
       ),
     },

@@ -11,7 +11,10 @@ export function RatingSummary({ summary }: { summary: Ratings['summary'] }) {
         <DefinitionList
           items={[
             { term: 'Reviews', description: totalReviews },
-            { term: 'Would cook again', description: shareText(summary.wouldCookAgainCount, totalRatings) },
+            {
+              term: 'Would cook again',
+              description: shareText(summary.wouldCookAgainCount, summary.wouldCookAgainAnswers),
+            },
             { term: 'Difficulty', description: difficultyText(summary.averageDifficulty) },
             { term: 'Found helpful', description: helpfulCount === 1 ? '1 vote' : `${helpfulCount} votes` },
           ]}
@@ -35,8 +38,7 @@ export function RatingSummary({ summary }: { summary: Ratings['summary'] }) {
   );
 }
 
-const shareText = (count: number, total: number) =>
-  total === 0 ? 'nobody has said' : `${count} of ${total}`;
+const shareText = (count: number, total: number) => (total === 0 ? 'no answers yet' : `${count} of ${total}`);
 
 const difficultyText = (average: number | null) =>
-  average === null ? 'nobody has said' : `${average.toFixed(1)} of 5`;
+  average === null ? 'no answers yet' : `${average.toFixed(1)} of 5`;

@@ -38,7 +38,7 @@ export function OwnRecipe({ recipe, from }: OwnRecipeProps) {
           <ButtonLink to={`/trainer/recipes/${recipe.id}/edit`}>
             Edit<span className="sr-only"> {recipe.name}</span>
           </ButtonLink>
-          <OfferButton recipe={recipe} from={from} />
+          <OfferButton recipe={recipe} isOffered={recipe.state === 'offered'} from={from} />
           <ConfirmLink
             to={`/trainer/recipes/${recipe.id}/delete?${new URLSearchParams({ from })}`}
             text="Delete"
@@ -51,8 +51,9 @@ export function OwnRecipe({ recipe, from }: OwnRecipeProps) {
   );
 }
 
-function OfferButton({ recipe, from }: OwnRecipeProps) {
-  const isOffered = recipe.state === 'offered';
+type OfferButtonProps = { recipe: Pick<Own, 'id' | 'name'>; isOffered: boolean; from: string };
+
+export function OfferButton({ recipe, isOffered, from }: OfferButtonProps) {
   const action = `/trainer/recipes/${recipe.id}/offer`;
   return (
     <Form method="post" action={action}>

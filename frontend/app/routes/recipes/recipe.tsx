@@ -12,6 +12,8 @@ import { RecipeReviews } from '~/features/engagement/recipe-reviews';
 import { ShareButton } from '~/features/engagement/share-button';
 import { StarControl } from '~/features/engagement/star-control';
 import { problemTitle } from '~/features/errors/problem-title';
+import { OfferButton } from '~/features/recipe-writing/own-recipe';
+import { ownRecipes } from '~/features/recipe-writing/own-recipes-path';
 import { PictureLink } from '~/features/recipes/picture-link';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeJsonLd } from '~/features/recipes/recipe-json-ld';
@@ -29,7 +31,7 @@ import { requireUser } from '~/platform/guards.server';
 import { isLeft, keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
-import { PageHeader, RouteDialog } from '~/ui';
+import { ButtonLink, PageHeader, RouteDialog } from '~/ui';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireUser(context);
@@ -88,6 +90,7 @@ export default function RecipePage() {
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const over = useListBelow();
+  const isMine = role === 'trainer' && recipe.isOwn && !recipe.isApproved;
   const shown = (
     <div className="grid gap-4">
       <RecipeView
@@ -98,6 +101,12 @@ export default function RecipePage() {
             <div className="flex flex-wrap items-start gap-2">
               <RecipeActions recipe={recipe} role={role} over={over} labelled />
               {role === 'admin' ? <AdminRecipeLinks id={recipe.id} /> : null}
+              {isMine ? (
+                <>
+                  <ButtonLink to={`/trainer/recipes/${recipe.id}/edit`}>Edit</ButtonLink>
+                  <OfferButton recipe={recipe} isOffered={recipe.isOffered} from={`/recipes/${recipe.id}`} />
+                </>
+              ) : null}
               <PictureLink recipe={recipe} viewer={role} />
               <CollectLink recipeId={recipe.id} over={over} />
               <CookButton recipeId={recipe.id} />
@@ -126,7 +135,10 @@ export default function RecipePage() {
   }
   return (
     <>
-      <PageHeader title={recipe.name} back={{ to: '/recipes', label: 'Recipes' }} />
+      <PageHeader
+        title={recipe.name}
+        back={isMine ? { to: ownRecipes, label: 'My Recipes' } : { to: '/recipes', label: 'Recipes' }}
+      />
       {shown}
       <RecipeJsonLd recipe={recipe} address={address} />
     </>

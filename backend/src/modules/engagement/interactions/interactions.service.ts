@@ -54,7 +54,7 @@ export class InteractionsService {
       throw new InvalidInputError({ recipeId: ['recipeId must be a UUID'] });
     const key = `interact:${user.userId}`;
     await this.limits.spend([{ key, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
-    const said = [value, sessionId, metadata && JSON.stringify(metadata)];
+    const said = [value, sessionId ?? user.sessionId, metadata && JSON.stringify(metadata)];
     if (!recipeId) {
       await this.sql.rows(NOTE_SEARCH, [user.userId, ...said]);
       return;

@@ -8,7 +8,10 @@ export const SUMMARY = `json_build_object(
     '1', coalesce(summary.rating_1, 0), '2', coalesce(summary.rating_2, 0), '3', coalesce(summary.rating_3, 0),
     '4', coalesce(summary.rating_4, 0), '5', coalesce(summary.rating_5, 0)),
   'totalReviews', coalesce(summary.total_reviews, 0), 'helpfulCount', coalesce(summary.helpful_count, 0),
-  'wouldCookAgainCount', coalesce(summary.would_cook_again_count, 0), 'averageDifficulty', summary.average_difficulty)`;
+  'wouldCookAgainCount', coalesce(summary.would_cook_again_count, 0),
+  'wouldCookAgainAnswers', (select count(*) from recipe_ratings answered
+    where answered.recipe_id = summary.recipe_id and answered.would_cook_again is not null),
+  'averageDifficulty', summary.average_difficulty)`;
 
 const OWN = `
   'id', t.id, 'rating', t.rating, 'reviewText', t.review_text, 'cookingDifficulty', t.cooking_difficulty,

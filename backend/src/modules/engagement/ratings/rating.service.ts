@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import type { Principal } from '../../../platform/access/principal.js';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { visibleTo, WITH_RATINGS } from '../../recipes/index.js';
@@ -34,8 +35,8 @@ const RATE = `
       would_cook_again = case when $10::boolean then excluded.would_cook_again else t.would_cook_again end
     returning t.*
   ), noted as (
-    insert into recipe_interactions (user_id, recipe_id, interaction_type, interaction_value)
-    select user_id, recipe_id, 'rate', rating from rated on conflict do nothing
+    insert into recipe_interactions (user_id, recipe_id, interaction_type, interaction_value, session_id)
+    select user_id, recipe_id, 'rate', rating, $11 from rated on conflict do nothing
   )
   select ${OWN_RATING}::text as rating, recipe.is_own as "isOwn" from recipe left join rated t on true`;
 
@@ -53,7 +54,7 @@ const SUMMARY_OF = `
 export class RatingService {
   constructor(private readonly sql: Sql) {}
 
-  async rate(userId: string, recipeId: string, opinion: Opinion): Promise<Json> {
+  async rate({ userId, sessionId }: Principal, recipeId: string, opinion: Opinion): Promise<Json> {
     const { rating, reviewText, cookingDifficulty, wouldCookAgain } = opinion;
     return this.written(recipeId, 'Thank you for rating this recipe!', RATE, [
       userId,
@@ -66,6 +67,7 @@ export class RatingService {
       cookingDifficulty !== undefined,
       wouldCookAgain,
       wouldCookAgain !== undefined,
+      sessionId,
     ]);
   }
 

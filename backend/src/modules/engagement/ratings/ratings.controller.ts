@@ -33,10 +33,10 @@ export class RatingsController {
   @ApiOperation({ summary: 'Rate a recipe, or rate it anew' })
   @ApiOkResponse({ type: RatedResponse })
   @FailsWith(400, 404, 409)
-  rate(@Body() { recipeId, ...opinion }: RateRequest, @CurrentUser() { userId }: Principal) {
+  rate(@Body() { recipeId, ...opinion }: RateRequest, @CurrentUser() user: Principal) {
     return opinion.rating === 0
-      ? this.rating.takeBack(userId, recipeId)
-      : this.rating.rate(userId, recipeId, opinion);
+      ? this.rating.takeBack(user.userId, recipeId)
+      : this.rating.rate(user, recipeId, opinion);
   }
 
   @Get('recipes/:id/ratings')

@@ -53,6 +53,16 @@ describe('what people did with a recipe', () => {
     expect(await engagementOf(recipe.id)).toMatchObject({ ...all, isFavorited: false, ownRating: null });
   });
 
+  test('does not count one’s own views', async () => {
+    const [ann, ben] = await Promise.all([app.signedIn(), app.user()]);
+    const recipe = await insertRecipe(app.db);
+    await insertInteraction(app.db, ann, recipe, 'view');
+    expect(await engagementOf(recipe.id, ann.api)).toMatchObject({ viewCount: 0 });
+    await insertInteraction(app.db, ben, recipe, 'view');
+    expect(await engagementOf(recipe.id, ann.api)).toMatchObject({ viewCount: 1 });
+    expect(await engagementOf(recipe.id)).toMatchObject({ viewCount: 2 });
+  });
+
   test('is nobody’s to know of a recipe that they may not see', async () => {
     const { id } = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
     const params = { path: { id } };

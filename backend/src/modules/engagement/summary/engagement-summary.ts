@@ -5,8 +5,9 @@ import { AUTHOR_NAME } from '../../users/index.js';
 import { IS_TOLD } from '../ratings/rating-json.js';
 import { IS_NEW_TO_USER, IS_TO_TASTE, REASON, SCORE, TASTE } from '../recommendations/taste.js';
 
-/** Views are noted once an hour; whoever cooks says so as often as they like, and counts once a day. */
-const VIEWS = `(select count(*) from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = 'view')`;
+/** Views are noted once an hour, and one's own opening of the page is no news to oneself; whoever cooks says so as often as they like, and counts once a day. */
+const VIEWS = `(select count(*) from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = 'view'
+  and i.user_id is distinct from $1::uuid)`;
 const COOKED = `(select count(distinct (i.user_id, date_trunc('day', i.interaction_date)))
   from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = 'cook')`;
 

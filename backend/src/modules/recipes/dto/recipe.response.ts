@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType } from '@nestjs/swagger';
 import {
   ALLERGENS,
   type Allergen,
@@ -172,7 +172,10 @@ class RecipeDetails {
 export class RecipeResponse extends IntersectionType(RecipeCardResponse, RecipeDetails) {}
 
 /** With `view=card`, the details are left out. */
-class ListedRecipeResponse extends IntersectionType(RecipeCardResponse, PartialType(RecipeDetails)) {}
+class ListedRecipeResponse extends IntersectionType(RecipeCardResponse, PartialType(RecipeDetails)) {
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'For admins: the trainer who wrote it' })
+  ownerEmail?: string | null;
+}
 
 class UnderstoodResponse {
   @ApiProperty({ example: 'without milk' })

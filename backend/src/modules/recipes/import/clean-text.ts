@@ -23,5 +23,6 @@ export function shortened(text: string, most: number): string {
     .toWellFormed()}…`;
 }
 
-/** Steps are numbered where they are shown. */
-export const withoutNumber = (step: string): string => step.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+/i, '');
+/** Steps are numbered where they are shown: neither "2. Serve" nor "- Serve" keeps its mark. */
+export const withoutNumber = (step: string): string =>
+  step.replace(/^(?:(?:step\s*)?\d{1,2}\s*[.):]|[-–—•*·])\s+/i, '');

@@ -30,6 +30,13 @@ const refusal = (wish: Partial<WrittenRecipe>) => {
 
 const ENTERED = { kcal: 300, protein: 20, carbs: 10, fat: 20 };
 
+test('steps lose the marks that they were listed with', () => {
+  const instructions = '1. Brown the mince\nStep 2: Add 2 eggs\n- Serve\n-18 °C is too cold\n2 eggs go in';
+  expect(write({ instructions })).toMatchObject({
+    instructions: 'Brown the mince\nAdd 2 eggs\nServe\n-18 °C is too cold\n2 eggs go in',
+  });
+});
+
 describe('where every line is understood', () => {
   test('numbers, tags, main ingredients and allergens follow from the foods', () => {
     const { ingredients, nutrition } = write();

@@ -13,6 +13,7 @@ import {
   tagsOfNumbers,
   toGrams,
 } from '../../foods/index.js';
+import { withoutNumber } from '../import/clean-text.js';
 import type { RecipeContent, RecipeIngredient, RecipeNutrition } from '../recipe.entity.js';
 import { computedNutrition, keptGrams } from './computed-nutrition.js';
 
@@ -85,6 +86,7 @@ export function contentOf(
   const read = readIngredients(ingredients, before);
   return {
     ...written,
+    instructions: written.instructions.split('\n').map(withoutNumber).join('\n'),
     ingredients: read.lines.map(kept),
     nutrition: nutrition
       ? enteredNutrition(nutrition, dietaryTags, read)

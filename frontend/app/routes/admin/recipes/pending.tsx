@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { findAdminRecipes } from '~/features/admin-recipes/admin-recipes.server';
 import { AdminRecipesTable } from '~/features/admin-recipes/admin-recipes-table';
 import { ApproveForm, approvePath } from '~/features/admin-recipes/approve-form';
+import { QueueNote } from '~/features/admin-recipes/queue-note';
 import { approveAllPath, inQueue, queuePath } from '~/features/admin-recipes/queue-path';
 import { QuestionLink } from '~/features/questions/question';
 import { requireUser } from '~/platform/guards.server';
@@ -45,7 +46,7 @@ export default function ReviewQueue() {
               <QuestionLink
                 to={approveAllPath}
                 title="Approve All"
-                look={{ variant: 'primary', icon: CheckIcon }}
+                look={{ variant: 'secondary', icon: CheckIcon }}
               >
                 Approve All ({total})
               </QuestionLink>
@@ -72,6 +73,7 @@ export default function ReviewQueue() {
             recipes={list.recipes}
             linkOf={({ id }) => ({ to: inQueue(id) })}
             withoutStatus
+            noteFor={(recipe) => <QueueNote recipe={recipe} waiting={list.recipes} />}
             actionsFor={({ id, name }) => (
               <ApproveForm id={id} asOf={list.asOf} from={pathOf(page)}>
                 <SubmitButton variant="secondary" formAction={approvePath(id)} pendingText="Approving...">

@@ -38,6 +38,9 @@ class RatingSummaryResponse {
   @ApiProperty({ type: 'integer' })
   wouldCookAgainCount: number;
 
+  @ApiProperty({ type: 'integer', description: 'Those who answered that question, yes or no' })
+  wouldCookAgainAnswers: number;
+
   @ApiProperty({ type: Number, nullable: true, description: 'Null while nobody has said' })
   averageDifficulty: number | null;
 }

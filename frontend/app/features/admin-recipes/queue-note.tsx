@@ -1,0 +1,21 @@
+import type { RecipeCard } from '~/features/recipes/recipe-words';
+import { nearTwin } from './near-twins';
+
+type QueueNoteProps = { recipe: RecipeCard; waiting: readonly RecipeCard[] };
+
+/** Below the name of a recipe that waits: who offered it, and whether another that waits is nearly the same. */
+export function QueueNote({ recipe, waiting }: QueueNoteProps) {
+  const twin = nearTwin(recipe, waiting);
+  return (
+    <>
+      {recipe.ownerEmail ? (
+        <span className="block text-sm font-normal wrap-anywhere text-muted">
+          Offered by {recipe.ownerEmail}
+        </span>
+      ) : null}
+      {twin ? (
+        <span className="block text-sm font-normal text-warning">Nearly the same as {twin.name}</span>
+      ) : null}
+    </>
+  );
+}
