@@ -15,7 +15,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The only place that writes a failure; Fastify's own hooks use it too. */
+/** The only place that writes a failure; Fastify's own hooks use it too. What is refused for a while is no fault of ours. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
   const error = toAppError(thrown);
   const requestId = request.caller?.requestId ?? 'unknown';
