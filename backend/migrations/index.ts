@@ -8,6 +8,7 @@ import { M0007NamesInRows } from './m0007-names-in-rows.js';
 import { M0008DraftsHaveSeen } from './m0008-drafts-have-seen.js';
 import { M0009WordsStayWithPlans } from './m0009-words-stay-with-plans.js';
 import { M0010OnePlanADay } from './m0010-one-plan-a-day.js';
+import { M0011HandOvers } from './m0011-hand-overs.js';
 import { M0015SearchByMeaning } from './m0015-search-by-meaning.js';
 import { M0016RecipesForPlans } from './m0016-recipes-for-plans.js';
 
@@ -23,6 +24,7 @@ export const migrations = [
   { name: '0008-drafts-have-seen', class: M0008DraftsHaveSeen },
   { name: '0009-words-stay-with-plans', class: M0009WordsStayWithPlans },
   { name: '0010-one-plan-a-day', class: M0010OnePlanADay },
+  { name: '0011-hand-overs', class: M0011HandOvers },
   { name: '0015-search-by-meaning', class: M0015SearchByMeaning },
   { name: '0016-recipes-for-plans', class: M0016RecipesForPlans },
 ];

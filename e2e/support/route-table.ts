@@ -60,6 +60,11 @@ const table: readonly Row[] = [
     there: 'nothing yet',
   },
   {
+    path: '/meal-plans/drafts/00000000-0000-4000-8000-000000000000/delete',
+    who: ['trainer', 'admin'],
+    there: 'nothing yet',
+  },
+  {
     path: '/meal-plans/00000000-0000-4000-8000-000000000000/recipes/00000000-0000-4000-8000-000000000000',
     who: everybody,
     there: 'nothing yet',

@@ -55,6 +55,7 @@ const mealPlans = [
     route('cards', 'routes/meal-plans/cards.tsx', { id: 'draft-cards' }),
   ]),
   route('meal-plans/drafts/:id/swap-suggestions', 'routes/meal-plans/swap-suggestions.ts'),
+  route('meal-plans/drafts/:id/delete', 'routes/meal-plans/delete-draft.tsx'),
   route('meal-plans/:id/recipes/:recipeId', 'routes/meal-plans/recipe.tsx'),
   route('meal-plans/:id/export', 'routes/meal-plans/export.tsx'),
   route('meal-plans/:id/pdf', 'routes/meal-plans/pdf.ts'),

@@ -830,6 +830,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meal-plan/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drafts that one has not thrown away, the newest first */
+        get: operations["Drafts_index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meal-plan/drafts/{id}": {
         parameters: {
             query?: never;
@@ -1835,6 +1852,8 @@ export interface components {
             recipeIds: string[];
         };
         AssignMealPlanRequest: {
+            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            confirmsNames?: boolean;
             customerIds: string[];
             /**
              * Format: uuid
@@ -1842,6 +1861,8 @@ export interface components {
              */
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -1862,6 +1883,8 @@ export interface components {
             removed: number;
         };
         AssignSavedPlanRequest: {
+            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            confirmsNames?: boolean;
             /**
              * Format: uuid
              * @description One customer, or several:
@@ -1873,6 +1896,8 @@ export interface components {
              * @description As in the path
              */
             mealPlanId?: string;
+            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -2276,6 +2301,11 @@ export interface components {
             /** @description The same wish and seed give the same plan */
             seed: number;
         };
+        DraftsResponse: {
+            drafts: components["schemas"]["ListedDraftResponse"][];
+            /** @description Of all, of which the 50 newest are listed */
+            total: number;
+        };
         EngagementResponse: {
             /** @description 0 while nobody has rated */
             avgRating: number;
@@ -2677,6 +2707,29 @@ export interface components {
              * @description Of the collection or of what it holds
              */
             updatedAt: string;
+        };
+        ListedDraftResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whom it is made for */
+            customer: components["schemas"]["PersonResponse"] | null;
+            dailyCalorieTarget: number;
+            days: number;
+            /** Format: uuid */
+            draftId: string;
+            /**
+             * Format: date-time
+             * @description It is thrown away then
+             */
+            expiresAt: string;
+            /** @description Every day is within its targets and every rule is kept */
+            holds: boolean;
+            planName: string;
+            /**
+             * Format: uuid
+             * @description The saved plan that it changes
+             */
+            savedPlanId: string | null;
         };
         ListedMealPlanResponse: {
             clientName: string | null;
@@ -3262,12 +3315,16 @@ export interface components {
             totalMeals: number;
         };
         PlanForCustomerRequest: {
+            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            confirmsNames?: boolean;
             /**
              * Format: uuid
              * @description A draft of one’s own
              */
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -7902,6 +7959,52 @@ export interface operations {
             };
         };
     };
+    Drafts_index: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftsResponse"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Drafts_show: {
         parameters: {
             query?: never;
@@ -8552,10 +8655,11 @@ export interface operations {
     PersonalPlans_list: {
         parameters: {
             query?: {
+                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
                 withMeals?: boolean;
                 /** @description In the name of a plan */
                 search?: string;
@@ -10887,10 +10991,11 @@ export interface operations {
     PlanAssignment_ofCustomer: {
         parameters: {
             query?: {
+                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
                 withMeals?: boolean;
                 /** @description In the name of a plan */
                 search?: string;
@@ -11122,10 +11227,11 @@ export interface operations {
     SavedPlans_index: {
         parameters: {
             query?: {
+                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
                 withMeals?: boolean;
                 /** @description In name, goal, description, notes and tags */
                 search?: string;

@@ -77,9 +77,13 @@ export async function insertDraft(
   const plan = await planOf(db, wish);
   const id = uuid();
   await db.query(
-    `insert into meal_plan_drafts (id, owner_id, plan, past, locked, customer_id, seed, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, 1, now(), now() + interval '7 days')`,
-    [id, owner.id, plan, JSON.stringify(wish.past ?? []), wish.locked ?? [], wish.customer?.id ?? null],
+    `insert into meal_plan_drafts (id, owner_id, plan, past, locked, customer_id, plan_name, total_days,
+       daily_calorie_target, holds, seed, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, false, 1, now(), now() + interval '7 days')`,
+    [
+      ...[id, owner.id, plan, JSON.stringify(wish.past ?? []), wish.locked ?? []],
+      ...[wish.customer?.id ?? null, plan.planName, plan.days, plan.targets.calories],
+    ],
   );
   return { id, plan };
 }

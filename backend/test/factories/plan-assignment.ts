@@ -34,8 +34,8 @@ export const withdraw = (
     params: { path: { id, customerId: customer.id }, query },
   });
 
-export async function heldBy({ api }: SignedInUser) {
-  const { data } = await api.GET('/api/meal-plan/personalized');
+export async function heldBy({ api }: SignedInUser, query: { withMeals?: boolean } = {}) {
+  const { data } = await api.GET('/api/meal-plan/personalized', { params: { query } });
   return data?.mealPlans ?? [];
 }
 

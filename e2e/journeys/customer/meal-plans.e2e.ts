@@ -9,12 +9,12 @@ import { beSignedIn } from '../../support/session.ts';
 import { coached, loseFacts, loseMeals, type Person, person } from '../../support/world.ts';
 
 /** Begun two days ago, of 7 days: today is day 3. */
-const running: SoupPlan = { clientName: 'Cleo', begins: -2 };
+const running: SoupPlan = { begins: -2 };
 
 /** A customer who has been given these plans, one after the other, and is signed in. */
 async function holder(page: Page, ...wishes: SoupPlan[]) {
   const [customer, trainer] = await Promise.all([
-    person('customer'),
+    person('customer', { name: 'Cleo' }),
     person('trainer', { name: 'Tess Hill' }),
   ]);
   await coached(trainer, customer);

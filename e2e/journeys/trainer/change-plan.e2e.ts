@@ -294,6 +294,36 @@ journeys('changing a plan', () => {
     }
   });
 
+  journey('assigned to somebody else than it names, it offers the name without', async (visitor) => {
+    const { page } = visitor;
+    const jonas = await person('customer', { name: 'Jonas' });
+    const { trainer, draft } = await atADraft(visitor, { planName: 'Plan for Sabine', clientName: 'Sabine' });
+    await coached(trainer, jonas);
+    await visit(page, `${pathOf(draft)}/assign`);
+    await page.getByLabel(jonas.email).check();
+    await page.getByRole('button', { name: /^Update Assignments/ }).click();
+    await page.getByText('This plan says “Sabine”').waitFor();
+    expect(await page.getByLabel(jonas.email).isChecked()).toBe(true);
+    await press(page, 'Use the name without it');
+    await seeMessage(page, 'Meal plan assigned to 1 customer.');
+    const { data } = await jonas.api.GET('/api/meal-plan/personalized');
+    expect(data?.mealPlans).toMatchObject([{ planName: 'Plan', facts: { clientName: 'Jonas' } }]);
+  });
+
+  journey('found again among one’s drafts, and deleted', async (visitor) => {
+    const { page } = visitor;
+    await atADraft(visitor);
+    await visit(page, '/meal-plan-generator');
+    await page.getByRole('heading', { name: 'Your drafts (1)' }).waitFor();
+    await follow(page, 'Steady week');
+    await seeHeading(page, 'Steady week');
+    await visit(page, '/meal-plan-generator');
+    await follow(page, 'Delete the draft Steady week');
+    await press(page, 'Delete draft');
+    await seeMessage(page, 'Draft Deleted');
+    expect(await page.getByRole('heading', { name: /^Your drafts/ }).count()).toBe(0);
+  });
+
   journey('handed out as a PDF and as a calendar', async (visitor) => {
     const { page } = visitor;
     const { draft } = await atADraft(visitor);
@@ -308,7 +338,7 @@ journeys('changing a plan', () => {
       page.waitForEvent('download'),
       follow(page, 'Calendar file (.ics)'),
     ]);
-    expect(calendar.suggestedFilename()).toBe('meal-plan.ics');
+    expect(calendar.suggestedFilename()).toMatch(/^Steady[- ]week\.ics$/);
   });
 
   looksGood('changing a plan', {

@@ -55,6 +55,19 @@ export class LibraryFullError extends AppError {
   }
 }
 
+/** Said once; whoever assigns it may use the name that is offered, or confirm this one. */
+export class NamesAnotherCustomerError extends AppError {
+  readonly code = 'names_another_customer';
+  readonly status = 409;
+
+  constructor(names: string[], planName: string) {
+    const listed = names.map((name) => `“${name}”`).join(', ');
+    super(`The name or the description of this plan says ${listed}, and somebody else would read it.`, {
+      details: { names, planName },
+    });
+  }
+}
+
 export const planNotFound = () => new NotFoundError('Meal plan not found');
 
 export const unknownRecipes = (ids: string[]) =>

@@ -14,6 +14,7 @@ import { Draft } from './drafts/draft.entity.js';
 import { DraftDishes } from './drafts/draft-dishes.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
+import { DraftsList } from './drafts/drafts-list.js';
 import { EndedDrafts } from './drafts/ended-drafts.js';
 import { SwapSearch } from './drafts/swap-search.js';
 import { LibraryFollower } from './generation/library-follower.js';
@@ -63,6 +64,7 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
     DraftDishes,
     SwapSearch,
     DraftsService,
+    DraftsList,
     EndedDrafts,
     SavedPlansService,
     SavedPlansList,

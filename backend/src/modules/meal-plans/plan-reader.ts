@@ -48,7 +48,10 @@ export class PlanReader {
     const found = await this.sql.row<FoundPlan>(READ, [id, userId, role === 'admin']);
     if (!found) throw planNotFound();
     const { saidWish, ...read } = found;
-    return { ...read, plan: finished(found.plan), leftOut: saidWish && leftOut(saidWish) };
+    const plan = finished(found.plan);
+    // What somebody holds is for them, whoever it was made for.
+    if (read.kind === 'assigned') plan.clientName = read.customerName;
+    return { ...read, plan, leftOut: saidWish && leftOut(saidWish) };
   }
 }
 

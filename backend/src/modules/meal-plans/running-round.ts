@@ -3,12 +3,20 @@ import { roundStart } from './assignment/plan-day.js';
 import type { Plan } from './plan.js';
 import type { ReadPlan } from './plan-reader.js';
 
-/** What a customer follows begins anew after its last day: of it, the round that runs today. */
-export const runningRound = ({ kind, plan }: ReadPlan, today: string): Plan =>
-  kind === 'assigned' ? { ...plan, startsOn: roundStart(plan.startsOn, plan.days, today) } : plan;
+/**
+ * What a customer follows begins anew after its last day: of it, the round that runs today. Drafts and saved plans whose
+ * first day is over have no dates: they begin when they are assigned.
+ */
+export function runningRound({ kind, plan }: ReadPlan, today: string): Plan {
+  if (kind === 'assigned') return { ...plan, startsOn: roundStart(plan.startsOn, plan.days, today) };
+  return plan.startsOn < today ? { ...plan, startsOn: '' } : plan;
+}
 
-/** Without the meals of days on which another plan has taken over. */
-export const untilItEnds = (plan: Plan, endsOn: string | null): Plan =>
-  endsOn === null
-    ? plan
-    : { ...plan, meals: plan.meals.filter(({ day }) => addDays(plan.startsOn, day - 1) < endsOn) };
+/** The same for a calendar, which needs dates: from tomorrow on, where there are none, and without days of the next plan. */
+export function datedRound(read: ReadPlan, today: string): Plan {
+  const plan = runningRound(read, today);
+  const startsOn = plan.startsOn || addDays(today, 1);
+  const { endsOn } = read;
+  const runs = (day: number) => endsOn === null || addDays(startsOn, day - 1) < endsOn;
+  return { ...plan, startsOn, meals: plan.meals.filter(({ day }) => runs(day)) };
+}

@@ -11,7 +11,8 @@ import type { Macro, Plan, PlanMeal, PlanRules, Totals } from './plan.js';
 import { PlanRecipes } from './plan-recipes.js';
 import { prepared } from './prepared-plan.js';
 import { USUAL_RULES } from './usual-rules.js';
-import { knownFood } from './wished-plan.js';
+import { knownFood, MORE_THAN_THE_DAY } from './wished-plan.js';
+import { wishedTargets } from './wished-targets.js';
 
 const USUAL_CALORIES = 2000;
 
@@ -92,7 +93,9 @@ function targetsOf(
   rules: PlanRules,
 ): Totals {
   const calories = dailyCalorieTarget ?? USUAL_CALORIES;
-  return targets ?? defaultTargets(fitnessGoal ?? 'general_health', calories, rules.dietaryTags);
+  if (!targets) return defaultTargets(fitnessGoal ?? 'general_health', calories, rules.dietaryTags);
+  if (!wishedTargets(targets, targets)) throw new InvalidInputError({ targets: [MORE_THAN_THE_DAY] });
+  return targets;
 }
 
 function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules {

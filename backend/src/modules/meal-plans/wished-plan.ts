@@ -19,6 +19,8 @@ import { wishedTargets } from './wished-targets.js';
 
 const USUAL_MEALS = 3;
 
+export const MORE_THAN_THE_DAY = 'These grams are more energy than the day has';
+
 /** The wish that a form says, with what was left out filled in. `tomorrow` is that of whoever asks. */
 export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
   const rules = rulesOf(form);
@@ -50,8 +52,7 @@ function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
   const usual = defaultTargets(form.fitnessGoal, form.dailyCalorieTarget, dietaryTags);
   const named = { protein: form.dailyProtein, carbs: form.dailyCarbs, fat: form.dailyFat };
   const targets = wishedTargets(usual, named);
-  if (!targets)
-    throw new InvalidInputError({ dailyProtein: ['These grams are more energy than the day has'] });
+  if (!targets) throw new InvalidInputError({ dailyProtein: [MORE_THAN_THE_DAY] });
   return targets;
 }
 

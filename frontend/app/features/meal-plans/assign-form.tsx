@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
-import { formState, manyIn, type RefusedForm } from '~/platform/forms';
+import { formState, manyIn } from '~/platform/forms';
 import {
   Banner,
   Button,
@@ -14,7 +14,8 @@ import {
   useHydrated,
 } from '~/ui';
 import { ClientsIcon, SearchIcon } from '~/ui/icons';
-import type { AssignChoice } from './assign-plan.server';
+import type { AssignChoice, AssignRefusal } from './assign-plan.server';
+import { NamingQuestion } from './naming-question';
 import { followsText, type PlanCustomer, replacementWarning } from './plan-customer';
 
 type AssignFormProps = {
@@ -26,7 +27,7 @@ type AssignFormProps = {
   verb: string;
   /** What is said where nobody is ticked: "No Customers Selected". */
   nobody: string;
-  refused: RefusedForm | undefined;
+  refused: AssignRefusal | undefined;
   /** Whoever has no customers can invite some. */
   mayInvite: boolean;
 };
@@ -60,7 +61,11 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
   return (
     <Form method="post" action={action} replace noValidate className="grid gap-4">
       <input type="hidden" name="from" value={cancelTo} />
-      <FormProblems form={form} title={isNobody ? nobody : 'Assignment Failed'} />
+      {refused?.asked ? (
+        <NamingQuestion naming={refused.asked} />
+      ) : (
+        <FormProblems form={form} title={isNobody ? nobody : 'Assignment Failed'} />
+      )}
       <div className="flex items-end gap-2">
         <div className="grow">
           <TextInput

@@ -1,13 +1,15 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
 import { apiFor } from '~/platform/api.server';
 import { type ApiResult, dataOf, failureOf } from '~/platform/api-errors.server';
 import { tomorrowIn } from '~/platform/calendar';
 import type { User } from '~/platform/current-user.server';
+import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
 import { searchIn } from '~/platform/page-number';
 import type { Role } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
+import type { Naming } from './naming-question';
 import type { PlanCustomer } from './plan-customer';
 
 /** More than anybody ticks one by one; who is looked for among more is searched. */
@@ -92,9 +94,25 @@ function tickedIn(customers: PlanCustomer[], wanted: ReadonlySet<string>, select
   return customers.filter(isTicked ?? (({ id }) => wanted.has(id))).map(({ id }) => id);
 }
 
-const schema = z.object({ customerId: texts, startsOn: text, search: text });
+const schema = z.object({
+  customerId: texts,
+  startsOn: text,
+  search: text,
+  naming: z.enum(['', 'without', 'asItIs']).default(''),
+  offeredName: text,
+});
+
+/** A form that was refused, and where a name stands in its way, what the plan could be called. */
+export type AssignRefusal = RefusedForm & { asked?: Naming };
 
 type Answer = ApiResult<{ message: string }>;
+
+type AssignmentWish = {
+  customerIds: string[];
+  startsOn: string | null;
+  planName?: string;
+  confirmsNames?: boolean;
+};
 
 type Assigning = {
   context: AppLoadContext;
@@ -108,11 +126,20 @@ type Assigning = {
 /** Assigns a plan to all who were ticked, and says so where it was come from. */
 export async function assignPlan(
   { context, request, back, failed }: Assigning,
-  assign: (wish: { customerIds: string[]; startsOn: string | null }) => Promise<Answer>,
+  assign: (wish: AssignmentWish) => Promise<Answer>,
 ) {
   const submission = await decodeForm(request, schema, mostFields);
-  const { customerId: customerIds, startsOn } = submission.value;
-  const answer = await assign({ customerIds, startsOn: startsOn || null });
-  if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer, failed) });
+  const { customerId: customerIds, startsOn, naming, offeredName } = submission.value;
+  const answer = await assign({
+    ...{ customerIds, startsOn: startsOn || null },
+    ...(naming === 'without' && offeredName && { planName: offeredName }),
+    ...(naming === 'asItIs' && { confirmsNames: true }),
+  });
+  if (!answer.data) {
+    const failure = failureOf(answer, failed);
+    const { data: refused, init } = refuseForm({ context, submission, failure });
+    if (failure.code !== 'names_another_customer') return data<AssignRefusal>(refused, init ?? undefined);
+    return data<AssignRefusal>({ ...refused, asked: failure.details as Naming }, init ?? undefined);
+  }
   return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
 }

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
+import { DraftList } from '~/features/plan-drafts/draft-list';
+import { readDrafts } from '~/features/plan-drafts/drafts.server';
 import { answerGenerator } from '~/features/plan-generator/generate.server';
 import { Generator } from '~/features/plan-generator/generator';
 import { planTakers } from '~/features/plan-generator/plan-takers.server';
@@ -27,6 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const again = draftId ? await readWishAgain(context, draftId, usual) : null;
   return {
     role,
+    timeZone,
+    ...(await readDrafts(context)),
     usual: again?.values ?? usual,
     said: again?.said ?? '',
     again: again !== null,
@@ -43,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function GeneratorPage() {
-  const { role, takers, ...generator } = useLoaderData<typeof loader>();
+  const { role, timeZone, drafts, total, takers, ...generator } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -54,6 +58,7 @@ export default function GeneratorPage() {
       <Stack>
         {role === 'admin' ? <AdminTabs current="generator" /> : <TrainerTabs current="generate" />}
         <Generator takers={takers} {...generator} />
+        <DraftList drafts={drafts} total={total} from="/meal-plan-generator" timeZone={timeZone} />
       </Stack>
     </>
   );

@@ -8,7 +8,7 @@ import { IS_HELD } from './plan-status.js';
 
 export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
   findOf(id: string, customerId: string): Promise<AssignedPlan | null> {
-    return this.findOne({ id, customer: customerId }, { populate: ['assignedBy'] });
+    return this.findOne({ id, customer: customerId }, { populate: ['assignedBy', 'customer'] });
   }
 
   lockOf(id: string, customerId: string): Promise<AssignedPlan | null> {

@@ -21,6 +21,8 @@ export interface AssignedPlanRow {
   status: PlanStatus;
   assignedAt: Date;
   assignedBy: string | null;
+  /** Whom the plan is for: whoever holds it. */
+  customerName: string | null;
 }
 
 export interface Holder {
@@ -73,7 +75,7 @@ const COLUMNS = `
   p.id, p.customer_id as "customerId", p.trainer_id as "trainerId", p.facts, p.plan_name as "planName",
   p.fitness_goal as "fitnessGoal", p.description, p.daily_calorie_target as "dailyCalorieTarget",
   p.total_days as "totalDays", p.starts_on::text as "startsOn", p.ends_on::text as "endsOn",
-  ${STATUS} as status, p.assigned_at as "assignedAt"`;
+  ${STATUS} as status, p.assigned_at as "assignedAt", u.name as "customerName"`;
 
 const FOUND = `
   from personalized_meal_plans p join users u on u.id = p.customer_id

@@ -133,7 +133,7 @@ describe('the first day', () => {
       await trainer.api.POST('/api/admin/assign-meal-plan', {
         body: { mealPlanData, customerIds: [customer.id] },
       });
-      const [held] = await heldBy(customer);
+      const [held] = await heldBy(customer, { withMeals: true });
       return [held?.startsOn, held?.mealPlanData.startsOn];
     };
     const [later, today] = [addDays(tomorrow, 9), addDays(tomorrow, -1)];
@@ -158,7 +158,7 @@ describe('the first day', () => {
 
   test('is the one that is said', async () => {
     await assign('Plan', { startsOn: '2100-01-04' });
-    expect(await heldBy(customer)).toMatchObject([
+    expect(await heldBy(customer, { withMeals: true })).toMatchObject([
       { startsOn: '2100-01-04', mealPlanData: { startsOn: '2100-01-04' } },
     ]);
   });

@@ -51,11 +51,13 @@ export class PlanAssignmentController {
   @ApiOkResponse({ type: PlanAssignedResponse })
   @FailsWith(400, 404, 409, 429)
   async assign(
-    @Body() { customerIds, startsOn, ...sent }: AssignMealPlanRequest,
+    @Body() { customerIds, startsOn, planName, confirmsNames, ...sent }: AssignMealPlanRequest,
     @CurrentUser() by: Principal,
   ) {
     const assigned = await this.sentPlan(sent, by);
-    return new PlanAssignedResponse(await this.assignment.assign({ assigned, customerIds, startsOn }, by));
+    return new PlanAssignedResponse(
+      await this.assignment.assign({ assigned, customerIds, startsOn, planName, confirmsNames }, by),
+    );
   }
 
   @Post('trainer/meal-plans/:id/assign')
@@ -66,12 +68,12 @@ export class PlanAssignmentController {
   @FailsWith(400, 404, 409, 429)
   async assignSaved(
     @Param() { id }: IdParams,
-    @Body() { customerId, customerIds = [], startsOn }: AssignSavedPlanRequest,
+    @Body() { customerId, customerIds = [], startsOn, planName, confirmsNames }: AssignSavedPlanRequest,
     @CurrentUser() by: Principal,
   ) {
     const ids = [...new Set([...(customerId ? [customerId] : []), ...customerIds])];
     if (ids.length === 0) throw new InvalidInputError({ customerIds: [NOBODY] });
-    const wish = { assigned: { savedPlanId: id }, customerIds: ids, startsOn };
+    const wish = { assigned: { savedPlanId: id }, customerIds: ids, startsOn, planName, confirmsNames };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
 
@@ -123,11 +125,11 @@ export class PlanAssignmentController {
   @FailsWith(400, 404, 409, 429)
   async assignTo(
     @Param() { id }: IdParams,
-    @Body() { startsOn, ...sent }: PlanForCustomerRequest,
+    @Body() { startsOn, planName, confirmsNames, ...sent }: PlanForCustomerRequest,
     @CurrentUser() by: Principal,
   ) {
     const assigned = await this.sentPlan(sent, by);
-    const wish = { assigned, customerIds: [id], startsOn };
+    const wish = { assigned, customerIds: [id], startsOn, planName, confirmsNames };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
 

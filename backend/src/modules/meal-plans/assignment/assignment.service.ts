@@ -14,10 +14,12 @@ import { certify } from '../certificate/certify.js';
 import { dateInWords } from '../date-in-words.js';
 import type { SavedPlan } from '../library/saved-plan.entity.js';
 import { SavedPlansService } from '../library/saved-plans.service.js';
+import { NamesAnotherCustomerError } from '../meal-plans.errors.js';
 import type { Plan } from '../plan.js';
 import { AssignedPlanRepository, type Copy, type Ended } from './assigned-plan.repository.js';
 import { CustomerLocks } from './customer-locks.js';
 import { planAssignedMail } from './mails/plan-assigned.mail.js';
+import { othersNamedIn, withoutNames } from './other-names.js';
 import { planDeed } from './plan-deed.js';
 
 /** Each sends mails to customers. */
@@ -31,6 +33,10 @@ export interface AssignmentWish {
   customerIds: string[];
   /** If nothing is said: the plan's own first day, at the earliest tomorrow where the customer is. */
   startsOn?: string | null;
+  /** What it is called instead; its description is without the names of others, then. */
+  planName?: string;
+  /** Somebody else’s name in it is meant to be there. */
+  confirmsNames?: boolean;
 }
 
 export interface AssignmentResult {
@@ -64,17 +70,18 @@ export class PlanAssignmentService {
       const saved = await this.savedPlanOf(assigned, by);
       const customers = await this.customers.hold(wish.customerIds, by);
       const assignedBy = await em.findOneOrFail(User, { id: by.userId });
-      const copies = this.copiesFor(customers, saved.plan, wish.startsOn ?? null, assignedBy);
+      const plan = await this.namedPlan(saved.plan, wish, customers, by);
+      const copies = this.copiesFor(customers, plan, wish.startsOn ?? null, assignedBy);
       const ended = Map.groupBy(await this.assignedPlans.endForCopies(copies), (one) => one.customerId);
       // What was just saved has to be there before its copies name it.
       await em.flush();
       const kept = { assignedBy: by.userId, savedPlanId: saved.id, now: this.clock.now() };
-      await this.assignedPlans.insertCopies(saved.plan, copies, kept);
-      await this.tell(em, saved.plan, copies, { assignedBy, ended });
+      await this.assignedPlans.insertCopies(plan, copies, kept);
+      await this.tell(em, plan, copies, { assignedBy, ended });
       return {
         assigned: copies.length,
         replaced: ended.size,
-        certificate: certificateOf(saved.plan, copies),
+        certificate: certificateOf(plan, copies),
         savedPlanId: saved.id,
       };
     });
@@ -84,6 +91,25 @@ export class PlanAssignmentService {
     if ('savedPlanId' in assigned) return this.saved.hold(assigned.savedPlanId, by);
     if ('draftId' in assigned) return this.saved.keepDraft(assigned.draftId, by);
     return this.saved.save(assigned.plan, {}, by);
+  }
+
+  /** As its customers will read it: it is for whoever holds it, and says nobody else’s name unless that is meant. */
+  private async namedPlan(
+    saved: Plan,
+    { planName, confirmsNames = false }: Pick<AssignmentWish, 'planName' | 'confirmsNames'>,
+    recipients: User[],
+    by: Principal,
+  ): Promise<Plan> {
+    const plan = { ...saved, clientName: null };
+    if (confirmsNames) return plan;
+    const ids = recipients.map(({ id }) => id);
+    const others = await this.customers.namesOfOthers(ids, by);
+    const readers = { clientName: saved.clientName, recipients, others };
+    const description = withoutNames(plan, othersNamedIn(plan, readers)).description;
+    const named = planName ? { ...plan, planName, description } : plan;
+    const names = othersNamedIn(named, readers);
+    if (names.length > 0) throw new NamesAnotherCustomerError(names, withoutNames(named, names).planName);
+    return named;
   }
 
   private copiesFor(customers: User[], plan: Plan, startsOn: string | null, assignedBy: User): Copy[] {

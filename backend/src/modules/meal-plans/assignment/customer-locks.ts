@@ -17,6 +17,11 @@ const OWN = `
 
 const OWN_AND_OPEN = `${OWN} and u.disabled_at is null`;
 
+const NAMES_OF_OTHERS = `
+  select u.name from coaching c join users u on u.id = c.customer_id
+  where c.trainer_id = :userId and c.ended_at is null and u.name is not null
+    and u.id <> all(array[:customerIds]::uuid[])`;
+
 /** Who decides on which customers: a trainer on their own, an admin on all. Anybody else hears that there is none. */
 @Injectable()
 export class CustomerLocks {
@@ -32,6 +37,12 @@ export class CustomerLocks {
 
   async requireOwn(customerId: string, by: Principal): Promise<void> {
     await this.requireAll(OWN, valuesOf([customerId], by));
+  }
+
+  /** Of all customers of a trainer but these. An admin has no customers of their own. */
+  async namesOfOthers(customerIds: string[], { userId }: Principal): Promise<string[]> {
+    const rows = await this.em.execute<{ name: string }[]>(NAMES_OF_OTHERS, { customerIds, userId });
+    return rows.map(({ name }) => name);
   }
 
   private async requireAll(allowed: string, values: ReturnType<typeof valuesOf>): Promise<void> {

@@ -64,7 +64,7 @@ describe('the list', () => {
   });
 
   test('is one’s own, the active plan first, with a summary of all', async () => {
-    const all = await list();
+    const all = await list({ withMeals: true });
     expect(all.names).toEqual(['Old active', 'Keep it up', 'Bulk']);
     expect(all).toMatchObject({
       total: 3,

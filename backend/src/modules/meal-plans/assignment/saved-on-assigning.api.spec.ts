@@ -28,7 +28,9 @@ async function assignDraft(draftId: string, customerIds = [customer.id]) {
 }
 
 async function library() {
-  const { data } = await trainer.api.GET('/api/trainer/meal-plans');
+  const { data } = await trainer.api.GET('/api/trainer/meal-plans', {
+    params: { query: { withMeals: true } },
+  });
   return data?.mealPlans.map(({ id, assignmentCount, isTemplate, mealPlanData }) => ({
     ...{ id, assignmentCount, isTemplate },
     servings: mealPlanData.meals?.[0]?.servings,

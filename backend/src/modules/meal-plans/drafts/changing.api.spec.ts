@@ -249,8 +249,9 @@ describe('a draft', () => {
     const busy = await app.signedIn({ role: 'trainer' });
     const first = await newDraft(busy, { days: 1 });
     await app.db.query(
-      `insert into meal_plan_drafts (id, owner_id, plan, seed, created_at, expires_at)
-       select gen_random_uuid(), owner_id, plan, 1, now(), expires_at
+      `insert into meal_plan_drafts
+         (id, owner_id, plan, plan_name, total_days, daily_calorie_target, holds, seed, created_at, expires_at)
+       select gen_random_uuid(), owner_id, plan, plan_name, 1, 1500, true, 1, now(), expires_at
        from meal_plan_drafts, generate_series(1, 499) where id = $1`,
       [first.draftId],
     );

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { v7 as uuid } from 'uuid';
 import { after, days } from '../../../platform/clock/clock.js';
 import { User } from '../../users/index.js';
+import { certify } from '../certificate/certify.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../plan.js';
 import { prepared } from '../prepared-plan.js';
 import type { SaidWish } from '../said-wish.js';
@@ -57,6 +58,20 @@ export class Draft {
   @Property({ type: 'json', columnType: 'jsonb' })
   plan: Plan;
 
+  /** What a list shows of it, so that no list reads whole plans. */
+  @Property({ type: 'text' })
+  planName: string;
+
+  @Property({ type: 'integer' })
+  totalDays: number;
+
+  @Property({ type: 'integer' })
+  dailyCalorieTarget: number;
+
+  /** Whether every day is within its targets and every rule is kept. */
+  @Property({ type: 'boolean' })
+  holds: boolean;
+
   /** Null where the form was filled in by hand. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   saidWish: SaidWish | null;
@@ -82,7 +97,7 @@ export class Draft {
 
   constructor(owner: User, plan: Plan, making: Making, now: Date) {
     this.owner = owner;
-    this.plan = plan;
+    this.keep(plan);
     this.savedPlanId = making.savedPlan?.id ?? null;
     this.savedPlanSeen = making.savedPlan?.updatedAt ?? null;
     this.customer = making.customer ?? null;
@@ -118,7 +133,7 @@ export class Draft {
 
   /** What its days and meals are to be from now on; undoing brings meals back, and not what was asked. */
   ask({ mealsPerDay, targets, rules }: Pick<Plan, 'mealsPerDay' | 'targets' | 'rules'>): void {
-    this.plan = { ...this.plan, mealsPerDay, targets, rules };
+    this.keep({ ...this.plan, mealsPerDay, targets, rules });
   }
 
   /** False when nothing was changed. */
@@ -140,10 +155,18 @@ export class Draft {
     return withRecipesOf(this.plan, [this.plan.meals]);
   }
 
+  private keep(plan: Plan): void {
+    this.plan = plan;
+    this.planName = plan.planName;
+    this.totalDays = plan.days;
+    this.dailyCalorieTarget = plan.targets.calories;
+    this.holds = certify(this.finished()).holds;
+  }
+
   /** The prep follows the meals; recipes that undo cannot bring back are forgotten. */
   private hold(plan: Plan): void {
     const known = withRecipesOf(plan, [plan.meals, ...this.past]);
-    this.plan = prepared(known, this.plan.startOfWeekMealPrep !== null);
+    this.keep(prepared(known, this.plan.startOfWeekMealPrep !== null));
     this.revision += 1;
   }
 }

@@ -11,6 +11,7 @@ import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { wishOf } from '../wished-plan.js';
 import { DraftsService } from './drafts.service.js';
+import { DraftsList } from './drafts-list.js';
 import {
   ChangeMealRequest,
   GeneratePlanRequest,
@@ -19,12 +20,14 @@ import {
   SwapsRequest,
 } from './dto/draft.request.js';
 import { DraftResponse, SwapsResponse } from './dto/draft.response.js';
+import { DraftsResponse } from './dto/drafts.response.js';
 
 @ApiTags('meal plans: making one')
 @Controller('api/meal-plan')
 export class DraftsController {
   constructor(
     private readonly drafts: DraftsService,
+    private readonly list: DraftsList,
     private readonly clock: Clock,
   ) {}
 
@@ -41,6 +44,14 @@ export class DraftsController {
     const hasPrep = form.generateMealPrep ?? true;
     const wish = wishOf(form, tomorrow);
     return new DraftResponse(await this.drafts.generate({ wish, hasPrep, seed, customerId, saidWish }, user));
+  }
+
+  @Get('drafts')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'The drafts that one has not thrown away, the newest first' })
+  @ApiOkResponse({ type: DraftsResponse })
+  async index(@CurrentUser() user: Principal) {
+    return new DraftsResponse(await this.list.of(user));
   }
 
   @Get('drafts/:id')

@@ -1,5 +1,8 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
-import { BoundField, CountField, FlagField } from '../../../platform/http/fields.js';
+import { BoundField, FlagField } from '../../../platform/http/fields.js';
+
+/** All that a library may hold is more than anybody reads: who asks for no page gets so many, without meals. */
+const MOST_WITHOUT_PAGE = 500;
 
 /** A plan of a month weighs 150 kB: more of them at once keep everybody else waiting. */
 const MOST_WITH_MEALS = 20;
@@ -8,8 +11,12 @@ const USUAL = 12;
 
 /** Which part of a list of plans is asked for, and how much of each. */
 export class PlansPageRequest {
-  @CountField({ min: 1, max: 100_000, fallback: 1 })
-  page: number = 1;
+  @BoundField({
+    min: 1,
+    max: 100_000,
+    description: 'All plans without meals, if neither page nor limit is given',
+  })
+  page?: number;
 
   @BoundField({
     min: 1,
@@ -18,11 +25,16 @@ export class PlansPageRequest {
   })
   limit?: number;
 
-  @FlagField({ description: 'Without: plans come with no meals, as cards need them. With, if left out' })
+  @FlagField({
+    description:
+      'Without: plans come with no meals, as cards need them. With, if left out and a page is asked for',
+  })
   withMeals?: boolean;
 
   get wantedPage(): { page: number; limit: number; withMeals: boolean } {
-    const { page, limit = USUAL, withMeals = true } = this;
+    const { page = 1, limit = USUAL, withMeals = true } = this;
+    if (this.page === undefined && this.limit === undefined && this.withMeals !== true)
+      return { page: 1, limit: MOST_WITHOUT_PAGE, withMeals: false };
     if (withMeals && limit > MOST_WITH_MEALS)
       throw new InvalidInputError({ limit: [`limit must be at most ${MOST_WITH_MEALS} with meals`] });
     return { page, limit, withMeals };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertSavedPlan } from '../../../../test/factories/meal-plans.ts';
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { sentPlan } from '../../../../test/factories/sent-plan.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
@@ -79,6 +80,29 @@ describe('the list', () => {
     };
     expect([await most({ limit: 20 }), await most({ limit: 21 })]).toEqual([200, 400]);
     expect([await most({ limit: 100, withMeals: false }), await most({ limit: 101 })]).toEqual([200, 400]);
+  });
+
+  test('comes whole, without meals, to whoever asks for no page', async () => {
+    const owner = await app.signedIn({ role: 'trainer' });
+    const recipe = await insertRecipe(app.db);
+    for (let count = 0; count < 14; count += 1) await insertSavedPlan(app.db, owner, { recipe });
+    const { data } = await owner.api.GET('/api/trainer/meal-plans');
+    expect(data?.mealPlans).toHaveLength(14);
+    expect(data?.mealPlans[0]?.mealPlanData).not.toHaveProperty('meals');
+  });
+
+  test('takes no targets whose grams are more energy than the day has', async () => {
+    const targets = { calories: 800, protein: 1000, carbs: 1000, fat: 1000 };
+    const mealPlanData = { ...sentPlan([await insertRecipe(app.db)]), targets };
+    const { error } = await trainer.api.POST('/api/trainer/meal-plans', { body: { mealPlanData } });
+    expect(error?.fields).toEqual({ targets: ['These grams are more energy than the day has'] });
+    const { id } = await insertSavedPlan(app.db, trainer);
+    const params = { path: { id } };
+    const { response } = await trainer.api.PATCH('/api/trainer/meal-plans/{id}', {
+      params,
+      body: { mealPlanData },
+    });
+    expect(response.status).toBe(400);
   });
 
   test('is searched in name, goal, description, notes and tags, whatever the case', async () => {

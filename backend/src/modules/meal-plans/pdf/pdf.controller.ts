@@ -9,6 +9,7 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { CurrentUser } from '../../../platform/http/request.js';
+import { attachment } from '../attachment.js';
 import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
 import { PlanReader } from '../plan-reader.js';
 import { PlanSource } from '../plan-source.js';
@@ -96,19 +97,4 @@ export class PdfController {
 }
 
 const fileOf = (pdf: Readable, name: string): StreamableFile =>
-  new StreamableFile(pdf, { type: 'application/pdf', disposition: attachment(name) });
-
-/** For old programs in plain letters, for all others as it is. */
-function attachment(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/[^\w -]/g, '')
-    .trim()
-    .replaceAll(/\s+/g, '-')
-    .slice(0, 80);
-  const exact = encodeURIComponent(`${name}.pdf`).replaceAll(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain || 'meal-plan'}.pdf"; filename*=UTF-8''${exact}`;
-}
+  new StreamableFile(pdf, { type: 'application/pdf', disposition: attachment(name, 'pdf') });

@@ -180,7 +180,25 @@ describe('the calendar', () => {
     const { id } = await insertAssignedPlan(app.db, customer, trainer, { plan });
     const dates = await calendar(id);
     expect([dates.at(0), dates.at(-1)]).toEqual([addDays(today, -3), addDays(today, 3)]);
+    // A saved plan has no dates of its own any more once its first day is over.
     const saved = await insertSavedPlan(app.db, trainer, { plan });
-    expect((await calendar(saved.id, trainer)).at(0)).toBe(plan.startsOn);
+    expect((await calendar(saved.id, trainer)).at(0)).toBe(addDays(today, 1));
+  });
+
+  test('ends where another plan takes over', async () => {
+    const plan = { ...keptPlan(recipe, { days: 7 }), startsOn: addDays(today, -1) };
+    const { id } = await insertAssignedPlan(app.db, customer, trainer, { plan, endsOn: addDays(today, 2) });
+    expect((await calendar(id)).at(-1)).toBe(addDays(today, 1));
+  });
+
+  test('is a file that is called like the plan', async () => {
+    const { id } = await insertSavedPlan(app.db, trainer, { recipe, planName: 'Ana’s “lean” week' });
+    const { response } = await trainer.api.GET('/api/meal-plans/{id}/calendar', {
+      ...at(id),
+      parseAs: 'text',
+    });
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="Anas-lean-week.ics"; filename*=UTF-8''Ana%E2%80%99s%20%E2%80%9Clean%E2%80%9D%20week.ics`,
+    );
   });
 });

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Header, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Roles, SignedIn } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -9,9 +10,10 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
+import { attachment } from '../attachment.js';
 import { PlanReader } from '../plan-reader.js';
 import { calendarOf } from '../prep-guide/calendar.js';
-import { runningRound, untilItEnds } from '../running-round.js';
+import { datedRound } from '../running-round.js';
 import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse, PrepGuideResponse } from './dto/plan-reading.response.js';
 import { guideOf } from './plan-guide.js';
@@ -86,18 +88,20 @@ export class PlanReadingController {
   @Get('calendar')
   @SignedIn()
   @Header('Content-Type', 'text/calendar; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="meal-plan.ics"')
   @ApiProduces('text/calendar')
   @ApiOperation({
     summary: 'Its meals as events of a calendar: of what a customer holds, those of the round that runs',
   })
   @ApiOkResponse({ schema: { type: 'string' } })
   @FailsWith(400, 404)
-  async calendar(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
+  async calendar(
+    @Param() { id }: IdParams,
+    @CurrentUser() by: Principal,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const read = await this.reader.read(id, by);
-    return calendarOf(
-      untilItEnds(runningRound(read, dateIn(by.timeZone, this.clock.now())), read.endsOn),
-      id,
-    );
+    const plan = datedRound(read, dateIn(by.timeZone, this.clock.now()));
+    reply.header('Content-Disposition', attachment(plan.planName || 'Meal plan', 'ics'));
+    return calendarOf(plan, id);
   }
 }

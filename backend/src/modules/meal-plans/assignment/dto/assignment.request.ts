@@ -5,6 +5,7 @@ import {
   IdField,
   IdsField,
   TextField,
+  YesNoField,
 } from '../../../../platform/http/fields.js';
 import { PlansPageRequest } from '../../dto/plans-page.request.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
@@ -21,6 +22,21 @@ const StartField = () =>
       'The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out',
   });
 
+const NameField = () =>
+  TextField({
+    min: 1,
+    max: 255,
+    required: 'Plan name is required',
+    optional: true,
+    description: 'What customers see as its name, where the plan’s own says that of somebody else',
+  });
+
+const ConfirmField = () =>
+  YesNoField({
+    optional: true,
+    description: 'The name of another customer in it is meant to be there; refused once with 409 otherwise',
+  });
+
 const CustomersField = (optional = false) =>
   IdsField({
     max: MOST_CUSTOMERS,
@@ -35,6 +51,12 @@ export class AssignMealPlanRequest extends SentPlanRequest {
 
   @StartField()
   startsOn?: string | null;
+
+  @NameField()
+  planName?: string;
+
+  @ConfirmField()
+  confirmsNames?: boolean;
 }
 
 export class AssignSavedPlanRequest {
@@ -47,6 +69,12 @@ export class AssignSavedPlanRequest {
   @StartField()
   startsOn?: string | null;
 
+  @NameField()
+  planName?: string;
+
+  @ConfirmField()
+  confirmsNames?: boolean;
+
   @IdField({ optional: true, description: 'As in the path' })
   mealPlanId?: string;
 }
@@ -54,6 +82,12 @@ export class AssignSavedPlanRequest {
 export class PlanForCustomerRequest extends SentPlanRequest {
   @StartField()
   startsOn?: string | null;
+
+  @NameField()
+  planName?: string;
+
+  @ConfirmField()
+  confirmsNames?: boolean;
 }
 
 export class HolderParams {

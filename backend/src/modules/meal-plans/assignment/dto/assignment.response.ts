@@ -119,7 +119,7 @@ class AssignedPlanFields extends IntersectionType(
   assignedBy: string | null;
 }
 
-const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts'>): AssignedPlanFields => ({
+const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'customerName'>): AssignedPlanFields => ({
   id: plan.id,
   customerId: plan.customerId,
   trainerId: plan.trainerId,
@@ -147,8 +147,10 @@ export class PersonalPlanResponse extends AssignedPlanFields {
   constructor(row: AssignedPlanRow) {
     super();
     Object.assign(this, fieldsOf(row));
-    this.mealPlanData = new ListedMealPlanResponse(row);
-    this.facts = row.facts;
+    const { customerName: clientName, plan } = row;
+    this.facts = { ...row.facts, clientName };
+    const listed = { ...row, facts: this.facts, plan: plan && { ...plan, clientName } };
+    this.mealPlanData = new ListedMealPlanResponse(listed);
   }
 }
 
@@ -220,7 +222,11 @@ export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFiel
     const { customer, assignedBy, plan } = held;
     const people = { customerId: customer.id, trainerId: assignedBy.id, assignedBy: assignedBy.name };
     const status = statusOn(held, date);
-    Object.assign(this, fieldsOf({ ...held, ...people, status }), wholePlanOf(held.id, plan));
+    Object.assign(
+      this,
+      fieldsOf({ ...held, ...people, status }),
+      wholePlanOf(held.id, { ...plan, clientName: customer.name }),
+    );
     this.today = status === 'active' ? planDay(held.startsOn, held.totalDays, date) : null;
     this.roundStartsOn = roundStart(held.startsOn, held.totalDays, date);
   }

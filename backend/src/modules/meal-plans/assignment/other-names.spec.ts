@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { othersNamedIn, withoutNames } from './other-names.js';
+
+const texts = (planName: string, description = '') => ({ planName, description });
+const jonas = { name: 'Jonas Weber', email: 'jonas@example.org' };
+
+describe('somebody else’s name', () => {
+  test('is that of whom the plan was made for', () => {
+    const readers = { clientName: 'Sabine', recipients: [jonas], others: [] };
+    expect(othersNamedIn(texts('5-day plan for Sabine'), readers)).toEqual(['Sabine']);
+    expect(othersNamedIn(texts('5-day plan', 'SABINE’s favorites'), readers)).toEqual(['Sabine']);
+    expect(othersNamedIn(texts('5-day plan'), readers)).toEqual([]);
+  });
+
+  test('is not one’s own, by name or by email', () => {
+    const sabine = { name: null, email: 'sabine.koch@example.org' };
+    const readers = { clientName: 'Sabine Koch', others: [] };
+    expect(othersNamedIn(texts('Plan for Sabine'), { ...readers, recipients: [sabine] })).toEqual([]);
+    expect(
+      othersNamedIn(texts('Plan for Jonas'), { clientName: 'Jonas', recipients: [jonas], others: [] }),
+    ).toEqual([]);
+  });
+
+  test('is everybody’s where several get the plan', () => {
+    const readers = {
+      clientName: null,
+      recipients: [jonas, { name: 'Mia', email: 'm@example.org' }],
+      others: [],
+    };
+    expect(othersNamedIn(texts('Jonas eats well'), readers)).toEqual(['Jonas']);
+  });
+
+  test('is that of another customer: the whole name or the first, not a surname that may be any word', () => {
+    const readers = { clientName: null, recipients: [jonas], others: ['Amara Green', 'Mark Lean'] };
+    expect(othersNamedIn(texts('Green days'), readers)).toEqual([]);
+    expect(othersNamedIn(texts('Like Amara’s'), readers)).toEqual(['Amara']);
+    expect(othersNamedIn(texts('we mark what is done'), readers)).toEqual([]);
+  });
+});
+
+test('texts are offered with nobody’s name', () => {
+  expect(withoutNames(texts('5-day plan for Sabine', 'Sabine asked for fish'), ['Sabine'])).toEqual({
+    planName: '5-day plan',
+    description: 'Client asked for fish',
+  });
+});

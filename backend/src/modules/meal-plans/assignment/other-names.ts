@@ -1,0 +1,59 @@
+import { withoutClient } from '../sharing/without-client.js';
+
+/** What customers read of a plan that somebody typed. */
+export interface PlanTexts {
+  planName: string;
+  description: string;
+}
+
+export interface Readers {
+  /** Whom the plan was made for, as whoever made it wrote that. */
+  clientName: string | null;
+  /** Who gets it. */
+  recipients: { name: string | null; email: string }[];
+  /** Customers of whoever assigns it who do not get it. */
+  others: string[];
+}
+
+/** Names in these texts that are somebody else's for one of those who will read them. */
+export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others }: Readers): string[] {
+  const [first, ...more] = recipients;
+  const own = first && more.length === 0 ? wordsOf(`${first.name ?? ''} ${first.email.split('@')[0]}`) : [];
+  const names = [
+    ...(clientName ? [clientName] : []),
+    // Of other customers the surname alone may be any word: "Green days", "Rice bowls".
+    ...(more.length > 0 ? recipients.flatMap(({ name }) => nameAndFirstName(name)) : []),
+    ...others.flatMap(nameAndFirstName),
+  ];
+  const found = names
+    .map((name) =>
+      name
+        .split(/\s+/)
+        .filter((word) => !own.includes(plain(word)))
+        .join(' '),
+    )
+    .filter((name) => name.length > 1 && isNamedIn(texts, name));
+  return [...new Set(found)];
+}
+
+/** The same texts with nobody's name in them. */
+export const withoutNames = ({ planName, description }: PlanTexts, names: readonly string[]): PlanTexts => ({
+  planName: names.reduce(withoutClient, planName).trim() || 'Meal plan',
+  description: names.reduce(withoutClient, description).trim(),
+});
+
+const isNamedIn = ({ planName, description }: PlanTexts, name: string): boolean =>
+  [planName, description].some((text) => withoutClient(text, name) !== text.normalize('NFC'));
+
+function nameAndFirstName(name: string | null): string[] {
+  const [first, ...rest] = (name ?? '').trim().split(/\s+/).filter(Boolean);
+  if (!first) return [];
+  return rest.length > 0 ? [`${first} ${rest.join(' ')}`, first] : [first];
+}
+
+const plain = (word: string) => word.normalize('NFC').toLowerCase();
+
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter(Boolean);

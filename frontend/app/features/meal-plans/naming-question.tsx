@@ -1,0 +1,27 @@
+import { Banner, ButtonRow, SubmitButton } from '~/ui';
+
+/** A plan that says the name of somebody else, and what it could be called instead. */
+export type Naming = { names: string[]; planName: string };
+
+/** Asked once in the form that assigns the plan: either answer sends the form again. */
+export function NamingQuestion({ naming: { names, planName } }: { naming: Naming }) {
+  return (
+    <Banner tone="warning" title={`This plan says ${names.map((name) => `“${name}”`).join(', ')}`}>
+      <div className="grid gap-3">
+        <p className="wrap-anywhere">
+          Somebody else would read that name. Without it, the plan is called “{planName}”; your saved plan
+          keeps its name.
+        </p>
+        <input type="hidden" name="offeredName" value={planName} />
+        <ButtonRow>
+          <SubmitButton name="naming" value="without" pendingText="Updating...">
+            Use the name without it
+          </SubmitButton>
+          <SubmitButton name="naming" value="asItIs" variant="secondary" pendingText="Updating...">
+            Assign as it is
+          </SubmitButton>
+        </ButtonRow>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,13 @@
+import { draftPath } from '~/features/plan-draft/draft-paths';
+import type { Confirmation } from '~/ui';
+
+export const draftDeletionPath = (id: string, from: string): string =>
+  `${draftPath(id)}/delete?${new URLSearchParams({ from })}`;
+
+/** What is asked before a draft is thrown away, on its page and over a list. */
+export const draftDeletion = (planName: string, isSaved: boolean): Confirmation => ({
+  title: 'Delete this draft?',
+  children: `“${planName}” is thrown away.${isSaved ? ' The saved plan stays as it is.' : ''} This action cannot be undone.`,
+  confirmText: 'Delete draft',
+  pendingText: 'Deleting...',
+});
