@@ -30,7 +30,7 @@ describe('somebody else’s name', () => {
     expect(othersNamedIn(texts('Jonas eats well'), readers)).toEqual(['Jonas']);
   });
 
-  test('is that of another customer: the whole name or the first, not a surname that may be any word', () => {
+  test('is that of another customer: the first name, not a surname that may be any word', () => {
     const readers = { clientName: null, recipients: [jonas], others: ['Amara Green', 'Mark Lean'] };
     expect(othersNamedIn(texts('Green days'), readers)).toEqual([]);
     expect(othersNamedIn(texts('Like Amara’s'), readers)).toEqual(['Amara']);

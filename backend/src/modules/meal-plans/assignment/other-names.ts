@@ -22,8 +22,8 @@ export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others
   const names = [
     ...(clientName ? [clientName] : []),
     // Of other customers the surname alone may be any word: "Green days", "Rice bowls".
-    ...(more.length > 0 ? recipients.flatMap(({ name }) => nameAndFirstName(name)) : []),
-    ...others.flatMap(nameAndFirstName),
+    ...(more.length > 0 ? recipients.flatMap(({ name }) => firstName(name)) : []),
+    ...others.flatMap(firstName),
   ];
   const found = names
     .map((name) =>
@@ -45,11 +45,8 @@ export const withoutNames = ({ planName, description }: PlanTexts, names: readon
 const isNamedIn = ({ planName, description }: PlanTexts, name: string): boolean =>
   [planName, description].some((text) => withoutClient(text, name) !== text.normalize('NFC'));
 
-function nameAndFirstName(name: string | null): string[] {
-  const [first, ...rest] = (name ?? '').trim().split(/\s+/).filter(Boolean);
-  if (!first) return [];
-  return rest.length > 0 ? [`${first} ${rest.join(' ')}`, first] : [first];
-}
+const firstName = (name: string | null): string[] =>
+  (name ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 1);
 
 const plain = (word: string) => word.normalize('NFC').toLowerCase();
 

@@ -63,7 +63,7 @@ describe('the list', () => {
   test('is one’s own, the latest first, with or without meals', async () => {
     await save({ mealPlanData: sentPlan(recipes, { planName: 'First' }) });
     await save({ mealPlanData: sentPlan(recipes, { planName: 'Second' }), isTemplate: true });
-    const all = await list();
+    const all = await list({ withMeals: true });
     expect(all).toMatchObject({ total: 2 });
     expect(all?.mealPlans.map(({ mealPlanData }) => mealPlanData.planName)).toEqual(['Second', 'First']);
     expect(all?.mealPlans[0]?.mealPlanData.meals).toHaveLength(3);
