@@ -1486,6 +1486,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/invited-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which plans wait for whom to accept an invitation */
+        get: operations["PlanAssignment_invitedPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/meal-plans": {
         parameters: {
             query?: never;
@@ -1854,12 +1871,14 @@ export interface components {
         AssignMealPlanRequest: {
             /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
             confirmsNames?: boolean;
-            customerIds: string[];
+            customerIds?: string[];
             /**
              * Format: uuid
              * @description A draft of one’s own
              */
             draftId?: string;
+            /** @description Pending invitations of one’s own: who accepts one gets the plan */
+            invitationIds?: string[];
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             /** @description What customers see as its name, where the plan’s own says that of somebody else */
             planName?: string;
@@ -1891,6 +1910,8 @@ export interface components {
              */
             customerId?: string;
             customerIds?: string[];
+            /** @description Pending invitations of one’s own: who accepts one gets the plan */
+            invitationIds?: string[];
             /**
              * Format: uuid
              * @description As in the path
@@ -2667,6 +2688,17 @@ export interface components {
         InvitationsResponse: {
             data: components["schemas"]["InvitationsData"];
         };
+        InvitedPlanResponse: {
+            /** Format: uuid */
+            invitationId: string;
+            /** @description As they will read it */
+            planName: string;
+            /** Format: uuid */
+            savedPlanId: string;
+        };
+        InvitedPlansResponse: {
+            plans: components["schemas"]["InvitedPlanResponse"][];
+        };
         LinkedInvitationData: {
             trainer: components["schemas"]["NewTrainer"];
         };
@@ -3295,6 +3327,8 @@ export interface components {
             assigned: number;
             /** @description Of the plan as it is followed from its first day on */
             certificate: components["schemas"]["CertificateResponse"];
+            /** @description How many get it when they accept their invitation */
+            invited: number;
             message: string;
             /** @description How many of them had another plan */
             replaced: number;
@@ -11206,6 +11240,52 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PlanAssignment_invitedPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedPlansResponse"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

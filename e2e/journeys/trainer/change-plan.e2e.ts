@@ -5,7 +5,7 @@ import { expectPath, follow, isFocused, press, seeHeading, seeMessage } from '..
 import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { looksGood } from '../../support/looks.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { coached, type Person, person } from '../../support/world.ts';
+import { coached, newAddress, type Person, person } from '../../support/world.ts';
 
 type Draft = Awaited<ReturnType<typeof aDraft>>;
 
@@ -308,6 +308,24 @@ journeys('changing a plan', () => {
     await seeMessage(page, 'Meal plan assigned to 1 customer.');
     const { data } = await jonas.api.GET('/api/meal-plan/personalized');
     expect(data?.mealPlans).toMatchObject([{ planName: 'Plan', facts: { clientName: 'Jonas' } }]);
+  });
+
+  journey('assigned to somebody who is invited on the way, and handed over on accepting', async (visitor) => {
+    const { page } = visitor;
+    const { trainer, draft } = await atADraft(visitor);
+    await follow(page, 'Assign');
+    const asked = question(visitor);
+    await asked.getByText('You have no customers yet.').waitFor();
+    const email = newAddress('mia');
+    await asked.getByLabel('Customer email').fill(email);
+    await press(page, 'Send invitation');
+    await seeMessage(page, 'Invitation Sent');
+    expect(await page.getByLabel(email).isChecked()).toBe(true);
+    await page.getByRole('button', { name: /^Update Assignments/ }).click();
+    await seeMessage(page, '1 invited customer gets the plan on accepting.');
+    const { data } = await trainer.api.GET('/api/trainer/invited-plans');
+    expect(data?.plans).toMatchObject([{ planName: 'Steady week' }]);
+    expectPath(page, pathOf(draft));
   });
 
   journey('found again among one’s drafts, and deleted', async (visitor) => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app.config.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { hashToken } from '../../platform/keys/keys.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { AccountExistsError, RegistrationService } from '../auth/index.js';
@@ -14,6 +15,7 @@ import {
   InvitationForSomebodyElseError,
   InvitationInvalidError,
 } from './invitations.errors.js';
+import { InvitationAccepted } from './invitations.events.js';
 import { mailName, nameAndAddress } from './mail-name.js';
 import { invitationAcceptedMail } from './mails/invitation-accepted.mail.js';
 
@@ -27,6 +29,7 @@ export class InvitationAcceptanceService {
     private readonly coachings: CoachingService,
     private readonly mailer: Mailer,
     private readonly config: AppConfig,
+    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -65,6 +68,9 @@ export class InvitationAcceptanceService {
   private async accept(em: EntityManager, invitation: Invitation, customer: User): Promise<void> {
     invitation.accept(customer, this.clock.now());
     await this.coachings.begin(em, invitation.trainer, customer, 'invitation', customer.id);
+    // Whoever acts on it finds the coaching in the database.
+    await em.flush();
+    await this.events.publish(new InvitationAccepted(invitation.id, invitation.trainer.id, customer.id));
     await this.tellTrainer(em, invitation.trainer, customer);
   }
 

@@ -27,6 +27,13 @@ export class InvitationRepository extends EntityRepository<Invitation> {
     return this.findOne({ id, trainer: trainerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  lockAllOwn(ids: string[], trainerId: string): Promise<Invitation[]> {
+    return this.find(
+      { id: { $in: ids }, trainer: trainerId },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+  }
+
   lockUnused(trainerId: string, customerEmail: string): Promise<Invitation | null> {
     return this.findOne(
       { trainer: trainerId, customerEmail, usedAt: null },

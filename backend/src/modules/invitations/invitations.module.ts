@@ -13,5 +13,6 @@ import { InvitationsService } from './invitations.service.js';
   imports: [MikroOrmModule.forFeature([Invitation]), UsersModule, AuthModule],
   controllers: [InvitationsController, InvitationAcceptanceController],
   providers: [InvitationLimits, InvitationsService, InvitationAcceptanceService],
+  exports: [InvitationsService],
 })
 export class InvitationsModule {}

@@ -59,6 +59,14 @@ export class InvitationsService {
     });
   }
 
+  /** Inside the caller's transaction: none of them is accepted or withdrawn until it ends. */
+  async holdPending(ids: string[], trainerId: string): Promise<Invitation[]> {
+    const found = await this.invitations.lockAllOwn(ids, trainerId);
+    const pending = found.filter((invitation) => invitation.isOpen(this.clock.now()));
+    if (pending.length !== ids.length) throw new NotFoundError('Invitation not found, or no longer open');
+    return pending;
+  }
+
   listOf(trainerId: string): Promise<Invitation[]> {
     return this.invitations.ofTrainer(trainerId);
   }

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AiConfig } from '../../platform/ai/ai.config.js';
+import { InvitationsModule } from '../invitations/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
 import { AssignedPlan } from './assignment/assigned-plan.entity.js';
@@ -21,6 +22,8 @@ import { LibraryFollower } from './generation/library-follower.js';
 import { PlanGenerator } from './generation/plan-generator.js';
 import { RecipeChangesReader } from './generation/recipe-changes.js';
 import { WorkerGenerator } from './generation/worker-generator.js';
+import { HandOverOnAcceptance } from './hand-over/hand-over-on-acceptance.js';
+import { InvitedPlans } from './hand-over/invited-plans.js';
 import { SavedPlan } from './library/saved-plan.entity.js';
 import { SavedPlansController } from './library/saved-plans.controller.js';
 import { SavedPlansService } from './library/saved-plans.service.js';
@@ -47,6 +50,7 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
   imports: [
     MikroOrmModule.forFeature([Draft, SavedPlan, AssignedPlan, SharedPlan]),
     UsersModule,
+    InvitationsModule,
     RecipesModule,
   ],
   controllers: [
@@ -69,6 +73,8 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
     SavedPlansService,
     SavedPlansList,
     CustomerLocks,
+    InvitedPlans,
+    HandOverOnAcceptance,
     PlanAssignmentService,
     PlanEndingService,
     AssignedPlans,

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
+import { InviteForm } from '~/features/invitations/invite-form';
 import { formState, manyIn } from '~/platform/forms';
 import {
   Banner,
@@ -15,6 +16,7 @@ import {
 } from '~/ui';
 import { ClientsIcon, SearchIcon } from '~/ui/icons';
 import type { AssignChoice, AssignRefusal } from './assign-plan.server';
+import { InvitationBoxes } from './invitation-boxes';
 import { NamingQuestion } from './naming-question';
 import { followsText, type PlanCustomer, replacementWarning } from './plan-customer';
 
@@ -34,15 +36,23 @@ type AssignFormProps = {
 
 /** Whom a plan is given to, what that would replace, and from when. */
 export function AssignPlanForm({ choice, mayInvite, ...form }: AssignFormProps) {
-  if (choice.total > 0) return <Choice key={choice.ticked.join()} choice={choice} {...form} />;
+  if (choice.total + choice.invited.length > 0)
+    return <Choice key={choice.ticked.join()} choice={choice} {...form} />;
+  if (!mayInvite) {
+    return (
+      <EmptyState icon={ClientsIcon} title="No Customers Yet">
+        Nobody has registered as a customer.
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState
-      icon={ClientsIcon}
-      title="No Customers Yet"
-      action={mayInvite ? <ButtonLink to="/trainer/profile#invite">Invite a customer</ButtonLink> : undefined}
-    >
-      {mayInvite ? 'Whoever accepts your invitation appears here.' : 'Nobody has registered as a customer.'}
-    </EmptyState>
+    <div className="grid gap-4">
+      <p>
+        You have no customers yet. Invite one: you can assign the plan to the invitation, and they get it when
+        they accept.
+      </p>
+      <InviteForm refused={form.refused} />
+    </div>
   );
 }
 
@@ -57,6 +67,8 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
   // With scripts what was loaded is searched at once; who is among more is asked for.
   const searchesHere = hydrated && customers.length === total;
   const { ticked } = selection;
+  const [invitations, setInvitations] = useState(choice.tickedInvitations.length);
+  const count = ticked.size + invitations;
   const warning = replacementWarning(customers, ticked);
   return (
     <Form method="post" action={action} replace noValidate className="grid gap-4">
@@ -66,29 +78,40 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
       ) : (
         <FormProblems form={form} title={isNobody ? nobody : 'Assignment Failed'} />
       )}
-      <div className="flex items-end gap-2">
-        <div className="grow">
-          <TextInput
-            // The list below the dialog has a field of the same name.
-            id="customer-search"
-            label="Search customers"
-            type="search"
-            name="search"
-            defaultValue={choice.search}
-            onChange={(event) => searchesHere && setSearch(event.target.value)}
-          />
-        </div>
-        <Button
-          variant="secondary"
-          icon={SearchIcon}
-          formMethod="get"
-          onClick={(event: MouseEvent) => searchesHere && event.preventDefault()}
-        >
-          Search
-        </Button>
-      </div>
-      <SelectButtons selection={selection} customers={customers} />
-      <Boxes customers={customers} search={searchesHere ? search : ''} selection={selection} />
+      {total > 0 ? (
+        <>
+          <div className="flex items-end gap-2">
+            <div className="grow">
+              <TextInput
+                // The list below the dialog has a field of the same name.
+                id="customer-search"
+                label="Search customers"
+                type="search"
+                name="search"
+                defaultValue={choice.search}
+                onChange={(event) => searchesHere && setSearch(event.target.value)}
+              />
+            </div>
+            <Button
+              variant="secondary"
+              icon={SearchIcon}
+              formMethod="get"
+              onClick={(event: MouseEvent) => searchesHere && event.preventDefault()}
+            >
+              Search
+            </Button>
+          </div>
+          <SelectButtons selection={selection} customers={customers} />
+          <Boxes customers={customers} search={searchesHere ? search : ''} selection={selection} />
+        </>
+      ) : null}
+      {choice.invited.length > 0 ? (
+        <InvitationBoxes
+          invited={choice.invited}
+          ticked={manyIn(refused, 'invitationId') ?? choice.tickedInvitations}
+          onTick={setInvitations}
+        />
+      ) : null}
       {total > customers.length && !choice.search ? (
         <p className="text-muted">
           The first {customers.length} of {total} customers. Search for the others.
@@ -115,9 +138,9 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
             name="intent"
             value="assign"
             pendingText="Updating..."
-            disabled={hydrated && ticked.size === 0}
+            disabled={hydrated && count === 0}
           >
-            {hydrated ? `${verb} (${ticked.size})` : verb}
+            {hydrated ? `${verb} (${count})` : verb}
           </SubmitButton>
           <ButtonLink to={cancelTo}>Cancel</ButtonLink>
         </ButtonRow>

@@ -1,5 +1,8 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
+import { invitationIntent } from '~/features/invitations/invitation-intents';
+import { isPending, listInvitations } from '~/features/invitations/invitations.server';
+import { sendInvitation } from '~/features/invitations/invite.server';
 import { apiFor } from '~/platform/api.server';
 import { type ApiResult, dataOf, failureOf } from '~/platform/api-errors.server';
 import { tomorrowIn } from '~/platform/calendar';
@@ -8,9 +11,10 @@ import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
 import { searchIn } from '~/platform/page-number';
 import type { Role } from '~/platform/paths';
+import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import type { Naming } from './naming-question';
-import type { PlanCustomer } from './plan-customer';
+import type { PlanCustomer, PlanInvitation } from './plan-customer';
 
 /** More than anybody ticks one by one; who is looked for among more is searched. */
 const mostShown = 200;
@@ -35,7 +39,13 @@ export async function readAssignChoice(
   { savedPlanId, customerId, startsOn }: About,
 ) {
   const { searchParams: params } = url;
-  const all = await planCustomers(context, user.role, savedPlanId);
+  const [all, invited] = await Promise.all([
+    planCustomers(context, user.role, savedPlanId),
+    user.role === 'trainer' ? planInvitations(context) : [],
+  ]);
+  // Who alone could get it is ticked at once.
+  const isOnlyOne = all.length === 0 && invited.length === 1;
+  const askedInvitations = new Set(params.getAll('invitationId'));
   const search = searchIn(params, 200);
   const asked = new Set(params.getAll('customerId'));
   const shown = shownOf(all, search, asked);
@@ -45,6 +55,8 @@ export async function readAssignChoice(
     params.has('search') || params.has('select') ? asked : new Set(customerId ? [customerId] : []);
   return {
     customers: shown,
+    invited,
+    tickedInvitations: invited.map(({ id }) => id).filter((id) => isOnlyOne || askedInvitations.has(id)),
     total: all.length,
     search,
     ticked: tickedIn(shown, wanted, params.get('select')),
@@ -77,6 +89,18 @@ async function planCustomers(
   });
 }
 
+/** Who has been invited and has not answered yet, and the plan that each gets on accepting so far. */
+async function planInvitations(context: AppLoadContext): Promise<PlanInvitation[]> {
+  const [invitations, promised] = await Promise.all([
+    listInvitations(context),
+    apiFor(context).GET('/api/trainer/invited-plans'),
+  ]);
+  const plans = new Map(promised.data?.plans.map((plan) => [plan.invitationId, plan.planName]));
+  return invitations
+    .filter(isPending)
+    .map(({ id, customerEmail }) => ({ id, email: customerEmail, planName: plans.get(id) ?? null }));
+}
+
 /** Whoever is ticked stays in sight, whatever is searched. */
 function shownOf(customers: PlanCustomer[], search: string, ticked: ReadonlySet<string>): PlanCustomer[] {
   const word = search.toLowerCase();
@@ -96,6 +120,7 @@ function tickedIn(customers: PlanCustomer[], wanted: ReadonlySet<string>, select
 
 const schema = z.object({
   customerId: texts,
+  invitationId: texts,
   startsOn: text,
   search: text,
   naming: z.enum(['', 'without', 'asItIs']).default(''),
@@ -108,7 +133,8 @@ export type AssignRefusal = RefusedForm & { asked?: Naming };
 type Answer = ApiResult<{ message: string }>;
 
 type AssignmentWish = {
-  customerIds: string[];
+  customerIds?: string[];
+  invitationIds?: string[];
   startsOn: string | null;
   planName?: string;
   confirmsNames?: boolean;
@@ -128,10 +154,23 @@ export async function assignPlan(
   { context, request, back, failed }: Assigning,
   assign: (wish: AssignmentWish) => Promise<Answer>,
 ) {
+  const sent = await readForm(request, mostFields);
+  // With nobody to give the plan to, the page has the form to invite somebody, and is come back to.
+  if (sent.get('intent') === invitationIntent.send) {
+    return sendInvitation(context, request, new URL(request.url).pathname);
+  }
   const submission = await decodeForm(request, schema, mostFields);
-  const { customerId: customerIds, startsOn, naming, offeredName } = submission.value;
+  const {
+    customerId: customerIds,
+    invitationId: invitationIds,
+    startsOn,
+    naming,
+    offeredName,
+  } = submission.value;
   const answer = await assign({
-    ...{ customerIds, startsOn: startsOn || null },
+    ...((customerIds.length > 0 || invitationIds.length === 0) && { customerIds }),
+    ...(invitationIds.length > 0 && { invitationIds }),
+    startsOn: startsOn || null,
     ...(naming === 'without' && offeredName && { planName: offeredName }),
     ...(naming === 'asItIs' && { confirmsNames: true }),
   });

@@ -8,6 +8,9 @@ export type PlanCustomer = {
   planName: string | null;
 };
 
+/** Somebody who has been invited, and gets the plan on accepting. */
+export type PlanInvitation = { id: string; email: string; planName: string | null };
+
 /** What is said of a customer beside the box. */
 export function followsText({ follows, planName }: PlanCustomer): string {
   if (follows === 'this') return 'has this plan';

@@ -8,6 +8,8 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { MOST_PLAN_BYTES, type SentPlanRequest } from '../dto/sent-plan.request.js';
+import { InvitedPlansResponse } from '../hand-over/dto/invited-plans.response.js';
+import { InvitedPlans } from '../hand-over/invited-plans.js';
 import { SavedPlansService } from '../library/saved-plans.service.js';
 import { PlanSource } from '../plan-source.js';
 import { AssignedPlans } from './assigned-plans.js';
@@ -39,6 +41,7 @@ export class PlanAssignmentController {
     private readonly ending: PlanEndingService,
     private readonly customers: CustomerLocks,
     private readonly assigned: AssignedPlans,
+    private readonly invited: InvitedPlans,
     private readonly saved: SavedPlansService,
     private readonly source: PlanSource,
   ) {}
@@ -51,13 +54,20 @@ export class PlanAssignmentController {
   @ApiOkResponse({ type: PlanAssignedResponse })
   @FailsWith(400, 404, 409, 429)
   async assign(
-    @Body() { customerIds, startsOn, planName, confirmsNames, ...sent }: AssignMealPlanRequest,
+    @Body() {
+      customerIds = [],
+      invitationIds,
+      startsOn,
+      planName,
+      confirmsNames,
+      ...sent
+    }: AssignMealPlanRequest,
     @CurrentUser() by: Principal,
   ) {
+    requireSomebody(customerIds, invitationIds);
     const assigned = await this.sentPlan(sent, by);
-    return new PlanAssignedResponse(
-      await this.assignment.assign({ assigned, customerIds, startsOn, planName, confirmsNames }, by),
-    );
+    const wish = { assigned, customerIds, invitationIds, startsOn, planName, confirmsNames };
+    return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
 
   @Post('trainer/meal-plans/:id/assign')
@@ -68,13 +78,36 @@ export class PlanAssignmentController {
   @FailsWith(400, 404, 409, 429)
   async assignSaved(
     @Param() { id }: IdParams,
-    @Body() { customerId, customerIds = [], startsOn, planName, confirmsNames }: AssignSavedPlanRequest,
+    @Body()
+    {
+      customerId,
+      customerIds = [],
+      invitationIds,
+      startsOn,
+      planName,
+      confirmsNames,
+    }: AssignSavedPlanRequest,
     @CurrentUser() by: Principal,
   ) {
     const ids = [...new Set([...(customerId ? [customerId] : []), ...customerIds])];
-    if (ids.length === 0) throw new InvalidInputError({ customerIds: [NOBODY] });
-    const wish = { assigned: { savedPlanId: id }, customerIds: ids, startsOn, planName, confirmsNames };
+    requireSomebody(ids, invitationIds);
+    const wish = {
+      assigned: { savedPlanId: id },
+      customerIds: ids,
+      invitationIds,
+      startsOn,
+      planName,
+      confirmsNames,
+    };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
+  }
+
+  @Get('trainer/invited-plans')
+  @Roles('trainer')
+  @ApiOperation({ summary: 'Which plans wait for whom to accept an invitation' })
+  @ApiOkResponse({ type: InvitedPlansResponse })
+  async invitedPlans(@CurrentUser() { userId }: Principal) {
+    return new InvitedPlansResponse(await this.invited.of(userId));
   }
 
   @Get('trainer/meal-plans/:id/assignments')
@@ -153,6 +186,10 @@ export class PlanAssignmentController {
     if (sent.draftId && !sent.mealPlanData) return { draftId: sent.draftId };
     return { plan: await this.source.read(sent, by) };
   }
+}
+
+function requireSomebody(customerIds: string[], invitationIds: string[] = []): void {
+  if (customerIds.length + invitationIds.length === 0) throw new InvalidInputError({ customerIds: [NOBODY] });
 }
 
 const NOBODY = 'Please select at least one customer to assign the meal plan.';

@@ -8,10 +8,12 @@ import { AppConfig } from '../../../platform/config/app.config.js';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
+import { InvitationsService } from '../../invitations/index.js';
 import { User } from '../../users/index.js';
 import type { Certificate } from '../certificate/certificate.js';
 import { certify } from '../certificate/certify.js';
 import { dateInWords } from '../date-in-words.js';
+import { type InvitedPlan, InvitedPlans } from '../hand-over/invited-plans.js';
 import type { SavedPlan } from '../library/saved-plan.entity.js';
 import { SavedPlansService } from '../library/saved-plans.service.js';
 import { NamesAnotherCustomerError } from '../meal-plans.errors.js';
@@ -35,6 +37,8 @@ export interface AssignmentWish {
   startsOn?: string | null;
   /** What it is called instead; its description is without the names of others, then. */
   planName?: string;
+  /** Who gets it on accepting an invitation. */
+  invitationIds?: string[];
   /** Somebody else’s name in it is meant to be there. */
   confirmsNames?: boolean;
 }
@@ -47,6 +51,8 @@ export interface AssignmentResult {
   /** Of what they got: where their first days differ, one that does not hold, if there is any. */
   certificate: Certificate;
   savedPlanId: string;
+  /** How many get it on accepting. */
+  invited: number;
 }
 
 /** Giving plans to customers: each gets a copy, and what they had runs until it begins. See decision 21. */
@@ -57,6 +63,8 @@ export class PlanAssignmentService {
     private readonly assignedPlans: AssignedPlanRepository,
     private readonly saved: SavedPlansService,
     private readonly customers: CustomerLocks,
+    private readonly invitations: InvitationsService,
+    private readonly invited: InvitedPlans,
     private readonly mailer: Mailer,
     private readonly limits: Limits,
     private readonly config: AppConfig,
@@ -67,14 +75,35 @@ export class PlanAssignmentService {
     const key = `plan-assignments:user:${by.userId}`;
     await this.limits.spend([{ key, most: MOST_ASSIGNMENTS_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
     return this.em.transactional(async (em) => {
+      const { invitationIds = [] } = wish;
+      const invitations = await this.invitations.holdPending(invitationIds, by.userId);
       const saved = await this.savedPlanOf(assigned, by);
       const customers = await this.customers.hold(wish.customerIds, by);
-      const assignedBy = await em.findOneOrFail(User, { id: by.userId });
-      const plan = await this.namedPlan(saved.plan, wish, customers, by);
-      const copies = this.copiesFor(customers, plan, wish.startsOn ?? null, assignedBy);
-      const ended = Map.groupBy(await this.assignedPlans.endForCopies(copies), (one) => one.customerId);
-      // What was just saved has to be there before its copies name it.
+      const plan = await this.namedPlan(saved.plan, wish, { customers, invitations }, by);
+      // What was just saved has to be there before anything names it.
       await em.flush();
+      const planName = plan.planName === saved.planName ? null : plan.planName;
+      await this.invited.keep(invitationIds, { savedPlanId: saved.id, planName }, this.clock.now());
+      const given = await this.give({ saved, plan, customers, startsOn: wish.startsOn ?? null }, by);
+      return { ...given, savedPlanId: saved.id, invited: invitationIds.length };
+    });
+  }
+
+  /** To whoever has just accepted an invitation; inside the caller's transaction. */
+  async handOver({ savedPlanId, planName }: InvitedPlan, customerId: string, trainerId: string) {
+    const by = { userId: trainerId, role: 'trainer' } as const;
+    const saved = await this.saved.hold(savedPlanId, by);
+    const customers = await this.customers.hold([customerId], by);
+    const own = { ...saved.plan, clientName: null };
+    const plan = planName ? { ...own, planName, description: '' } : own;
+    await this.give({ saved, plan, customers, startsOn: null }, by);
+  }
+
+  private async give({ saved, plan, customers, startsOn }: Gift, by: Giver) {
+    return this.em.transactional(async (em) => {
+      const assignedBy = await em.findOneOrFail(User, { id: by.userId });
+      const copies = this.copiesFor(customers, plan, startsOn, assignedBy);
+      const ended = Map.groupBy(await this.assignedPlans.endForCopies(copies), (one) => one.customerId);
       const kept = { assignedBy: by.userId, savedPlanId: saved.id, now: this.clock.now() };
       await this.assignedPlans.insertCopies(plan, copies, kept);
       await this.tell(em, plan, copies, { assignedBy, ended });
@@ -82,7 +111,6 @@ export class PlanAssignmentService {
         assigned: copies.length,
         replaced: ended.size,
         certificate: certificateOf(plan, copies),
-        savedPlanId: saved.id,
       };
     });
   }
@@ -97,14 +125,18 @@ export class PlanAssignmentService {
   private async namedPlan(
     saved: Plan,
     { planName, confirmsNames = false }: Pick<AssignmentWish, 'planName' | 'confirmsNames'>,
-    recipients: User[],
+    { customers, invitations }: { customers: User[]; invitations: { customerEmail: string }[] },
     by: Principal,
   ): Promise<Plan> {
     const plan = { ...saved, clientName: null };
     if (confirmsNames) return plan;
-    const ids = recipients.map(({ id }) => id);
+    const ids = customers.map(({ id }) => id);
     const others = await this.customers.namesOfOthers(ids, by);
-    const readers = { clientName: saved.clientName, recipients, others };
+    const invited = invitations.map(({ customerEmail }) => ({ name: null, email: customerEmail }));
+    const recipients = [...customers, ...invited];
+    // Who alone is invited is whom the plan was made for: what they are called is not known yet.
+    const isForInvited = customers.length === 0 && invited.length === 1;
+    const readers = { clientName: isForInvited ? null : saved.clientName, recipients, others };
     const description = withoutNames(plan, othersNamedIn(plan, readers)).description;
     const named = planName ? { ...plan, planName, description } : plan;
     const names = othersNamedIn(named, readers);
@@ -152,6 +184,15 @@ export class PlanAssignmentService {
     };
   }
 }
+
+interface Gift {
+  saved: SavedPlan;
+  plan: Plan;
+  customers: User[];
+  startsOn: string | null;
+}
+
+type Giver = Pick<Principal, 'userId' | 'role'>;
 
 interface News {
   assignedBy: User;

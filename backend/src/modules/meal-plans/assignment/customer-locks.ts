@@ -28,7 +28,7 @@ export class CustomerLocks {
   constructor(private readonly em: EntityManager) {}
 
   /** Locked until the transaction ends. A closed account can be given nothing, but things can be taken back from it. */
-  async hold(customerIds: string[], by: Principal, { mayBeClosed = false } = {}): Promise<User[]> {
+  async hold(customerIds: string[], by: Decider, { mayBeClosed = false } = {}): Promise<User[]> {
     const values = valuesOf(customerIds, by);
     await this.em.execute(HOLD_PEOPLE, values);
     await this.requireAll(mayBeClosed ? OWN : OWN_AND_OPEN, values);
@@ -51,7 +51,9 @@ export class CustomerLocks {
   }
 }
 
-const valuesOf = (customerIds: string[], { userId, role }: Principal) => ({
+type Decider = Pick<Principal, 'userId' | 'role'>;
+
+const valuesOf = (customerIds: string[], { userId, role }: Decider) => ({
   customerIds,
   userId,
   decidesOnAll: role === 'admin',

@@ -84,7 +84,7 @@ export class SavedPlansService {
   }
 
   /** It is not deleted until the transaction ends. Whoever deletes it locks it before any copy: so does this. */
-  async hold(id: string, by: Principal): Promise<SavedPlan> {
+  async hold(id: string, by: Pick<Principal, 'userId'>): Promise<SavedPlan> {
     const saved = await this.saved.holdOwn(id, by.userId);
     if (!saved) throw planNotFound();
     return saved;

@@ -37,17 +37,27 @@ const ConfirmField = () =>
     description: 'The name of another customer in it is meant to be there; refused once with 409 otherwise',
   });
 
-const CustomersField = (optional = false) =>
+const CustomersField = (optional: boolean) =>
   IdsField({
     max: MOST_CUSTOMERS,
     optional,
     required: 'Please select at least one customer to assign the meal plan.',
   });
 
+const InvitationsField = () =>
+  IdsField({
+    max: MOST_CUSTOMERS,
+    optional: true,
+    description: 'Pending invitations of one’s own: who accepts one gets the plan',
+  });
+
 /** A plan for customers; it is kept in the library, too. */
 export class AssignMealPlanRequest extends SentPlanRequest {
-  @CustomersField()
-  customerIds: string[];
+  @CustomersField(true)
+  customerIds?: string[];
+
+  @InvitationsField()
+  invitationIds?: string[];
 
   @StartField()
   startsOn?: string | null;
@@ -65,6 +75,9 @@ export class AssignSavedPlanRequest {
 
   @CustomersField(true)
   customerIds?: string[];
+
+  @InvitationsField()
+  invitationIds?: string[];
 
   @StartField()
   startsOn?: string | null;

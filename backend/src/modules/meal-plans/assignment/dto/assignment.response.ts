@@ -29,16 +29,21 @@ export class PlanAssignedResponse {
   @ApiProperty({ format: 'uuid', description: 'The saved plan whose copies they hold' })
   savedPlanId: string;
 
-  constructor({ assigned, replaced, certificate, savedPlanId }: AssignmentResult) {
+  @ApiProperty({ type: 'integer', description: 'How many get it when they accept their invitation' })
+  invited: number;
+
+  constructor({ assigned, replaced, certificate, savedPlanId, invited }: AssignmentResult) {
     const customers = assigned === 1 ? '1 customer' : `${assigned} customers`;
-    this.message =
-      replaced > 0
-        ? `Meal plan assigned to ${customers}; ${replaced === 1 ? '1 plan was' : `${replaced} plans were`} replaced.`
-        : `Meal plan assigned to ${customers}.`;
+    const ended = replaced === 1 ? '; 1 plan was replaced' : `; ${replaced} plans were replaced`;
+    const given = `Meal plan assigned to ${customers}${replaced > 0 ? ended : ''}.`;
+    const people = invited === 1 ? '1 invited customer gets' : `${invited} invited customers get`;
+    const waiting = invited > 0 ? [`${people} the plan on accepting.`] : [];
+    this.message = [...(assigned > 0 || invited === 0 ? [given] : []), ...waiting].join(' ');
     this.assigned = assigned;
     this.replaced = replaced;
     this.certificate = new CertificateResponse(certificate);
     this.savedPlanId = savedPlanId;
+    this.invited = invited;
   }
 }
 

@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ListedInvitedPlan } from '../invited-plans.js';
+
+class InvitedPlanResponse {
+  @ApiProperty({ format: 'uuid' })
+  invitationId: string;
+
+  @ApiProperty({ format: 'uuid' })
+  savedPlanId: string;
+
+  @ApiProperty({ description: 'As they will read it' })
+  planName: string;
+}
+
+export class InvitedPlansResponse {
+  @ApiProperty({ type: [InvitedPlanResponse] })
+  plans: InvitedPlanResponse[];
+
+  constructor(plans: ListedInvitedPlan[]) {
+    this.plans = plans;
+  }
+}

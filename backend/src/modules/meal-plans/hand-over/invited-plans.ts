@@ -1,0 +1,52 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+
+/** A saved plan that waits for somebody to accept an invitation. */
+export interface InvitedPlan {
+  savedPlanId: string;
+  /** What they will read as its name, where that is not the plan's own. */
+  planName: string | null;
+}
+
+export interface ListedInvitedPlan {
+  invitationId: string;
+  savedPlanId: string;
+  planName: string;
+}
+
+/** One for each invitation: the plan that was assigned last. */
+const KEEP = `
+  insert into invited_plans (invitation_id, meal_plan_id, plan_name, created_at)
+  select unnest(array[:invitationIds]::uuid[]), :savedPlanId::uuid, :planName, :now::timestamptz
+  on conflict (invitation_id) do update
+  set meal_plan_id = excluded.meal_plan_id, plan_name = excluded.plan_name, created_at = excluded.created_at`;
+
+const TAKE = `
+  delete from invited_plans where invitation_id = :invitationId
+  returning meal_plan_id as "savedPlanId", plan_name as "planName"`;
+
+const LIST = `
+  select i.invitation_id as "invitationId", s.id as "savedPlanId", coalesce(i.plan_name, s.plan_name) as "planName"
+  from invited_plans i join trainer_meal_plans s on s.id = i.meal_plan_id
+  where s.trainer_id = :trainerId order by i.created_at desc, i.invitation_id limit 200`;
+
+/** Plans for those who have been invited. They go with the invitation, or with the saved plan. */
+@Injectable()
+export class InvitedPlans {
+  constructor(private readonly em: EntityManager) {}
+
+  async keep(invitationIds: string[], { savedPlanId, planName }: InvitedPlan, now: Date): Promise<void> {
+    if (invitationIds.length === 0) return;
+    await this.em.execute(KEEP, { invitationIds, savedPlanId, planName, now: now.toISOString() });
+  }
+
+  /** Handed over once. */
+  async take(invitationId: string): Promise<InvitedPlan | null> {
+    const [plan] = await this.em.execute<InvitedPlan[]>(TAKE, { invitationId });
+    return plan ?? null;
+  }
+
+  of(trainerId: string): Promise<ListedInvitedPlan[]> {
+    return this.em.execute<ListedInvitedPlan[]>(LIST, { trainerId });
+  }
+}
