@@ -53,7 +53,10 @@ const FIELDS: { [Field in WishField]: z.ZodType<WishValues[Field]> } = {
   maxIngredients: whole('maxIngredients'),
   excludedFoods: z.array(line(40)).max(MOST_LISTED),
   excludedAllergens: z.array(z.enum(ALLERGENS)),
+  likedFoods: z.array(line(40)).max(MOST_LISTED),
+  keepsMeatApartFromDairy: z.boolean(),
   proteinTarget: whole('dayGrams'),
+  minDailyProtein: whole('dayGrams'),
   carbsTarget: whole('dayGrams'),
   fatTarget: whole('dayGrams'),
   weekdayMinutes: whole('minutes'),
@@ -68,6 +71,10 @@ function withoutNulls<T>(record: Record<string, T | null | undefined>): Record<s
   return Object.fromEntries(Object.entries(record).flatMap(([key, one]) => (one ? [[key, one]] : [])));
 }
 
+const notTaken = z
+  .array(z.object({ words: line(120), why: line(200), mustAsk: z.boolean() }))
+  .max(MOST_LISTED);
+
 const said = z.object({ value: z.unknown(), quote: z.string() });
 
 /** Puts into the text what a model found in it; whatever is not as it should be becomes a note. */
@@ -78,6 +85,10 @@ export function takeAnswer(answer: unknown, text: WishText, today: string): void
   for (const field of FIELD_NAMES) {
     const raw = record.data[field] ?? null;
     if (raw !== null) takeField(field, raw, text, today);
+  }
+  const refused = notTaken.safeParse(record.data.notTaken ?? []);
+  for (const one of refused.success ? refused.data : []) {
+    if (text.contains(one.words)) text.takeNotTaken(one);
   }
 }
 
@@ -102,7 +113,8 @@ function usableValue<Field extends WishField>(
 ): WishValues[Field] | null {
   if (field === 'startsOn') return String(value) >= today ? value : null;
   if (field === 'clientName' || field === 'planName') return text.contains(String(value)) ? value : null;
-  if (field !== 'excludedFoods') return value;
+  if (field === 'keepsMeatApartFromDairy') return value === true ? value : null;
+  if (field !== 'excludedFoods' && field !== 'likedFoods') return value;
   const foods = (value as string[]).map(excludedFood);
   if (foods.includes(null))
     text.notes.push('A food that the model named is not in the table: it was not taken.');
@@ -132,7 +144,10 @@ const LABELS: Record<WishField, string> = {
   maxIngredients: 'the ingredients',
   excludedFoods: 'foods to leave out',
   excludedAllergens: 'allergens to leave out',
+  likedFoods: 'liked foods',
+  keepsMeatApartFromDairy: 'meat and dairy',
   proteinTarget: 'the daily protein',
+  minDailyProtein: 'the minimum of protein',
   carbsTarget: 'the daily carbs',
   fatTarget: 'the daily fat',
   weekdayMinutes: 'the time on weekdays',

@@ -49,7 +49,10 @@ const FIELDS: Record<WishField, Schema> = {
   maxIngredients: whole('maxIngredients'),
   excludedFoods: several(text),
   excludedAllergens: several(oneOf(ALLERGENS)),
+  likedFoods: several(text),
+  keepsMeatApartFromDairy: truth,
   proteinTarget: whole('dayGrams'),
+  minDailyProtein: whole('dayGrams'),
   carbsTarget: whole('dayGrams'),
   fatTarget: whole('dayGrams'),
   weekdayMinutes: whole('minutes'),
@@ -58,12 +61,13 @@ const FIELDS: Record<WishField, Schema> = {
   generateMealPrep: truth,
 };
 
-/** Each value with the words that it was taken from, or null. */
-export const ANSWER_SCHEMA: Schema = record(
-  Object.fromEntries(
+/** Each value with the words that it was taken from, or null; and what the form has no field for. */
+export const ANSWER_SCHEMA: Schema = record({
+  ...Object.fromEntries(
     Object.entries(FIELDS).map(([field, value]) => [field, nullable(record({ value, quote: text }))]),
   ),
-);
+  notTaken: several(record({ words: text, why: text, mustAsk: truth })),
+});
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -80,5 +84,11 @@ maxCalories and minProtein to maxFat hold for each meal. caloriesByType bounds t
 mealsPerDay counts snacks as meals. A month is 30 days. maxPrepTime is for preparing without cooking; weekdayMinutes and
 weekendMinutes are for preparing and cooking a meal. maxIngredients counts the different ingredients of the whole plan.
 maxUses is how often a recipe may come in 7 days. "Nuts" are the allergens nuts and peanuts, "shellfish" crustaceans and
-molluscs, "dairy" and "lactose" milk. excludedFoods are other foods to leave out, each one English word or two.
+molluscs, "dairy" and "lactose" milk. excludedFoods are other foods to leave out, likedFoods foods to prefer, each one English
+word or two. "At least 150 g protein" a day is minDailyProtein, "150 g protein" proteinTarget. Halal leaves out pork and
+alcohol; kosher pork, crustaceans, and molluscs, with keepsMeatApartFromDairy. Pescatarian leaves out meat.
+
+notTaken lists what the form has no field for: "words" copied from the text, "why" in one plain sentence. mustAsk is true
+where leaving it out could harm somebody: an illness, an allergy, a religious or medical diet, "only" certain foods, or two
+different energies.
 `.trim();

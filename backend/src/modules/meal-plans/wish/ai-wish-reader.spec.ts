@@ -72,6 +72,39 @@ describe('a good answer', () => {
   });
 });
 
+describe('what a plan cannot promise', () => {
+  const WORDS = 'two weeks, low FODMAP, cooks on a barge, halal';
+  const DAYS = { days: said(14, 'two weeks') };
+
+  test('is taken from the model where the text has the words', async () => {
+    const notTaken = [
+      { words: 'cooks on a barge', why: 'Plans know no kitchens.', mustAsk: false },
+      { words: 'nobody wrote this', why: 'Why not.', mustAsk: true },
+    ];
+    server.willAnswer(content({ ...DAYS, notTaken }));
+    const read = await reader().read(WORDS, { today: TODAY });
+    expect(read.notTaken.map(({ words }) => words)).toEqual(['low FODMAP', 'cooks on a barge', 'halal']);
+    expect(read.notUnderstood).toEqual([]);
+  });
+
+  test('is asked about by the rules whatever the model says', async () => {
+    server.willAnswer(content({ ...DAYS, notTaken: [] }));
+    const { notTaken, readBy } = await reader().read(WORDS, { today: TODAY });
+    expect(readBy).toBe('model');
+    expect(notTaken).toContainEqual(expect.objectContaining({ words: 'low FODMAP', mustAsk: true }));
+  });
+
+  test.each([
+    [[{ words: 'halal' }]],
+    ['all of it'],
+    [[{ words: 'halal', why: 'x'.repeat(500), mustAsk: true }]],
+  ])('is left to the rules where it is not as it should be', async (notTaken) => {
+    server.willAnswer(content({ ...DAYS, notTaken }));
+    const read = await reader().read(WORDS, { today: TODAY });
+    expect(read.notTaken.map(({ words }) => words)).toEqual(['low FODMAP', 'halal']);
+  });
+});
+
 function objectsIn(schema: unknown): Record<string, unknown>[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const inside = Object.values(schema).flatMap(objectsIn);

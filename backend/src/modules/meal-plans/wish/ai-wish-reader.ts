@@ -4,7 +4,7 @@ import { ANSWER_SCHEMA, instructions } from './ai-question.js';
 import { readAside } from './asides.js';
 import { readNoRestriction } from './exclusions.js';
 import { leftoversOf } from './leftovers.js';
-import { readWish, shortened } from './read-wish.js';
+import { gravestFirst, readWish, shortened } from './read-wish.js';
 import { settle } from './settled.js';
 import type { ReadWish, WishContext } from './wish.js';
 import type { WishText } from './wish-text.js';
@@ -20,7 +20,8 @@ interface Settings {
 
 /**
  * Has a language model read a wish, and the rules where it does not answer as it should. The text is all that the model
- * is told (no customers), and its answer can do no more than fill in the form.
+ * is told (no customers), and its answer can do no more than fill in the form. What rules find that must be asked is asked
+ * whatever a model says.
  */
 export class AiWishReader {
   private readonly client: OpenAI;
@@ -39,7 +40,7 @@ export class AiWishReader {
     const limit = AbortSignal.timeout(this.limitMs);
     for (let tries = 0; tries < TRIES && !limit.aborted; tries += 1) {
       try {
-        return await this.ask(wish, context.today, limit);
+        return await this.ask(wish, rules, context.today, limit);
       } catch (error) {
         if (isFinal(error)) break;
       }
@@ -48,14 +49,17 @@ export class AiWishReader {
     return { ...rules, notes: [note, ...rules.notes] };
   }
 
-  private async ask(wish: string, today: string, limit: AbortSignal): Promise<ReadWish> {
+  private async ask(wish: string, rules: ReadWish, today: string, limit: AbortSignal): Promise<ReadWish> {
     const { text, notes } = shortened(wish);
     takeAnswer(await this.answerTo(text, today, limit), text, today);
+    for (const one of rules.notTaken) {
+      if (one.mustAsk || text.isUnused(one.words)) text.takeNotTaken(one);
+    }
     for (const reader of [readAside, readNoRestriction]) text.sweep(reader);
-    const { values, notes: settled } = settle(text.findings);
+    const { values, notes: settled, notTaken } = settle(text.findings);
     return {
       values,
-      notTaken: text.notTaken,
+      notTaken: gravestFirst([...text.notTaken, ...notTaken]),
       notUnderstood: leftoversOf(text),
       notes: [...notes, ...text.notes, ...settled],
       readBy: 'model',

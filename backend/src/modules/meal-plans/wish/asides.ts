@@ -6,7 +6,8 @@ const ASIDES = new Phrases<'correction' | 'wished' | null>([
   [
     'correction',
     `no wait, wait no, no sorry, sorry, wait, no actually, actually no, actually, scratch that, i mean,
-    i meant, no make it, no make that, make it, make that, correction`,
+    i meant, meant, no make it, nein doch, nein, doch, nein lieber, no mejor, mejor, perdón, no perdón, non pardon, pardon,
+    non plutôt, plutôt, ok not, no make that, make it, make that, correction`,
   ],
   ['wished', 'if possible, if you can'],
   [

@@ -24,7 +24,9 @@ export const readBareEnergy: Reader = (text, at) => {
 };
 
 /** What may follow a number that stands for itself. */
-const PLAIN = wordSet('with and for but no plan meal diet keto vegan paleo vegetarian without low high in');
+const PLAIN = wordSet(
+  'with and for but no plan meal diet keto vegan paleo vegetarian without low high in she he her him sie er ella lui elle',
+);
 
 const isPlain = (text: WishText, at: number) => PLAIN.has(text.word(at)) || text.token(at)?.value !== null;
 

@@ -17,7 +17,7 @@ const CHANGES = wordSet(
   'lose losing loose gain gaining drop dropping shed reach to from by minus down goal target',
 );
 const INTRODUCTIONS = wordSet(
-  'weigh weight weighing weighed body currently current about is at of wiegt pesa',
+  'weigh weight weighing weighed body currently current about is at of bei wiegt pesa con',
 );
 
 /** "70 kg", where grams per kilo were asked: by itself it says nothing of a plan. */

@@ -4,7 +4,7 @@ import { Phrases, wordSet } from './phrases.js';
 import { type Quantity, readQuantity, withSenseBehind } from './quantities.js';
 import { MEAL_NAMES } from './scopes.js';
 import { isWithin } from './wish.js';
-import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { type Finding, found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
 const UNITS = new Phrases<number>([
   [1, 'min, mins, minute, minutes, Minuten, minuto, minutos, minuti'],
@@ -47,12 +47,14 @@ const PARTS = new Phrases<Part>([
     `weekdays, on weekdays, weekday, during the week, on workdays, workdays, on work days, on week days,
     week days, work days, on school nights, on weeknights, weeknights, Monday to Friday,
     Monday through Friday, Monday - Friday, Mon - Fri, Mon to Fri, Mon Fri, Monday Friday,
-    from Monday to Friday, unter der Woche, wochentags, en semaine`,
+    from Monday to Friday, unter der Woche, wochentags, werktags, entre semana, de lunes a viernes, en semaine,
+    la semaine`,
   ],
   [
     'weekend',
     `weekends, on weekends, weekend, on the weekend, at the weekend, on the weekends, at weekends,
-    on weekend days, Saturday and Sunday, on Saturdays and Sundays, am Wochenende, le weekend`,
+    on weekend days, Saturday and Sunday, on Saturdays and Sundays, am Wochenende, Wochenende, fin de semana,
+    el fin de semana, los fines de semana, le weekend, le week end, week end`,
   ],
 ]);
 
@@ -72,7 +74,8 @@ export const readCookingTime: Reader = (text, at) => {
   const time = readTime(text, at);
   if (!time || ELSEWHERE.has(text.word(time.to)) || ELSEWHERE.has(text.word(time.to + 1))) return null;
   const context = contextOf(text, at, time);
-  const negation = time.sense === 'min' ? negationBefore(text, at) : null;
+  const negation =
+    time.sense === 'min' ? (negationBefore(text, at) ?? negationBefore(text, context.from)) : null;
   const sense = negation === null ? time.sense : 'max';
   const isMeant = context.kitchen || context.part || sense === 'max';
   if (!isMeant || isOfSome(text, context)) return null;
@@ -151,12 +154,10 @@ function minutesBehind(text: WishText, at: number): { minutes: number; to: numbe
 }
 
 function readingOf(text: WishText, time: Quantity, { kitchen, part, from, to }: Context): Reading {
-  const quote = text.quote(from, to);
   const minutes = Math.round(time.high);
-  if (!isWithin(minutes, 'minutes') || time.sense === 'min') {
-    const reason = time.sense === 'min' ? 'a plan only knows the most' : 'that is no time to cook in';
-    return { from, to, findings: [], notes: [`“${quote}” was not taken: ${reason}.`] };
-  }
+  if (time.sense === 'min')
+    return refused(text, { from, to }, 'A plan limits how long cooking may take at most.');
+  if (!isWithin(minutes, 'minutes')) return refused(text, { from, to }, 'Nobody cooks in that time.');
   return { from, to, findings: findingsOf(minutes, kitchen, part) };
 }
 

@@ -20,7 +20,10 @@ const START = new Phrases<null>([
     `starting, starting on, starting from, start, start on, starts, starts on, start from, start date,
     start date :, start :, beginning, beginning on, begin, begin on, begins, begins on, begins, from, as of,
     commencing, commencing on, for, on, to start on, to start, ab, ab dem, vom, beginnend am, a partir del,
-    a partir de, desde el, desde, à partir du, à partir de, dal, dal giorno, a partire da, a partire dal`,
+    a partir de, desde el, desde, à partir du, à partir de, dal, dal giorno, a partire da, a partire dal,
+    Start am, Start ab, Beginn, Beginn am, Beginn ab, beginnt am, startet am, am, empieza el, empieza,
+    empezando el, empezar el, comienza el, inicio el, inicio, début le, début, commence le, commençant le,
+    commençant, dès le, dès, starting date, start day`,
   ],
 ]);
 
@@ -29,7 +32,7 @@ export const dateReader =
   (today: string): Reader =>
   (text, at) => {
     const start = START.at(text, at);
-    const begin = start?.to ?? at;
+    const begin = start ? behindSign(text, start.to) : at;
     const isStart = start && !text.is(at, 'for');
     const day =
       dayOf(text, begin, today) ??
@@ -39,6 +42,9 @@ export const dateReader =
     const weekday = start && !text.is(at, 'for', 'on') ? bareWeekday(text, begin, today) : null;
     return weekday && readingOf(text, at, weekday, today);
   };
+
+/** "Start - Monday", "start: Monday" */
+const behindSign = (text: WishText, at: number) => (text.is(at, '-', ':', '=') ? at + 1 : at);
 
 const dayOf = (text: WishText, at: number, today: string): NamedDay | null =>
   named(text, at, today) ??
@@ -56,16 +62,16 @@ function untilEnd(text: WishText, first: NamedDay): NamedDay {
 }
 
 function readingOf(text: WishText, from: number, day: NamedDay, today: string): Reading {
-  const { date, to, why = null, days } = day;
+  const { date, to, days } = day;
   const quote = text.quote(from, to);
   const findings: Finding[] = [];
   const [, most] = LIMITS.days;
   if (days !== undefined && days > most) findings.push(found('days', most, `${most} days are the most.`));
   else if (days !== undefined) findings.push(found('days', days, `“${quote}”: ${days} days.`));
-  if (date === null)
-    return { to, findings, notes: [`“${quote}” was not taken: it is not clear which day that is.`] };
-  if (date < today) return { to, findings, notes: [`“${quote}” was not taken: that day is over.`] };
-  return { to, findings: [...findings, found('startsOn', date, why)] };
+  const why = date === null ? 'It is not clear which day that is.' : 'That day is over.';
+  if (date === null || date < today)
+    return { to, findings, notTaken: [{ words: quote, why, mustAsk: false }] };
+  return { to, findings: [...findings, found('startsOn', date, day.why ?? null)] };
 }
 
 const SATURDAY = 6;
@@ -77,7 +83,7 @@ const NEXT = ['next', 'coming', 'upcoming', 'nächste', 'nächsten'].map((word) 
 /** "tomorrow", "next week", "this weekend", "next Monday" */
 function named(text: WishText, at: number, today: string): NamedDay | null {
   if (text.is(at, 'today', 'heute', 'hoy', 'oggi')) return { date: today, to: at + 1 };
-  if (text.is(at, 'tomorrow', 'morgen', 'mañana', 'manana', 'demain', 'domani'))
+  if (text.is(at, 'tomorrow', 'tmrw', 'tmr', 'tomorow', 'morgen', 'mañana', 'manana', 'demain', 'domani'))
     return { date: addDays(today, 1), to: at + 1 };
   const start = text.is(at, 'the') ? at + 1 : at;
   const isNext = text.is(start, ...NEXT);

@@ -3,8 +3,8 @@ import { HARDLY, isOfSomebodyElse, NOT_NEEDED } from './negations.js';
 import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
 import { MEAL_NAMES } from './scopes.js';
-import { found, foundAllergens, type Reader, type Reading, type WishText } from './wish-text.js';
-import { isOnSomeDays } from './written-dates.js';
+import { type Finding, found, foundAllergens, type Reader, refused, type WishText } from './wish-text.js';
+import { isOnSomeDays, WEEKDAYS } from './written-dates.js';
 
 export const DIETS = new Phrases<DietaryTag>([
   [
@@ -72,9 +72,14 @@ const WISHES = new Phrases<'optional' | 'wished'>([
 /** "3 vegan days" and "vegan on Mondays" are not of the whole plan. */
 const isOfSome = (text: WishText, from: number, to: number) =>
   isOnSomeDays(text, to) ||
+  isBehindDays(text, from) ||
   (text.is(to, 'day', 'meal', 'dinner', 'lunch', 'breakfast') &&
     !text.is(to + 1, 'plan') &&
     readNumber(text, from - 1) !== null);
+
+/** "Mondays vegan", "montags vegan" */
+const isBehindDays = (text: WishText, from: number) =>
+  WEEKDAYS.before(text, from) !== null && /s$/i.test(text.token(from - 1)?.text ?? '');
 
 /** Nor are "low-carb dinners". */
 const isOfType = (text: WishText, at: number): boolean => {
@@ -114,18 +119,42 @@ const afterAdverb = (text: Parameters<Reader>[0], at: number) =>
     ? at + 1
     : at;
 
-type Outcome = Omit<Reading, 'to' | 'from'>;
+interface Way {
+  findings: Finding[];
+  /** What the plan does not promise all the same. */
+  why?: string;
+}
+
+const PESCATARIAN = 'A pescatarian eats fish, but no meat.';
 
 /** Ways to eat that are no tag of recipes, but follow from what is left out. */
-const WAYS = new Phrases<Outcome>([
+const WAYS = new Phrases<Way>([
   [
-    { findings: [found('excludedFoods', ['meat'], 'Who is pescatarian eats fish, but no meat.')] },
-    'pescatarian, pescetarian, pescatarians, pescatarian diet, pescetarisch, pescatariano, pescetariana',
+    { findings: [found('excludedFoods', ['meat'], PESCATARIAN)] },
+    `pescatarian, pescetarian, pescatarians, pescatarian diet, pescetarisch, pescatarisch, Pescetarier,
+    pescatariano, pescetariano, pescetariana, pescatariana, pescétarien, pescétarienne, pescatarien`,
   ],
   [
-    { findings: [foundAllergens(['milk'], 'Without lactose is taken as without milk in any form.')] },
-    'laktosefrei, laktosefreie, laktosefreien, laktosefreier',
+    {
+      findings: [found('excludedFoods', ['pork', 'alcohol'], 'Halal is taken as without pork and alcohol.')],
+      why: 'Pork and alcohol are left out, but the meat in recipes is not certified halal.',
+    },
+    `halal, halal food, halal food only, halal only, halal diet, halal meals, eats halal, dieta halal, régime halal,
+    isst halal, keeps halal, hallal`,
   ],
+  [
+    {
+      findings: [
+        found('excludedFoods', ['pork'], 'Kosher is taken as without pork and shellfish.'),
+        foundAllergens(['crustaceans', 'molluscs'], 'Kosher is taken as without pork and shellfish.'),
+        found('keepsMeatApartFromDairy', true, 'Kosher keeps meat and dairy apart.'),
+      ],
+      why: 'Pork and shellfish are left out and no recipe has meat with dairy, but products are not certified kosher.',
+    },
+    `kosher, keeps kosher, keep kosher, kosher diet, kosher food, eats kosher, koscher, isst koscher, casher,
+    cacher, kasher, dieta kosher, régime casher`,
+  ],
+  [{ findings: [foundAllergens(['milk'])] }, 'df, lf'],
   [
     { findings: [found('dietaryTags', ['vegan'], 'Plant-based is taken as vegan.')] },
     'plant based, plantbased, pflanzlich, all plant based, fully plant based',
@@ -138,11 +167,77 @@ const WAYS = new Phrases<Outcome>([
       ],
     },
     `coeliac, celiac, coeliac disease, celiac disease, Zöliakie, celíaco, celíaca, coeliaque, cœliaque,
-    celiaco, celiaca`,
+    celiaco, celiaca, coeliacs, celiacs, cœliaques, celíacos`,
   ],
 ]);
 
 export const readWay: Reader = (text, at) => {
   const way = WAYS.at(text, at);
-  return way && !NOT_NEEDED.before(text, at) ? { to: way.to, ...way.value } : null;
+  if (!way || NOT_NEEDED.before(text, at)) return null;
+  const { findings, why } = way.value;
+  const notTaken = why ? [{ words: text.quote(at, way.to), why, mustAsk: false }] : [];
+  return { to: way.to, findings, notTaken };
 };
+
+const BUT = new Phrases<null>([
+  [
+    null,
+    `but, who, plus, except, except for, apart from, with, and, aber, isst aber, außer, mit, plus, pero, pero sí, menos,
+    excepto, salvo, con, mais, sauf, avec`,
+  ],
+]);
+
+const EATING = new Phrases<null>([
+  [
+    null,
+    `eats, eat, also eats, still eats, will eat, likes, with, eats some, can have, isst, isst aber, auch, come, también come,
+    mange, mange du, mange des, mange aussi, mange aussi du, some, the occasional, occasional, du, des, el, les`,
+  ],
+]);
+
+const EATEN = new Phrases<'fish' | 'eggs' | 'dairy' | 'honey' | 'meat'>([
+  ['honey', 'honey, Honig, miel'],
+  ['fish', 'fish, seafood, salmon, fish and seafood, Fisch, pescado, poisson, pesce'],
+  ['eggs', 'egg, eggs, Eier, huevos, œufs, oeufs'],
+  ['dairy', 'dairy, milk, milk products, lácteos, Milchprodukte'],
+  ['meat', 'meat, chicken, beef, turkey, Fleisch, Hähnchen, carne, pollo, viande, poulet'],
+]);
+
+/** What is left out where somebody keeps a diet but for one thing. */
+const MIXED: Record<string, Finding[]> = {
+  'vegetarian fish': [found('excludedFoods', ['meat'], PESCATARIAN)],
+  'vegan eggs': [
+    found('dietaryTags', ['vegetarian'], 'Vegan with eggs is vegetarian without dairy and honey.'),
+    foundAllergens(['milk'], 'Vegan with eggs is vegetarian without dairy and honey.'),
+    found('excludedFoods', ['honey'], 'Vegan with eggs is vegetarian without dairy and honey.'),
+  ],
+  'vegan dairy': [
+    found('dietaryTags', ['vegetarian'], 'Vegan with dairy is vegetarian without eggs and honey.'),
+    foundAllergens(['eggs'], 'Vegan with dairy is vegetarian without eggs and honey.'),
+    found('excludedFoods', ['honey'], 'Vegan with dairy is vegetarian without eggs and honey.'),
+  ],
+  'vegan honey': [
+    found('dietaryTags', ['vegetarian'], 'Vegan with honey is vegetarian without dairy and eggs.'),
+    foundAllergens(['milk', 'eggs'], 'Vegan with honey is vegetarian without dairy and eggs.'),
+  ],
+  'vegetarian eggs': [found('dietaryTags', ['vegetarian'])],
+  'vegetarian dairy': [found('dietaryTags', ['vegetarian'])],
+};
+
+/** "Vegetarian but eats fish", "vegan except eggs". */
+export const readMixedDiet: Reader = (text, at) => {
+  const diet = DIETS.at(text, at);
+  if ((diet?.value !== 'vegan' && diet?.value !== 'vegetarian') || NOT_NEEDED.before(text, at)) return null;
+  const afterDiet = text.is(diet.to, ',', '(') ? diet.to + 1 : diet.to;
+  const but = BUT.at(text, afterDiet);
+  const isExcept = but !== null && EXCEPT.test(text.quote(afterDiet, but.to));
+  const eating = but && EATING.at(text, but.to);
+  const eaten = but && (isExcept || eating) && EATEN.at(text, eating?.to ?? but.to);
+  if (!eaten) return null;
+  const findings = MIXED[`${diet.value} ${eaten.value}`];
+  if (findings) return { to: eaten.to, findings };
+  const why = `No diet of a plan is ${diet.value} with ${eaten.value}. Please name what to leave out.`;
+  return refused(text, { from: at, to: eaten.to }, why, true);
+};
+
+const EXCEPT = /except|apart|außer|aber|menos|excepto|salvo|sauf|mais|pero/i;

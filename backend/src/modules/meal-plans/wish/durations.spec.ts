@@ -38,10 +38,10 @@ describe('how often', () => {
   test.each<[string, Record<string, unknown>]>([
     ['she trains 4 days a week', { not: ['trains 4 days a week'] }],
     ['fish twice a week', { not: ['fish twice a week'] }],
-    ['lose 0.5 kg per week', { not: ['lose 0.5 kg per week'] }],
-    ['wants to lose 5 kg in 8 weeks', { not: ['lose 5 kg in 8 weeks'] }],
+    ['lose 0.5 kg per week', { fitnessGoal: 'weight_loss' }],
+    ['wants to lose 5 kg in 8 weeks', { fitnessGoal: 'weight_loss' }],
     ['every other day fish', { not: ['other day fish'] }],
-    ['a budget of $50 a week', { not: ['budget of $50 a week'] }],
+    ['a budget of $50 a week', { not: ['$50 a week'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
@@ -75,7 +75,7 @@ describe('from when', () => {
     ['from 24/12 to 31/12', { days: 8, startsOn: '2026-12-24' }],
     ['starting in 3 days', { startsOn: '2026-11-23' }],
     ['on Monday she trains', { not: ['Monday she trains'] }],
-    ['cheat meal on weekends', { not: ['cheat meal on weekends'] }],
+    ['cheat meal on weekends', {}],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });

@@ -2,7 +2,7 @@ import { Phrases, wordSet } from './phrases.js';
 import { middle, type Quantity, readCounted, readQuantity } from './quantities.js';
 import { isSmall } from './small-words.js';
 import { LIMITS } from './wish.js';
-import { found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
 interface Unit {
   days: number;
@@ -130,12 +130,12 @@ function readingOf(
   const days = middle(quantity) * unit.days + more;
   const [least, most] = LIMITS.days;
   if (days > most) {
-    const note = `“${quote}” is more than a plan can have: ${most} days were taken.`;
-    return { to, findings: [found('days', most, `${most} days are the most.`)], notes: [note] };
+    const why = `A plan has ${most} days at most: ${most} were taken.`;
+    const notTaken = [{ words: quote, why, mustAsk: false }];
+    return { to, findings: [found('days', most, `${most} days are the most.`)], notTaken };
   }
   const whole = Math.ceil(days);
-  if (whole < least)
-    return { to, findings: [], notes: [`“${quote}” was not taken: a plan has a day at least.`] };
+  if (whole < least) return refused(text, { from, to }, 'A plan has at least one day.');
   const isClear = whole === days && quantity.low === quantity.high;
   return {
     to,

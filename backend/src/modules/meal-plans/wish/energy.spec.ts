@@ -33,9 +33,12 @@ describe('of a day', () => {
     ],
     ['5001 kcal', { dailyCalorieTarget: 5001 }],
     ['1800 kcal weekend plan', { dailyCalorieTarget: 1800, days: 2, startsOn: '2026-11-21' }],
-    ['was 2200 kcal, now 1800 kcal', { dailyCalorieTarget: 1800 }],
+    ['was 2200 kcal, now 1800 kcal', { dailyCalorieTarget: 1800, not: ['2200 kcal'] }],
     ['lunch and dinner 1800 kcal', { dailyCalorieTarget: 1800, mealsPerDay: 2 }],
-    ['TDEE 2600', { not: ['TDEE 2600'] }],
+    ['TDEE 2600', {}],
+    ['TDEE 2600, deficit of 500', { dailyCalorieTarget: 2100 }],
+    ['20% below maintenance of 2500', { dailyCalorieTarget: 2000 }],
+    ['maintenance 2400', { dailyCalorieTarget: 2400, fitnessGoal: 'maintenance' }],
     ['1800 kcal weekdays, 2300 kcal weekends', { not: ['1800 kcal weekdays', '2300 kcal weekends'] }],
     ['two people, 2000 kcal each', { dailyCalorieTarget: 2000, not: ['two people'] }],
     ['2000 calories for 3 people', { dailyCalorieTarget: 2000, not: ['3 people'] }],
@@ -82,7 +85,7 @@ describe('not taken', () => {
     ['lunch and dinner under 600 kcal', { mealsPerDay: 2 }],
     ['2000kcal a day, 2500kcal on gym days', { dailyCalorieTarget: 2000, not: ['2500kcal on gym'] }],
     ['10000 steps a day', { not: ['10000 steps'] }],
-    ['low calorie', { not: ['low calorie'] }],
+    ['low calorie', {}],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });

@@ -5,7 +5,7 @@ import { Phrases, wordSet } from './phrases.js';
 import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
 import { type Scope, scopeBefore, scopeBehind } from './scopes.js';
 import { isWithin, LIMITS } from './wish.js';
-import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { type Finding, found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
 const KCAL_IN_KJ = 1 / 4.184;
 
@@ -21,8 +21,8 @@ export const UNITS = new Phrases<number>([
 ]);
 
 /** "A deficit of 500 kcal" is no target, nor is what somebody eats or burns now. */
-const DIFFERENCE = wordSet('deficit surplus burn burns burned burning tdee bmr');
-const NOW = wordSet('currently');
+const DIFFERENCE = wordSet('deficit surplus burn burns burned burning tdee bmr grundumsatz');
+const NOW = wordSet('currently was were previously formerly');
 
 /** "1,800 kcal a day", "breakfast should be under 400 calories", "calories: 2000". */
 export const readEnergy: Reader = (text, at) => {
@@ -38,8 +38,21 @@ export const readEnergy: Reader = (text, at) => {
   const sense = negation === null ? quantity.sense : 'max';
   const to = behind && scope !== behind.scope && !isTypeBefore ? said.to : quantity.to;
   const from = Math.min(isTypeBefore ? before.from : at, negation ?? at);
+  const other = scope === 'day' && sense === 'exact' ? otherBefore(text, from) : null;
+  if (other)
+    return {
+      from: other.from,
+      to,
+      findings: [other.value, low].map((value) => found('dailyCalorieTarget', value)),
+    };
   return energyReading(text, { scope, quantity: { low, high, sense, to }, from, to });
 };
+
+/** "2600 and 1800 kcal" are two energies, of which somebody has to choose. */
+function otherBefore(text: WishText, at: number): { value: number; from: number } | null {
+  const value = text.is(at - 1, 'and', '&', '/', 'und', 'y', 'et', 'or') ? text.token(at - 2)?.value : null;
+  return value && isWithin(value, 'dailyCalorieTarget') ? { value, from: at - 2 } : null;
+}
 
 /** "Two people, 2000 kcal each": no meal has so much. */
 const isOfPeople = (text: WishText, { low, to }: Quantity) =>
@@ -134,12 +147,7 @@ export function energyReading(text: WishText, said: Said): Reading {
   const quote = text.quote(from, to);
   if (scope === 'day') return { from, to, ...ofDay(said, quote) };
   if (!isWithin(said.quantity.low, 'mealCalories')) {
-    return {
-      from,
-      to,
-      findings: [],
-      notes: [`“${quote}” was not taken: no meal has so much or so little energy.`],
-    };
+    return refused(text, { from, to }, 'No meal has so much or so little energy.', true);
   }
   return scope === 'meal'
     ? { from, to, ...ofMeal(said, quote) }
@@ -176,13 +184,16 @@ export function whyTarget({ sense }: Quantity, quote: string): string | null {
 function ofMeal({ quantity }: Said, quote: string): Outcome {
   if (quantity.sense === 'max') return { findings: [found('maxCalories', quantity.high)] };
   if (quantity.sense === 'range') {
-    const note = `Of “${quote}” the most was taken; a least energy of each meal is no rule of a plan.`;
-    return { findings: [found('maxCalories', quantity.high)], notes: [note] };
+    const why = `At most ${quantity.high} kcal was taken. A plan has no minimum of calories for every meal.`;
+    return {
+      findings: [found('maxCalories', quantity.high)],
+      notTaken: [{ words: quote, why, mustAsk: false }],
+    };
   }
   if (quantity.sense === 'min') {
     return {
       findings: [],
-      notes: [`“${quote}” was not taken: a least energy of each meal is no rule of a plan.`],
+      notTaken: [{ words: quote, why: 'A plan has no minimum of calories for every meal.', mustAsk: false }],
     };
   }
   return { findings: [found('mealCalories', quantity.high)] };

@@ -1,10 +1,12 @@
+import { type Allergen, foods } from '../../foods/index.js';
 import { ALLERGEN_NAMES } from './allergen-names.js';
-import { leadingFood, respelledFood } from './excluded-food.js';
-import { wordSet } from './phrases.js';
+import { excludedFood, leadingFood, respelledFood } from './excluded-food.js';
+import { FOOD_WORDS_ABROAD } from './food-words-abroad.js';
+import { Phrases, wordSet } from './phrases.js';
 import { writtenOut } from './spelling.js';
 import { type Finding, found, foundAllergens, type WishText } from './wish-text.js';
 
-const JOINS = wordSet('and or nor und oder y o ni et ou e und noch plus');
+const JOINS = wordSet('and or nor und oder y o ni et ou e und noch plus n');
 
 /** So many nobody leaves out; each is looked at from every place before it. */
 const MOST_ITEMS = 25;
@@ -65,14 +67,19 @@ const ENDS = wordSet(
 
 const ARTICLES = wordSet(
   `anything everything containing contains contain with that any the a an other more all kind kinds of type
-  types form raw added fresh eating eat die der das el la los las le les gli i il`,
+  types form raw added fresh eating eat die der das el la los las le les gli i il au aux al du des l d de`,
 );
 
-function itemAt(text: WishText, at: number): ExcludedItems | null {
+export const isArticle = (text: WishText, at: number) => ARTICLES.has(text.word(at));
+
+export function itemAt(text: WishText, at: number): ExcludedItems | null {
   let start = at;
-  while (start - at < 3 && ARTICLES.has(text.word(start))) start += 1;
+  while (start - at < 3 && isArticle(text, start)) start += 1;
   return allergenAt(text, start) ?? foodAt(text, start);
 }
+
+/** Foods as they are named in other languages, with what they are called in English. */
+const FOODS_ABROAD = new Phrases<string>(FOOD_WORDS_ABROAD);
 
 const PRODUCTS = ['product', 'food', 'dish', 'ingredient', 'item', 'recipe'];
 
@@ -94,11 +101,19 @@ function foodAt(text: WishText, at: number): ExcludedItems | null {
   if (NO_FOODS.has(text.word(at))) return null;
   const words = wordsFrom(text, at);
   const count = leadingFood(words);
-  const food = count > 0 ? { name: written(text, at, count), count, notes: [] } : mendedFood(words);
+  const food =
+    foodAbroad(text, at, count) ??
+    (count > 0 ? { name: written(text, at, count), count, notes: [] } : mendedFood(words));
   if (!food) return null;
   const to = at + food.count;
   const { name, notes } = food;
   return { to: text.is(to, ...PRODUCTS) ? to + 1 : to, notes, findings: [found('excludedFoods', [name])] };
+}
+
+/** "Pilze" is kept in English, as a plan's description is. */
+function foodAbroad(text: WishText, at: number, count: number) {
+  const abroad = FOODS_ABROAD.at(text, at);
+  return abroad && abroad.to - at >= count ? { name: abroad.value, count: abroad.to - at, notes: [] } : null;
 }
 
 /** The word as it was written, a slip apart. */
@@ -127,4 +142,49 @@ function wordsFrom(text: WishText, at: number): string[] {
 function mendedFood([word = '']: string[]): { name: string; count: number; notes: string[] } | null {
   const right = respelledFood(word);
   return right ? { name: right, count: 1, notes: [`“${word}” was read as “${right}”.`] } : null;
+}
+
+/**
+ * What an allergy to a food is to: an allergy to shrimp is one to crustaceans, where all foods of that name bear the same
+ * single allergen.
+ */
+export const asAllergies = (findings: Finding[]): Finding[] =>
+  findings.flatMap((finding) => {
+    if (finding.field !== 'excludedFoods') return [finding];
+    return finding.value.map((name) => {
+      const [allergen, other] = allergensOf(name);
+      if (allergen === undefined || other !== undefined) return found('excludedFoods', [name]);
+      return foundAllergens([allergen], `An allergy to ${name} is taken as one to ${allergen}.`);
+    });
+  });
+
+function allergensOf(name: string): Allergen[] {
+  const [first, ...others] = (excludedFood(name)?.foodIds ?? []).map((id) => foods.get(id)?.allergens ?? []);
+  return (first ?? []).filter((allergen) => others.every((one) => one.includes(allergen)));
+}
+
+/** A food by itself, as a part of a longer word; empty where it means none. */
+export function findingsOfName(words: WishText, isAllergy: boolean): Finding[] {
+  const item = foodAt(words, 0);
+  if (!item || item.notes.length > 0) return [];
+  return isAllergy ? asAllergies(item.findings) : item.findings;
+}
+
+/** The foods of a list by the words they were named with, allergens among them. */
+export function foodsNamed(text: WishText, { from, to }: { from: number; to: number }): string[] {
+  const names: string[] = [];
+  for (let at = from; at < to; at += 1) {
+    const item = itemAt(text, at);
+    if (!item || item.to > to) continue;
+    const [finding] = item.findings;
+    const name = finding?.field === 'excludedFoods' ? finding.value[0] : allergenFood(text, at, item.to);
+    if (name) names.push(name);
+    at = item.to - 1;
+  }
+  return [...new Set(names)];
+}
+
+function allergenFood(text: WishText, from: number, to: number): string | null {
+  const words = text.quote(from, to).toLowerCase();
+  return excludedFood(words) ? words : null;
 }

@@ -1,8 +1,8 @@
-import { type ExcludedItems, excludedItems } from './excluded-items.js';
+import { asAllergies, type ExcludedItems, excludedItems, isArticle, itemAt } from './excluded-items.js';
 import { NOT_NEEDED } from './negations.js';
 import { Phrases } from './phrases.js';
 import { MEAL_NAMES } from './scopes.js';
-import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { type Finding, found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 import { isOnSomeDays } from './written-dates.js';
 
 const NEGATIONS = new Phrases<null>([
@@ -15,7 +15,7 @@ const NEGATIONS = new Phrases<null>([
     never eat, won't eat, will not eat, can't eat, cannot eat, can not eat, can't have, cannot have,
     can not have, doesn't tolerate, can't tolerate, cannot tolerate, doesn't have, don't include,
     do not include, don't use, do not use, don't add, do not add, don't put, don't give her, don't give him,
-    allergic to, is allergic to, allergic to nothing but, anaphylactic to, deathly allergic to, severely allergic to, allergy to, allergies to, allergy, allergies, intolerant to, intolerant of,
+    allergic to, is allergic to, allergic to nothing but, anaphylactic to, deathly allergic to, severely allergic to, allergy to, allergies to, allergy, allergies, intolerances, intolerances to, Unverträglichkeiten, intolerancias, intolérances, intolerant to, intolerant of,
     intolerance to, intolerance of, sensitive to, sensitivity to, leave out, leaves out, cut out, cuts out,
     cutting out, skip, skip the, hold the, nothing with, nothing containing, nothing that contains, free of,
     free from, stay away from, keep away from, never, zero, minus, none of, not any, neither, nor, ni,
@@ -24,6 +24,12 @@ const NEGATIONS = new Phrases<null>([
     eliminating, remove, removing, ban, omit, omitting, gives up, gave up, ohne, keine, kein, keinen, nicht,
     allergisch gegen, Allergie gegen, Unverträglichkeit gegen, intolerante a, intolerante a la, intolerante al,
     allergie à, allergie au, allergie aux, intolérant à, intolérant au, intolérante au, intollerante a, sin, sin nada de, nada de, alérgico a, alérgica a, alergia a, sans, pas de,
+    alergia al, alérgico al, alérgica al, alergias, no le gusta, no le gustan, no me gusta, no come,
+    no puede comer, de todo menos, todo menos, salvo, pas d, n'aime pas, ne mange pas, ne mange pas de,
+    de tout sauf, tout sauf, sauf, mag kein, mag keine, mag keinen, mag nicht, isst kein, isst keine, isst keinen,
+    isst nicht, außer, alles außer, Allergien, Allergien gegen, rash from, a rash from, in a rash from, hives from,
+    gets hives from, breaks out from, reacts to, reaction to, react to, anaphylaxis to, anaphylaxis from,
+    anaphylactic reaction to, epipen for, an epipen for, carries an epipen for, has an epipen for,
     allergique à, allergique au, allergique aux, senza, niente, allergico a, allergica a, allergica alle,
     allergico alle`,
   ],
@@ -35,8 +41,24 @@ export const readExclusion: Reader = (text, at) => {
   if (!negation || isPositive(text, at)) return null;
   const list = excludedItems(text, text.is(negation.to, ':', '-') ? negation.to + 1 : negation.to);
   if (list.findings.length === 0 || isOnSomeDays(text, list.to) || isAtSomeMeals(text, list.to)) return null;
-  return exceptionOf(text, at, list) ?? list;
+  const denied = deniedAllergy(text, at, list);
+  return denied ?? exceptionOf(text, at, list) ?? (isAllergy(text, at, negation.to) ? toGroups(list) : list);
 };
+
+/** "Doesn't have a nut allergy", "no nut allergy": of two, safer said, both are left out. */
+function deniedAllergy(text: WishText, from: number, list: ExcludedItems): Reading | null {
+  const noun = list.findings.length === 1 ? FREE.at(text, list.to) : null;
+  if (!noun || !ALLERGY.test(text.quote(list.to, noun.to)) || isAllergy(text, from, list.to)) return null;
+  const note = `“${text.quote(from, noun.to)}” was read as no restriction.`;
+  return { to: noun.to, findings: [], notes: [note] };
+}
+
+/** Whoever has an allergy to one food has it to those like it. */
+const toGroups = (list: ExcludedItems): ExcludedItems => ({ ...list, findings: asAllergies(list.findings) });
+
+const ALLERGY = /allerg|alerg|alérg|anaph|epipen|hives|rash|react/i;
+
+const isAllergy = (text: WishText, from: number, to: number) => ALLERGY.test(text.quote(from, to));
 
 /** "No dairy at breakfast" */
 const isAtSomeMeals = (text: WishText, at: number) =>
@@ -55,8 +77,9 @@ function exceptionOf(text: WishText, from: number, list: ExcludedItems): Reading
   const exception = EXCEPTIONS.at(text, text.is(list.to, ',') ? list.to + 1 : list.to);
   if (!exception) return null;
   const { to } = excludedItems(text, exception.to);
-  const note = `“${text.quote(from, to)}” was not taken: name what is to be left out, without exceptions.`;
-  return { to, findings: [], notes: [note] };
+  const why =
+    'A food is left out with everything it is in. Please name what to leave out, without exceptions.';
+  return refused(text, { from, to }, why, true);
 }
 
 /** "Doesn't avoid" and "no more than" leave nothing out. */
@@ -70,9 +93,14 @@ const FREE = new Phrases<null>([
   [
     null,
     `free, intolerant, intolerance, allergy, allergies, allergic, sensitivity, sensitive, frei, freie,
-    freien, unverträglichkeit, intoleranz, Allergie, intolerante, intolérant, intolérante, intollerante`,
+    freien, is out, are out, is off, are off, is off limits, are off limits, is off the menu, are off the menu,
+    is a no, are a no, is a no go, are a no go, unverträglichkeit, intoleranz, Allergie, intolerante, intolérant, intolérante, intollerante`,
   ],
 ]);
+
+/** "Meat" of "red meat", which whoever reads the whole of it has to see. */
+const isInsideItem = (text: WishText, at: number) =>
+  !isArticle(text, at - 1) && (itemAt(text, at - 1)?.to ?? 0) > at;
 
 const GLUTEN_FREE = found('dietaryTags', ['gluten-free']);
 
@@ -80,13 +108,15 @@ const isGluten = ({ field, value }: Finding) => field === 'excludedAllergens' &&
 
 /** "dairy-free", "lactose intolerant", "nut allergy", "nut and egg free". */
 export const readFreeOf: Reader = (text, at) => {
+  if (text.is(at, 'a') || isInsideItem(text, at)) return null;
   const list = excludedItems(text, at);
   const free = list.findings.length > 0 ? FREE.at(text, list.to) : null;
   if (!free || isPositive(text, at)) return null;
   const isTag = text.is(list.to, 'free', 'frei') && list.findings.some(isGluten);
   // "Gluten-free" by itself is left to whoever reads diets.
   if (isTag && list.findings.length === 1) return null;
-  const whole = { ...list, to: free.to, findings: [...list.findings, ...(isTag ? [GLUTEN_FREE] : [])] };
+  const said = isAllergy(text, list.to, free.to) ? toGroups(list).findings : list.findings;
+  const whole = { ...list, to: free.to, findings: [...said, ...(isTag ? [GLUTEN_FREE] : [])] };
   return exceptionOf(text, at, whole) ?? whole;
 };
 
@@ -98,7 +128,9 @@ const NOTHING = new Phrases<null>([
     no allergies or intolerances, no preferences, no special requirements, no dietary requirements,
     no special diet, eats everything, eat everything, eats anything, eat anything, allergic to nothing,
     not allergic to anything, without restrictions, no exclusions, no dislikes, no limits, not picky,
-    no particular diet, no restriction, no particular preferences, no food preferences, allergies none,
+    isst alles, sonst isst er alles, sonst isst sie alles, everything else is fine, everything else is ok,
+    everything else is okay, anything else is fine, everything else fine, otherwise everything is fine, come de todo,
+    mange de tout, no particular diet, no restriction, no particular preferences, no food preferences, allergies none,
     allergies : none, allergies - none, restrictions : none, restrictions none, intolerances : none,
     dislikes : none, exclusions : none, diet : none, keine Allergien, keine Einschränkungen,
     sin restricciones, sin alergias, sans restriction, nessuna restrizione, nessuna allergia`,
@@ -108,5 +140,5 @@ const NOTHING = new Phrases<null>([
 /** There is nothing to take, and nothing is misunderstood either. */
 export const readNoRestriction: Reader = (text, at) => {
   const nothing = NOTHING.at(text, at);
-  return nothing && { to: nothing.to, findings: [] };
+  return nothing && !text.is(nothing.to, 'menos') ? { to: nothing.to, findings: [] } : null;
 };

@@ -1,6 +1,7 @@
 import type { FitnessGoal } from '../plan.js';
+import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
-import { found, type Reader, type WishText } from './wish-text.js';
+import { found, type Reader, type Reading, type WishText } from './wish-text.js';
 
 const GOALS = new Phrases<FitnessGoal>([
   [
@@ -11,8 +12,8 @@ const GOALS = new Phrases<FitnessGoal>([
     fat loss, lose fat, losing fat, lose body fat, lose belly fat, burn fat, fat burning, drop fat,
     shed fat, calorie deficit, caloric deficit, weightloss, to lose weight, drop a few pounds,
     drop a few kilos, shed a few pounds, abnehmen, Gewicht verlieren, Gewichtsverlust, Fett verlieren,
-    perder peso, bajar de peso, adelgazar, pérdida de peso, perdre du poids, perte de poids, minceur,
-    maigrir, perdere peso, dimagrire, dimagrimento, perdita di peso`,
+    perder peso, perder grasa, quemar grasa, bajar de peso, bajar peso, bajar grasa, adelgazar, pérdida de peso, perdre du poids, perte de poids, minceur,
+    maigrir, perdre du gras, perte de gras, perdere peso, dimagrire, dimagrimento, perdita di peso`,
   ],
   [
     'muscle_gain',
@@ -22,7 +23,7 @@ const GOALS = new Phrases<FitnessGoal>([
     hypertrophy, gain mass, mass gain, pack on muscle, more muscle, gain some muscle, put on some muscle,
     gain weight, weight gain, gaining weight, Muskelaufbau, Muskeln aufbauen, Masseaufbau, ganar músculo,
     ganancia muscular, aumentar masa muscular, prise de muscle, prendre du muscle, prise de masse,
-    massa muscolare, aumento muscolare, mettere massa`,
+    prendre du poids, zunehmen, Muskelmasse, ganar masa muscular, ganar peso, massa muscolare, aumento muscolare, mettere massa`,
   ],
   [
     'maintenance',
@@ -113,4 +114,64 @@ function isReachable(text: Parameters<Reader>[0], at: number, back: number): boo
       return false;
   }
   return true;
+}
+
+const CHANGES = new Phrases<FitnessGoal>([
+  [
+    'weight_loss',
+    `lose, loose, losing, loosing, drop, dropping, shed, shedding, lost, to lose, to loose, to drop, get rid of, getting rid of, rid of, abnehmen, verlieren, perder, bajar, perdre,
+    perdere`,
+  ],
+  ['muscle_gain', 'gain, gaining, put on, add, zunehmen, ganar, subir, prendre, mettere'],
+]);
+
+const WEIGHTS = new Phrases<null>([
+  [
+    null,
+    'kg, kgs, kilo, kilos, lb, lbs, pound, pounds, stone, kilogram, kilograms, Kilo, Pfund, livres, libras',
+  ],
+]);
+
+const MATTER = new Phrases<null>([
+  [
+    null,
+    `of muscle, of muscle mass, of fat, of body fat, of weight, of mass, muscle, fat, lean mass, Muskeln, Fett, de músculo,
+    de grasa, de peso, de muscle, de gras`,
+  ],
+]);
+
+/** "Lose 6 kg", "gain 4 kg of muscle", "6 kg abnehmen": by how much somebody changes says what is wanted. */
+export const readWeightChange: Reader = (text, at) => {
+  const change = CHANGES.at(text, at);
+  const weight = weightAt(text, change?.to ?? at);
+  if (!weight) return null;
+  const behind = change ? null : CHANGES.at(text, weight);
+  const goal = change ?? behind;
+  if (!goal || text.is(at - 1, 'not', 'dont', 'lost', 'has')) return null;
+  const end = behind?.to ?? weight;
+  return goalReading(behindPace(text, MATTER.at(text, end)?.to ?? end), goal.value);
+};
+
+/** "Per week", "in 8 weeks": how fast is up to the calories. */
+function behindPace(text: WishText, at: number): number {
+  if (
+    text.is(at, 'a', 'per', 'each', 'every', '/', 'pro', 'por', 'par') &&
+    text.is(at + 1, 'week', 'month', 'woche', 'semana', 'semaine')
+  )
+    return at + 2;
+  const time = text.is(at, 'in', 'within', 'en') ? readNumber(text, at + 1) : null;
+  return time && text.is(time.to, 'week', 'month', 'woche', 'monat', 'semana', 'semaine') ? time.to + 1 : at;
+}
+
+const goalReading = (to: number, goal: FitnessGoal): Reading => ({
+  to,
+  findings: [found('fitnessGoal', goal)],
+});
+
+function weightAt(text: WishText, at: number): number | null {
+  const start = text.is(at, 'about', 'around', 'some', 'up', 'unos', 'circa', 'etwa') ? at + 1 : at;
+  const low = readNumber(text, start);
+  const high = low && text.is(low.to, '-', 'to') ? readNumber(text, low.to + 1) : null;
+  const number = high ?? low;
+  return (number && WEIGHTS.at(text, number.to)?.to) ?? null;
 }

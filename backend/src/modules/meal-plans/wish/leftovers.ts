@@ -1,3 +1,5 @@
+import { wordsOf } from '../../foods/index.js';
+import { wordSet } from './phrases.js';
 import { isSmall } from './small-words.js';
 import type { WishText } from './wish-text.js';
 import { WEEKDAYS } from './written-dates.js';
@@ -42,8 +44,28 @@ export function leftoversOf(text: WishText): string[] {
       start = null;
     }
   }
-  return [...new Set(pieces.filter((piece) => piece !== ''))];
+  const saying = [...new Set(pieces)].filter((piece) => piece !== '' && !isNoise(piece));
+  return [...saying.filter(matters), ...saying.filter((piece) => !matters(piece))];
 }
+
+/** What no reader claimed and yet asks for nothing. */
+const NOISE = wordSet(
+  `min max pls plz please thanks thx cheers no not more less most least than lol haha hm hmm bro mate dear anyway though maybe
+  quick quickly urgent asap xx xoxo regards best love hope mal bitte danke nein ja sí oui non merci hasta`,
+);
+
+function isNoise(piece: string): boolean {
+  const words = wordsOf(piece);
+  return words.some((word) => NOISE.has(word)) && words.every((word) => NOISE.has(word) || isSmall(word));
+}
+
+const MATTERS = wordSet(
+  `no not without never avoid exclude allergic allergy intolerant intolerance free only must cannot cant ohne kein keine nur
+  sin sans pas nicht solo nunca jamais`,
+);
+
+/** What sounds like something to be left out comes first. */
+const matters = (piece: string) => wordsOf(piece).some((word) => MATTERS.has(word));
 
 /** "16:8", "12:00" */
 const isInTime = (text: WishText, at: number): boolean =>

@@ -2,9 +2,15 @@ import type { Macro } from '../plan.js';
 import { MACRO_NAMES } from './macros.js';
 import { readNumber } from './numbers.js';
 import { Phrases, wordSet } from './phrases.js';
-import { found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
 const SHARES = { protein: 'proteinShare', carbs: 'carbsShare', fat: 'fatShare' } as const;
+
+const TARGETS = { protein: 'proteinTarget', carbs: 'carbsTarget', fat: 'fatTarget' } as const;
+
+/** Three numbers of more than that are grams, with their names: "P/C/F 150/180/60". */
+const LEAST_GRAMS = 150;
+const MOST_PERCENT = 95;
 
 /** In which order fitness writes "40/30/30" where no names stand with it. */
 const USUAL_ORDER: Macro[] = ['carbs', 'protein', 'fat'];
@@ -28,17 +34,19 @@ export const readSplit: Reader = (text, at) => {
   const from = before?.from ?? at;
   const to = behind?.to ?? split?.to ?? shares.to;
   const sum = shares.values.reduce((total, share) => total + share, 0);
-  const isDate = shares.values.some((share) => share > 95 || share < 1);
+  const isDate = shares.values.some((share) => share > 1000 || share < 1);
   if (isDate) return null;
-  if (Math.abs(sum - 100) > 1) {
+  const names = behind?.names ?? before?.names ?? null;
+  if (names && sum > LEAST_GRAMS) {
     return {
       from,
       to,
-      findings: [],
-      notes: [`“${text.quote(from, to)}” was not taken: its parts add up to ${sum} %.`],
+      findings: names.map((name, index) => found(TARGETS[name], shares.values[index] ?? 0)),
     };
   }
-  return splitReading(shares.values, behind?.names ?? before?.names ?? null, { from, to });
+  if (shares.values.some((share) => share > MOST_PERCENT)) return null;
+  if (Math.abs(sum - 100) > 1) return refused(text, { from, to }, `The parts add up to ${sum}%, not 100%.`);
+  return splitReading(shares.values, names, { from, to });
 };
 
 function splitReading(values: number[], names: Macro[] | null, place: { from: number; to: number }): Reading {

@@ -3,7 +3,14 @@ import { understood } from '../../../../test/support/understood.js';
 
 describe('grams', () => {
   test.each<[string, Record<string, unknown>]>([
-    ['at least 120g of protein', { proteinTarget: 120 }],
+    ['at least 120g of protein', { minDailyProtein: 120 }],
+    ['110g protein min', { minDailyProtein: 110 }],
+    ['protein 110 g +', { minDailyProtein: 110 }],
+    ['110 g+ protein', { minDailyProtein: 110 }],
+    ['mind. 130g Protein', { minDailyProtein: 130 }],
+    ['al menos 120 g de proteína', { minDailyProtein: 120 }],
+    ['au moins 150 g de protéines', { minDailyProtein: 150 }],
+    ['2000 kcal min 150 g protein', { dailyCalorieTarget: 2000, minDailyProtein: 150 }],
     ['protein between 120 and 150 g', { proteinTarget: 135 }],
     ['150g protein, 200g carbs, 60g fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
     ['protein 150g carbs 200g fat 60g', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
@@ -85,7 +92,8 @@ describe('by what somebody weighs', () => {
     ['1.8g/kg protein, 82kg male', { proteinTarget: 148, not: ['male'] }],
     ['1 g protein per pound, weight: 180 lbs', { proteinTarget: 180 }],
     ['80 kg, protein 1.6-2 g per kg', { proteinTarget: 144 }],
-    ['2g protein per kg, lose 40 kg', { not: ['lose 40 kg'] }],
+    ['2g protein per kg, lose 40 kg', { fitnessGoal: 'weight_loss' }],
+    ['at least 2 g/kg protein, weighs 80 kg', { minDailyProtein: 160 }],
     ['70 kg, 150 g protein', { proteinTarget: 150, not: ['70 kg'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);

@@ -4,7 +4,7 @@ import { Phrases, wordSet } from './phrases.js';
 import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
 import { type Scope, scopeBefore, scopeBehind } from './scopes.js';
 import { isWithin } from './wish.js';
-import { type Finding, found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { type Finding, found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
 export const MACRO_NAMES = new Phrases<Macro>([
   [
@@ -33,7 +33,7 @@ const BODY_WEIGHT = new Phrases<number>([
   [
     1,
     `per kg, per kilo, per kilogram, a kilo, / kg, pro kg, pro kilo, por kilo, por kg, par kilo,
-    of body weight, of bodyweight, per kg of body weight, per kg of bodyweight, per kg body weight,
+    pro kilo Körpergewicht, pro kg Körpergewicht, g / kg, par kg, of body weight, of bodyweight, per kg of body weight, per kg of bodyweight, per kg body weight,
     per kg bodyweight`,
   ],
   [
@@ -105,17 +105,26 @@ function isBeside(text: WishText, at: number, fields: readonly string[]): boolea
 function macroBehind(text: WishText, at: number): Said | null {
   const quantity = readQuantity(text, at);
   if (!quantity) return null;
-  const grams = GRAMS.at(text, quantity.to);
+  const grams = gramsAt(text, quantity.to);
   const body = BODY_WEIGHT.at(text, grams?.to ?? quantity.to);
   const macro = MACRO_NAMES.at(text, body?.to ?? grams?.to ?? quantity.to);
   const ofBody = macro && (BODY_WEIGHT.at(text, macro.to) ?? body);
   if (!macro || !(grams || ofBody || isBareGrams(text, quantity, macro.to))) return null;
   const end = Math.max(macro.to, ofBody?.to ?? 0);
+  const isOpen = text.is(macro.to - 2, '+') || text.is(quantity.to, '+');
   return {
     macro: macro.value,
-    quantity: withSenseBehind(text, quantity, end),
+    quantity: withSenseBehind(text, isOpen ? { ...quantity, sense: 'min' } : quantity, end),
     ofBody: ofBody?.value ?? null,
   };
+}
+
+/** "110 g+ of protein" has a sign between. */
+function gramsAt(text: WishText, at: number): { to: number } | null {
+  const grams = GRAMS.at(text, at);
+  return grams && text.is(grams.to, '+') && MACRO_NAMES.has(text, grams.to + 1)
+    ? { to: grams.to + 1 }
+    : grams;
 }
 
 const THINGS = wordSet('shake bar powder rich meal breakfast snack pancake smoothie day source dish recipe');
@@ -138,15 +147,21 @@ function macroBefore(text: WishText, at: number): Said | null {
     start += 1;
   }
   const quantity = readQuantity(text, start);
-  const grams = quantity && GRAMS.at(text, quantity.to);
+  const grams = quantity && (GRAMS.at(text, quantity.to) ?? bareBound(text, quantity));
   if (!grams || isOfNext(text, grams.to, text.is(macro.to, ':', '='))) return null;
   const body = BODY_WEIGHT.at(text, grams.to);
+  const isOpen = text.is(grams.to, '+') && text.token(grams.to + 1)?.kind !== 'number';
+  const end = body?.to ?? (isOpen ? grams.to + 1 : grams.to);
   return {
     macro: macro.value,
-    quantity: withSenseBehind(text, quantity, body?.to ?? grams.to),
+    quantity: withSenseBehind(text, isOpen ? { ...quantity, sense: 'min' } : quantity, end),
     ofBody: body?.value ?? null,
   };
 }
+
+/** "protein min 120": with a bound, and nothing behind it, grams are meant. */
+const bareBound = (text: WishText, { sense, high, to }: Quantity): { to: number } | null =>
+  (sense === 'min' || sense === 'max') && high >= 40 && text.token(to)?.kind !== 'word' ? { to } : null;
 
 /** "high protein 150g carbs": the grams are of what follows, unless that has grams of its own. */
 function isOfNext(text: WishText, at: number, isLabelled: boolean): boolean {
@@ -166,20 +181,23 @@ function readingOf(text: WishText, from: number, said: Said, scope: Scope | null
   if (scope === 'meal') {
     return isWithin(quantity.high, 'mealGrams')
       ? { to, findings: ofMeal(said, quote) }
-      : notTaken(text, from, to, 'no meal has so much or so little');
+      : refused(text, { from, to }, 'No meal has so much or so little.');
   }
   const value = Math.round(middle(quantity));
-  if (!isWithin(value, 'dayGrams')) return notTaken(text, from, to, 'no day has so much or so little');
+  if (!isWithin(value, 'dayGrams')) return refused(text, { from, to }, 'No day has so much or so little.');
   if (scope === null && value < LITTLE_OF_A_DAY[macro]) {
-    return notTaken(text, from, to, 'say whether it is per meal or per day');
+    return refused(text, { from, to }, 'Please say whether it is per meal or per day.');
   }
+  if (macro === 'protein' && quantity.sense === 'min')
+    return { to, findings: [found('minDailyProtein', value)] };
   return { to, findings: [found(TARGETS[macro], value, whyTarget(quantity, quote))] };
 }
 
-const ofKilo = ({ macro, quantity }: Said, perKilo: number): Reading => ({
-  to: quantity.to,
-  findings: [found(PER_KILO[macro], middle(quantity) * perKilo)],
-});
+function ofKilo({ macro, quantity }: Said, perKilo: number): Reading {
+  const isLeast = macro === 'protein' && quantity.sense === 'min';
+  const field = isLeast ? 'leastProteinPerKilo' : PER_KILO[macro];
+  return { to: quantity.to, findings: [found(field, middle(quantity) * perKilo)] };
+}
 
 /** Of protein nobody minds more, of the others less. */
 function ofMeal({ macro, quantity: { low, high, sense } }: Said, quote: string): Finding[] {
@@ -190,9 +208,3 @@ function ofMeal({ macro, quantity: { low, high, sense } }: Said, quote: string):
     ? [found(LEAST[macro], low, `“${quote}” was taken as the least.`)]
     : [found(MOST[macro], high, `“${quote}” was taken as the most.`)];
 }
-
-const notTaken = (text: WishText, from: number, to: number, reason: string): Reading => ({
-  to,
-  findings: [],
-  notes: [`“${text.quote(from, to)}” was not taken: ${reason}.`],
-});

@@ -52,8 +52,8 @@ describe('left out', () => {
     ["don't skip breakfast", {}],
     ['no snacks please', { mealsPerDay: 3 }],
     ['no dinner', {}],
-    ['16:8 fasting, 2 meals', { mealsPerDay: 2, not: ['16:8 fasting'] }],
-    ['intermittent fasting, 2 meals', { mealsPerDay: 2, not: ['intermittent fasting'] }],
+    ['16:8 fasting, 2 meals', { mealsPerDay: 2 }],
+    ['intermittent fasting, 2 meals', { mealsPerDay: 2 }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { Phrases } from './phrases.js';
 import { type Quantity, readQuantity } from './quantities.js';
 import { LIMITS } from './wish.js';
-import { found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
 const MEALS = new Phrases<'meal' | 'snack'>([
   [
@@ -95,15 +95,12 @@ function readingOf(text: WishText, from: number, to: number, { low, high, sense 
   const quote = text.quote(from, to);
   const [least, most] = LIMITS.mealsPerDay;
   if (low > most) {
-    const note = `“${quote}” was not taken as it is: a day has ${most} meals at most.`;
-    return { to, findings: [found('mealsPerDay', most, `${most} meals are the most.`)], notes: [note] };
+    const why = `A day has ${most} meals at most: ${most} were taken.`;
+    const notTaken = [{ words: quote, why, mustAsk: false }];
+    return { to, findings: [found('mealsPerDay', most, `${most} meals are the most.`)], notTaken };
   }
   if (low < least || low % 1 !== 0) {
-    return {
-      to,
-      findings: [],
-      notes: [`“${quote}” was not taken: a day has from ${least} to ${most} meals.`],
-    };
+    return refused(text, { from, to }, `A day has from ${least} to ${most} meals.`);
   }
   const isClear = low === high && (sense === 'exact' || sense === 'about');
   return { to, findings: [found('mealsPerDay', low, isClear ? null : `“${quote}” was taken as ${low}.`)] };

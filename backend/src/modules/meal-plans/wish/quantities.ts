@@ -26,7 +26,7 @@ const BEFORE = new Phrases<Sense | 'range'>([
   [
     'min',
     `exceed, exceeds, exceeding, min, minimum, minimum of, a minimum of, min of, at least, at the least,
-    no less than, not less than, no fewer than, not under, not below, never less than, more than,
+    mind, mindestens, minimum de, au minimum, au moins, no less than, not less than, no fewer than, not under, not below, never less than, more than,
     greater than, longer than, over, above, mindestens, mehr als, al menos, por lo menos, mínimo, más de, au moins,
     plus de, almeno, più di, minimo, >, > =, ≥`,
   ],
@@ -47,7 +47,7 @@ const BEHIND = new Phrases<Sense>([
   ],
   [
     'min',
-    'minimum, or more, or above, or higher, at least, and up, and above, mindestens, al menos, au moins',
+    'min, minimum, or more, or above, or higher, at least, and up, and above, mindestens, al menos, au moins',
   ],
   ['about', 'or so, ish, approximately, approx, roughly, circa'],
 ]);
@@ -104,7 +104,8 @@ function secondNumber(text: WishText, at: number, isBetween: boolean) {
 /** What stands behind the unit may still say how it is meant: "120 g protein minimum". */
 export function withSenseBehind(text: WishText, quantity: Quantity, end: number): Quantity {
   const behind = BEHIND.at(text, end);
-  if (!behind) return { ...quantity, to: end };
+  // In "2000 kcal min 150 g protein" the bound is of what follows.
+  if (!behind || text.token(behind.to)?.kind === 'number') return { ...quantity, to: end };
   const isOpen = quantity.sense === 'exact' || quantity.sense === 'about';
   return isOpen
     ? { ...quantity, sense: behind.value, to: behind.to }

@@ -1,25 +1,34 @@
+import type { NotTaken } from '../said-wish.js';
+import { readAllowedFoods } from './allowed-foods.js';
 import { readAside } from './asides.js';
 import { readBareEnergy, readBareMealEnergy } from './bare-energy.js';
 import { readBodyWeight } from './body-weight.js';
+import { readCompound } from './compounds.js';
 import { readCookingTime } from './cooking-times.js';
 import { readCountedMeals } from './counted-meals.js';
 import { dateReader } from './dates.js';
-import { readDiet, readWay } from './diets.js';
+import { readDiet, readMixedDiet, readWay } from './diets.js';
 import { readDuration } from './durations.js';
 import { readEnergy } from './energy.js';
+import { readEnergyBalance } from './energy-balance.js';
 import { readExclusion, readFreeOf, readNoRestriction } from './exclusions.js';
-import { readGoal } from './goals.js';
+import { readGoal, readWeightChange } from './goals.js';
 import { readLabelled } from './labelled.js';
 import { leftoversOf } from './leftovers.js';
+import { readLikes } from './likes.js';
 import { readLetters } from './macro-letters.js';
 import { readShare, readSplit } from './macro-split.js';
 import { readMacro } from './macros.js';
 import { readMealCount } from './meal-count.js';
 import { readCountedType, readMealList } from './meal-list.js';
 import { customerFirstNameReader, customerReader, readFirstName, readNamed } from './names.js';
+import { readNoPromise } from './no-promise.js';
+import { readOnlyFoods } from './only-foods.js';
 import { readPlanName } from './plan-names.js';
 import { settle } from './settled.js';
+import { readSingleMeal } from './single-meals.js';
 import { readSkippedMeal } from './skipped-meals.js';
+import { readUnreadAllergy } from './unread-allergies.js';
 import { readIngredientCount, readMealPrep, readRepetition, readShoppingList } from './variety.js';
 import { MOST_CHARACTERS, type ReadWish, type WishContext } from './wish.js';
 import { type Reader, WishText } from './wish-text.js';
@@ -32,6 +41,8 @@ const readers = ({ today, customers = [] }: WishContext): Reader[] => [
   customerFirstNameReader(customers),
   readAside,
   readNoRestriction,
+  readNoPromise,
+  readEnergyBalance,
   readRepetition,
   readIngredientCount,
   readMealPrep,
@@ -43,7 +54,9 @@ const readers = ({ today, customers = [] }: WishContext): Reader[] => [
   readCountedMeals,
   readEnergy,
   readMacro,
+  readWeightChange,
   readBodyWeight,
+  readSingleMeal,
   readCookingTime,
   readBareMealEnergy,
   dateReader(today),
@@ -52,10 +65,16 @@ const readers = ({ today, customers = [] }: WishContext): Reader[] => [
   readMealCount,
   readCountedType,
   readDuration,
+  readOnlyFoods,
+  readAllowedFoods,
+  readMixedDiet,
   readWay,
+  readCompound,
   readFreeOf,
   readDiet,
   readExclusion,
+  readLikes,
+  readUnreadAllergy,
   readGoal,
   readFirstName,
 ];
@@ -64,18 +83,26 @@ const readers = ({ today, customers = [] }: WishContext): Reader[] => [
 export function readWish(wish: string, context: WishContext): ReadWish {
   const { text, notes } = shortened(wish);
   for (const reader of readers(context)) text.sweep(reader);
-  if (!text.findings.some(({ field }) => field === 'dailyCalorieTarget' || field === 'mealCalories')) {
+  if (!text.findings.some(({ field }) => ENERGIES.includes(field))) {
     text.sweep(readBareEnergy);
   }
-  const { values, notes: settled } = settle(text.findings);
+  const { values, notes: settled, notTaken } = settle(text.findings);
   return {
     values,
-    notTaken: text.notTaken,
+    notTaken: gravestFirst([...text.notTaken, ...notTaken]),
     notUnderstood: leftoversOf(text),
     notes: [...notes, ...text.notes, ...settled],
     readBy: 'rules',
   };
 }
+
+const ENERGIES: string[] = ['dailyCalorieTarget', 'mealCalories', 'burnedCalories', 'maintenanceCalories'];
+
+/** What could harm somebody is read before anything else. */
+export const gravestFirst = (all: NotTaken[]): NotTaken[] => [
+  ...all.filter(({ mustAsk }) => mustAsk),
+  ...all.filter(({ mustAsk }) => !mustAsk),
+];
 
 export function shortened(wish: string): { text: WishText; notes: string[] } {
   const whole = wish.normalize('NFC').trim();

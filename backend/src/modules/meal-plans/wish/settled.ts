@@ -1,7 +1,10 @@
+import { foods } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
 import { mealsOfDay } from '../day-shape.js';
 import { type Bounds, KCAL_PER_GRAM, MACROS } from '../plan.js';
+import type { NotTaken } from '../said-wish.js';
 import { composedDescription, composedName } from './composed.js';
+import { excludedFood } from './excluded-food.js';
 import {
   DEFAULTS,
   isWithin,
@@ -16,6 +19,7 @@ import type { Findable, PlacedFinding } from './wish-text.js';
 interface Settled {
   values: MarkedValues & Required<Pick<MarkedValues, NeededField>>;
   notes: string[];
+  notTaken: NotTaken[];
 }
 
 type Of<Field extends keyof Findable> = Extract<PlacedFinding, { field: Field }>;
@@ -30,6 +34,7 @@ export function settle(findings: readonly PlacedFinding[]): Settled {
 
 class Settling {
   private readonly notes: string[] = [];
+  private readonly notTaken: NotTaken[] = [];
   private readonly findings: PlacedFinding[];
   private readonly values: MarkedValues = {};
 
@@ -40,9 +45,11 @@ class Settling {
   result(): Settled {
     for (const field of SINGLE) this.takeLast(field);
     this.takeFirst('fitnessGoal', 'goal');
+    this.takeDailyEnergy();
     this.takeFirst('clientName', 'client');
     this.takeMinutes();
     this.takeLists();
+    this.dropLikedAndLeftOut();
     this.takeBoundsByType();
     const days = this.need('days', DEFAULTS.days, 'No number of days was said.');
     this.takeSnacks();
@@ -54,7 +61,7 @@ class Settling {
     this.checkMeals(mealsPerDay.value, dailyCalorieTarget.value);
     const needed = { days, mealsPerDay, dailyCalorieTarget, fitnessGoal };
     const planName = this.describe();
-    return { values: { ...this.values, ...needed, planName }, notes: this.notes };
+    return { values: { ...this.values, ...needed, planName }, notes: this.notes, notTaken: this.notTaken };
   }
 
   private of<Field extends keyof Findable>(field: Field): Of<Field>[] {
@@ -76,6 +83,76 @@ class Settling {
   private takeLast(field: (typeof SINGLE)[number]) {
     const last = this.last(field);
     if (last) Object.assign(this.values, { [field]: marked(last) });
+  }
+
+  /** Of two energies, unless one corrects the other, nobody can tell whose the plan is. */
+  private takeDailyEnergy() {
+    const said = this.of('dailyCalorieTarget');
+    const all = said.filter((one, index) => !this.isCorrected(one, said[index + 1]));
+    const [first] = all;
+    if (!first) return this.takeBalance();
+    const others = all.filter(({ value }) => value !== first.value);
+    this.values.dailyCalorieTarget = marked(all.at(-1) ?? first) as Marked<number>;
+    if (others.length === 0) return this.sayBalance();
+    const quotes = [
+      ...new Set(all.map(({ value, quote }) => (quote.includes(String(value)) ? quote : `${value} kcal`))),
+    ];
+    const words = quotes.join(' / ');
+    this.values.dailyCalorieTarget = { value: first.value, from: 'assumed', why: `The first of “${words}”.` };
+    const why = `These are different energies for one plan: ${[...new Set(all.map(({ value }) => value))].join(' or ')} kcal? Please choose one.`;
+    this.notTaken.push({ words, why, mustAsk: true });
+  }
+
+  /** What somebody burns and by how much the plan differs from it. */
+  private takeBalance() {
+    const burned = this.last('maintenanceCalories') ?? this.last('burnedCalories');
+    if (!burned) return;
+    const difference = this.last('energyDifference');
+    if (!difference) return this.takeBurned(burned);
+    const { value, isPart } = difference.value;
+    const target = Math.round(burned.value + (isPart ? burned.value * value : value));
+    const quote = `${burned.quote}, ${difference.quote}`;
+    if (!isWithin(target, 'dailyCalorieTarget')) {
+      const why = `That is ${target} kcal. A plan’s day has from ${LIMITS.dailyCalorieTarget.join(' to ')} kcal.`;
+      this.notTaken.push({ words: quote, why, mustAsk: true });
+      return;
+    }
+    const why = `“${quote}” is ${target} kcal.`;
+    this.values.dailyCalorieTarget = { value: target, from: 'assumed', why, quote };
+  }
+
+  /** Nothing is taken off: whoever eats what they burn stays as they are. */
+  private takeBurned({ field, value, quote }: Of<'burnedCalories'> | Of<'maintenanceCalories'>) {
+    const goal = this.values.fitnessGoal?.value ?? 'maintenance';
+    if (field === 'burnedCalories' || goal !== 'maintenance' || !isWithin(value, 'dailyCalorieTarget')) {
+      const why = 'That is what somebody burns. Please say how many calories the plan should have.';
+      this.notTaken.push({ words: quote, why, mustAsk: true });
+      return;
+    }
+    const why = `“${quote}” was taken as the target.`;
+    this.values.dailyCalorieTarget = { value, from: 'assumed', why, quote };
+    this.values.fitnessGoal ??= { value: 'maintenance', from: 'assumed', why, quote };
+  }
+
+  private sayBalance() {
+    for (const { quote } of [
+      ...this.of('maintenanceCalories'),
+      ...this.of('burnedCalories'),
+      ...this.of('energyDifference'),
+    ]) {
+      this.notTaken.push({ words: quote, why: 'The calories of the plan were said.', mustAsk: false });
+    }
+  }
+
+  private isCorrected(one: PlacedFinding, next: PlacedFinding | undefined): boolean {
+    const isGone = this.of('isCorrected').some(
+      ({ start, end }) =>
+        next !== undefined && start >= one.end && end <= next.start && next.start - one.end <= MOST_BETWEEN,
+    );
+    if (isGone && next && one.value !== next.value) {
+      this.notes.push(`“${next.quote}” was taken, not “${one.quote}”: what is said later counts.`);
+    }
+    return isGone;
   }
 
   /** Two goals, or two clients, are rarely a correction: the first is the one that was meant first. */
@@ -112,12 +189,27 @@ class Settling {
   }
 
   private takeLists() {
-    for (const field of ['dietaryTags', 'excludedFoods', 'excludedAllergens'] as const) {
+    for (const field of ['dietaryTags', 'excludedFoods', 'excludedAllergens', 'likedFoods'] as const) {
       const all: PlacedFinding[] = field === 'dietaryTags' ? this.tags() : this.of(field);
       if (all.length === 0) continue;
       const values = [...new Set(all.flatMap(({ value }) => value as string[]))];
       Object.assign(this.values, { [field]: { ...together(all), value: values } });
     }
+  }
+
+  /** Nobody is given what they must not eat because they like it. */
+  private dropLikedAndLeftOut() {
+    const liked = this.values.likedFoods;
+    if (!liked) return;
+    const out = new Set(
+      this.values.excludedFoods?.value.flatMap((name) => excludedFood(name)?.foodIds ?? []),
+    );
+    const allergens = new Set(this.values.excludedAllergens?.value);
+    const isLeftOut = (id: string) =>
+      out.has(id) || (foods.get(id)?.allergens ?? []).some((one) => allergens.has(one));
+    const value = liked.value.filter((name) => !excludedFood(name)?.foodIds.every(isLeftOut));
+    if (value.length > 0) this.values.likedFoods = { ...liked, value };
+    else delete this.values.likedFoods;
   }
 
   /**
@@ -199,16 +291,16 @@ class Settling {
 
   private takeGramsPerKilo() {
     const body = this.last('bodyKilos');
-    for (const macro of ['protein', 'carbs', 'fat'] as const) {
-      const perKilo = this.last(`${macro}PerKilo`);
+    for (const [field, target] of PER_KILO) {
+      const perKilo = this.last(field);
       if (!perKilo) continue;
       const value = Math.round(perKilo.value * (body?.value ?? 0));
       if (body && isWithin(value, 'dayGrams')) {
         const why = `“${perKilo.quote}”, for “${body.quote}”.`;
-        this.values[`${macro}Target`] ??= { value, from: 'assumed', why, quote: perKilo.quote };
+        this.values[target] ??= { value, from: 'assumed', why, quote: perKilo.quote };
       } else {
-        const reason = body ? 'no day has so much or so little' : 'a plan does not know what somebody weighs';
-        this.notes.push(`“${perKilo.quote}” was not taken: ${reason}.`);
+        const why = body ? 'No day has so much or so little.' : 'Please say what your client weighs.';
+        this.notTaken.push({ words: perKilo.quote, why, mustAsk: false });
       }
     }
   }
@@ -230,10 +322,21 @@ class Settling {
 /** With a comma or a dash between, and hardly a word. */
 const isNear = (end: number, start: number) => start >= end && start - end <= 2;
 
+/** Between an energy and the one that corrects it. */
+const MOST_BETWEEN = 5;
+
+const PER_KILO = [
+  ['proteinPerKilo', 'proteinTarget'],
+  ['leastProteinPerKilo', 'minDailyProtein'],
+  ['carbsPerKilo', 'carbsTarget'],
+  ['fatPerKilo', 'fatTarget'],
+] as const;
+
 const SINGLE = [
-  ...(['planName', 'description', 'dailyCalorieTarget', 'days', 'mealsPerDay', 'startsOn'] as const),
+  ...(['planName', 'description', 'days', 'mealsPerDay', 'startsOn'] as const),
   ...(['mealType', 'maxPrepTime', 'maxCalories', 'maxIngredients', 'maxUses', 'generateMealPrep'] as const),
   ...(['minProtein', 'maxProtein', 'minCarbs', 'maxCarbs', 'minFat', 'maxFat'] as const),
+  ...(['minDailyProtein', 'keepsMeatApartFromDairy'] as const),
   ...(['proteinTarget', 'carbsTarget', 'fatTarget', 'weekdayMinutes', 'weekendMinutes'] as const),
 ] as const;
 

@@ -28,10 +28,11 @@ export const readSkippedMeal: Reader = (text, at) => {
 const isNegated = (text: WishText, at: number) =>
   text.is(at - 1, 'dont', 'not', 'never', 'doesnt', 'cant', 'wont', 'no', 'shouldnt');
 
-function withoutType(type: MealType, quote: string): Pick<Reading, 'findings' | 'notes'> {
+function withoutType(type: MealType, quote: string): Pick<Reading, 'findings' | 'notTaken'> {
   if (type === 'breakfast') return { findings: [found('mealsPerDay', 2, 'Two meals are lunch and dinner.')] };
   if (type === 'snack') {
     return { findings: [found('mealsPerDay', 3, 'Three meals are those without a snack.')] };
   }
-  return { findings: [], notes: [`“${quote}” was not taken: no number of meals leaves out ${type} alone.`] };
+  const why = `No number of meals a day leaves out ${type} alone.`;
+  return { findings: [], notTaken: [{ words: quote, why, mustAsk: false }] };
 }

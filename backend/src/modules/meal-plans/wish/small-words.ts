@@ -24,7 +24,7 @@ const SMALL = wordSet(`
   para de del por mi favor me dame plan comida comidas dieta haz hazme crea es tiene que je veux voudrais
   besoin d un une des le la les et ou avec pour de du mon ma moi plan repas régime fais donne stp svp est a
   qui voglio vorrei ho bisogno un una di il lo la i gli le e o con per mio mia piano dieta pasti fammi dammi
-  è ha che
+  è ha che pls plz thx ty bro yo cos cuz bc u ur smth nen heads heres ok isst come mange mag wegen hat donc
 `);
 
 export const isSmall = (word: string): boolean => SMALL.has(word);

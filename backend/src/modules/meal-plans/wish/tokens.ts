@@ -26,6 +26,8 @@ const KINDS: [Kind, RegExp][] = [
   ['number', /\d{1,2}[ \u00a0\u202f]\d{3}(?=\s?k?(?:cal|kal|j)\b)/iy],
   ['number', /\d+(?:[.,’']\d+)*/y],
   ['number', /[½¼¾⅓⅔]/y],
+  // "Pas d'oignons", "l'ail": the food is a word of its own.
+  ['word', /[dl]['’](?=\p{L}{2})/iuy],
   ['word', /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/uy],
 ];
 
@@ -33,6 +35,7 @@ const NOTHING = /\s|\p{Cc}|\p{Cf}|\ufe0f/u;
 const ABBREVIATED = new Set([
   'max',
   'min',
+  'mind',
   'approx',
   'ca',
   'incl',

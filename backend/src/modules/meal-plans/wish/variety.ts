@@ -2,7 +2,7 @@ import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
 import { readQuantity, withSenseBehind } from './quantities.js';
 import { isWithin, LIMITS } from './wish.js';
-import { found, type Reader, type Reading, type WishText } from './wish-text.js';
+import { found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
 const INGREDIENTS = new Phrases<null>([
   [
@@ -37,11 +37,7 @@ export const readIngredientCount: Reader = (text, at) => {
   const quote = text.quote(at, to);
   const [least, most] = LIMITS.maxIngredients;
   if (sense === 'min' || !isWithin(high, 'maxIngredients')) {
-    return {
-      to,
-      findings: [],
-      notes: [`“${quote}” was not taken: the most can be from ${least} to ${most}.`],
-    };
+    return refused(text, { from: at, to }, `A plan’s most ingredients are from ${least} to ${most}.`);
   }
   const why = sense === 'max' ? null : `“${quote}” was taken as the most.`;
   return { to, findings: [found('maxIngredients', high, why)] };
@@ -55,7 +51,7 @@ const NO_REPEATS = new Phrases<null>([
     don't repeat meals, don't repeat recipes, don't repeat any meals, do not repeat meals,
     do not repeat recipes, don't repeat, do not repeat, never repeat a meal, never repeat, no meal twice,
     no recipe twice, no dish twice, nothing twice, never the same meal twice, every meal different,
-    all meals different, all different meals, every recipe only once, each recipe only once,
+    all meals different, all different meals, nothing twice a week, every recipe only once, each recipe only once,
     each meal only once, each recipe once, every recipe once`,
   ],
 ]);
@@ -96,8 +92,9 @@ function isWithinDays(text: WishText, at: number): Reading | null {
   if (!days || !text.is(days.to, 'day')) return null;
   const to = days.to + 1;
   if (days.value >= 7) return { to, findings: [found('maxUses', 1)] };
-  const note = `“${text.quote(at - 1, to)}” was not taken: how often a recipe is eaten is counted in 7 days.`;
-  return { to, findings: [], notes: [note] };
+  const words = text.quote(at - 1, to);
+  const notTaken = [{ words, why: 'How often a recipe is eaten is counted in 7 days.', mustAsk: false }];
+  return { to, findings: [], notTaken };
 }
 
 const BOUNDS = new Phrases<null>([
@@ -122,13 +119,14 @@ const PREP = new Phrases<boolean>([
     false,
     `no meal prep, without meal prep, without prep, no prep, don't include meal prep, skip meal prep,
     skip the meal prep, no prep guide, no batch cooking, without batch cooking, doesn't meal prep,
-    doesn't want meal prep, no need for meal prep, no meal prepping`,
+    doesn't want meal prep, no need for meal prep, no meal prepping, no meal prep needed, kein Meal Prep,
+    ohne Meal Prep, sin meal prep, sans meal prep`,
   ],
   [
     true,
     `meal prep, with meal prep, including meal prep, include meal prep, meal prepping, batch cooking,
     batch cook, prep guide, meal prep guide, meal prep plan, meal prep friendly, Meal Prep, mealprep,
-    vorkochen`,
+    vorkochen, mit Meal Prep, con meal prep, avec meal prep`,
   ],
 ]);
 

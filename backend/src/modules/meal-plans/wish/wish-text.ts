@@ -10,6 +10,12 @@ interface Intermediate {
   isCorrected: boolean;
   /** kcal of each meal. */
   mealCalories: number;
+  /** What somebody burns, as kcal a day. */
+  burnedCalories: number;
+  /** As above, where a plan that asks for nothing else has just that. */
+  maintenanceCalories: number;
+  /** By how much the plan is to differ from it: kcal, or a part of it. */
+  energyDifference: { value: number; isPart: boolean };
   /** Beside the meals of the day. */
   extraSnacks: number;
   /** In the kitchen for a meal, on any day. */
@@ -18,6 +24,8 @@ interface Intermediate {
   proteinPerKilo: number;
   carbsPerKilo: number;
   fatPerKilo: number;
+  /** As above, at least. */
+  leastProteinPerKilo: number;
   bodyKilos: number;
   /** Percent of the day's energy. */
   proteinShare: number;
@@ -55,6 +63,14 @@ export const found = <Field extends keyof Findable>(
   value: Findable[Field],
   why: string | null = null,
 ): Finding => ({ field, value, why }) as Finding;
+
+/** Understood, and nothing that a plan can promise; `mustAsk` where leaving it out could harm somebody. */
+export const refused = (
+  text: WishText,
+  { from, to }: { from: number; to: number },
+  why: string,
+  mustAsk = false,
+): Reading => ({ from, to, findings: [], notTaken: [{ words: text.quote(from, to), why, mustAsk }] });
 
 export const foundAllergens = (allergens: Allergen[], why: string | null = null) =>
   found('excludedAllergens', allergens, why);
@@ -118,6 +134,20 @@ export class WishText {
     const why = place ? finding.why : 'No words of the text were named for it.';
     const words = place ? this.quote(place.start, place.end) : '';
     this.findings.push({ ...finding, why, quote: words, ...(place ?? { start: 0, end: 0 }) });
+  }
+
+  /** What somebody else found that no plan can promise. */
+  takeNotTaken(one: NotTaken): void {
+    const place = this.placeOf(one.words);
+    if (place) this.claim(place.start, place.end);
+    const isKnown = this.notTaken.some(({ words }) => words.toLowerCase().includes(one.words.toLowerCase()));
+    if (!isKnown) this.notTaken.push(one);
+  }
+
+  /** Nobody has used any of these words. */
+  isUnused(words: string): boolean {
+    const place = this.placeOf(words);
+    return place !== null && this.claimed.slice(place.start, place.end).every((isClaimed) => !isClaimed);
   }
 
   contains(words: string): boolean {

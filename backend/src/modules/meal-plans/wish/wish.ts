@@ -30,8 +30,14 @@ export interface WishValues {
   /** Words for which `excludedFood` knows foods. */
   excludedFoods: string[];
   excludedAllergens: Allergen[];
+  /** Words for which `excludedFood` knows foods: recipes with them are preferred. */
+  likedFoods: string[];
+  /** No recipe has meat and dairy. */
+  keepsMeatApartFromDairy: boolean;
   /** Grams a day. */
   proteinTarget: number;
+  /** At least so many, on every day. */
+  minDailyProtein: number;
   carbsTarget: number;
   fatTarget: number;
   weekdayMinutes: number;

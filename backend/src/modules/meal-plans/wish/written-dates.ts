@@ -41,7 +41,7 @@ export interface NamedDay {
   days?: number;
 }
 
-const ORDINALS = wordSet('st nd rd th');
+const ORDINALS = wordSet('st nd rd th er');
 
 /** "1 December", "the 1st of December 2026", "Dec 1", "Monday, 1 December" */
 export function writtenDate(text: WishText, at: number, today: string): NamedDay | null {
@@ -112,7 +112,8 @@ function monthFirst(text: WishText, at: number): DayAndMonth | null {
 function ordinalAt(text: WishText, at: number): { value: number; to: number } | null {
   const value = text.token(at)?.value ?? 0;
   if (value < 1 || value > 31 || value % 1 !== 0) return null;
-  return { value, to: ORDINALS.has(text.word(at + 1)) ? at + 2 : at + 1 };
+  const isPoint = text.is(at + 1, '.') && (isUntil(text, at + 2) || MONTHS.has(text, at + 2));
+  return { value, to: isPoint || ORDINALS.has(text.word(at + 1)) ? at + 2 : at + 1 };
 }
 
 /** "2026-12-01", "01.12.2026", "13/12/2026"; of "05/12/2026" nobody knows whether it is in May. */
