@@ -830,23 +830,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/meal-plan/drafts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The drafts that one has not thrown away, the newest first */
-        get: operations["Drafts_index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/meal-plan/drafts/{id}": {
         parameters: {
             query?: never;
@@ -1486,23 +1469,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/trainer/invited-plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which plans wait for whom to accept an invitation */
-        get: operations["PlanAssignment_invitedPlans"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/trainer/meal-plans": {
         parameters: {
             query?: never;
@@ -1765,8 +1731,6 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
-            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
-            isForPlans: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered: boolean;
             /** @description Written by whoever asks */
@@ -1869,19 +1833,13 @@ export interface components {
             recipeIds: string[];
         };
         AssignMealPlanRequest: {
-            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
-            confirmsNames?: boolean;
-            customerIds?: string[];
+            customerIds: string[];
             /**
              * Format: uuid
              * @description A draft of one’s own
              */
             draftId?: string;
-            /** @description Pending invitations of one’s own: who accepts one gets the plan */
-            invitationIds?: string[];
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
-            /** @description What customers see as its name, where the plan’s own says that of somebody else */
-            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -1902,23 +1860,17 @@ export interface components {
             removed: number;
         };
         AssignSavedPlanRequest: {
-            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
-            confirmsNames?: boolean;
             /**
              * Format: uuid
              * @description One customer, or several:
              */
             customerId?: string;
             customerIds?: string[];
-            /** @description Pending invitations of one’s own: who accepts one gets the plan */
-            invitationIds?: string[];
             /**
              * Format: uuid
              * @description As in the path
              */
             mealPlanId?: string;
-            /** @description What customers see as its name, where the plan’s own says that of somebody else */
-            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -2183,8 +2135,6 @@ export interface components {
             instructionsText: string;
             /** @description Straight into the library; otherwise it waits in the queue */
             isApproved?: boolean;
-            /** @description Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed */
-            isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
@@ -2321,11 +2271,6 @@ export interface components {
             savedPlanId: string | null;
             /** @description The same wish and seed give the same plan */
             seed: number;
-        };
-        DraftsResponse: {
-            drafts: components["schemas"]["ListedDraftResponse"][];
-            /** @description Of all, of which the 50 newest are listed */
-            total: number;
         };
         EngagementResponse: {
             /** @description 0 while nobody has rated */
@@ -2528,6 +2473,10 @@ export interface components {
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             /** @description True, if left out */
             generateMealPrep?: boolean | null;
+            /** @description No recipe has both */
+            keepsMeatApartFromDairy?: boolean | null;
+            /** @description What is preferred, in plain words */
+            likedFoods?: string[];
             /** @description Of a meal */
             maxCalories?: number | null;
             maxCarbs?: number | null;
@@ -2546,6 +2495,8 @@ export interface components {
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             mealsPerDay?: number;
             minCarbs?: number | null;
+            /** @description Grams on every day at least, without a tolerance */
+            minDailyProtein?: number | null;
             minFat?: number | null;
             /** @description In each meal, as the five that follow */
             minProtein?: number | null;
@@ -2688,17 +2639,6 @@ export interface components {
         InvitationsResponse: {
             data: components["schemas"]["InvitationsData"];
         };
-        InvitedPlanResponse: {
-            /** Format: uuid */
-            invitationId: string;
-            /** @description As they will read it */
-            planName: string;
-            /** Format: uuid */
-            savedPlanId: string;
-        };
-        InvitedPlansResponse: {
-            plans: components["schemas"]["InvitedPlanResponse"][];
-        };
         LinkedInvitationData: {
             trainer: components["schemas"]["NewTrainer"];
         };
@@ -2739,29 +2679,6 @@ export interface components {
              * @description Of the collection or of what it holds
              */
             updatedAt: string;
-        };
-        ListedDraftResponse: {
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Whom it is made for */
-            customer: components["schemas"]["PersonResponse"] | null;
-            dailyCalorieTarget: number;
-            days: number;
-            /** Format: uuid */
-            draftId: string;
-            /**
-             * Format: date-time
-             * @description It is thrown away then
-             */
-            expiresAt: string;
-            /** @description Every day is within its targets and every rule is kept */
-            holds: boolean;
-            planName: string;
-            /**
-             * Format: uuid
-             * @description The saved plan that it changes
-             */
-            savedPlanId: string | null;
         };
         ListedMealPlanResponse: {
             clientName: string | null;
@@ -2836,8 +2753,6 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
-            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
-            isForPlans?: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered?: boolean;
             /** @description Written by whoever asks */
@@ -2852,8 +2767,6 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
-            /** @description For admins: the trainer who wrote it */
-            ownerEmail?: string | null;
             /** @description The same in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
@@ -2950,8 +2863,6 @@ export interface components {
             /** Format: uuid */
             id: string;
             imageUrl: string | null;
-            /** @description A recipe of the plan's trainer, not of the library, when the plan was made */
-            isOwn: boolean;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             picture: components["schemas"]["PlanPictureResponse"] | null;
@@ -3203,6 +3114,10 @@ export interface components {
             /** @enum {string} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             generateMealPrep: boolean | null;
+            /** @description No recipe has both */
+            keepsMeatApartFromDairy: boolean | null;
+            /** @description Preferred, without a promise */
+            likedFoods: string[];
             /** @description By the name of the field */
             marks: {
                 [key: string]: components["schemas"]["ValueMarkResponse"];
@@ -3220,6 +3135,8 @@ export interface components {
             mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
             mealsPerDay: number;
             minCarbs: number | null;
+            /** @description Grams on every day, at least */
+            minDailyProtein: number | null;
             minFat: number | null;
             /** @description In a meal */
             minProtein: number | null;
@@ -3327,8 +3244,6 @@ export interface components {
             assigned: number;
             /** @description Of the plan as it is followed from its first day on */
             certificate: components["schemas"]["CertificateResponse"];
-            /** @description How many get it when they accept their invitation */
-            invited: number;
             message: string;
             /** @description How many of them had another plan */
             replaced: number;
@@ -3349,16 +3264,12 @@ export interface components {
             totalMeals: number;
         };
         PlanForCustomerRequest: {
-            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
-            confirmsNames?: boolean;
             /**
              * Format: uuid
              * @description A draft of one’s own
              */
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
-            /** @description What customers see as its name, where the plan’s own says that of somebody else */
-            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -3401,8 +3312,6 @@ export interface components {
             ingredientsJson: components["schemas"]["PlanIngredientResponse"][];
             /** @description One step a line */
             instructionsText: string;
-            /** @description A recipe of the plan's trainer, not of the library, when the plan was made */
-            isOwn: boolean;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @enum {string} */
@@ -3424,8 +3333,10 @@ export interface components {
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             excludedFoods: components["schemas"]["ExcludedFoodResponse"][];
-            /** @description Macros that only the goal suggested: 95 % of the protein at least, carbs and fat within 20 % */
-            looseMacros?: ("protein" | "carbs" | "fat")[];
+            /** @description No recipe has both */
+            keepsMeatApartFromDairy?: boolean;
+            /** @description Preferred, without a promise */
+            likedFoods?: components["schemas"]["ExcludedFoodResponse"][];
             /** @description Of a meal as it is eaten */
             maxCalories: number | null;
             maxIngredients: number | null;
@@ -3434,6 +3345,8 @@ export interface components {
             maxUses: number;
             /** @enum {string|null} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            /** @description Grams on every day, at least */
+            minDailyProtein?: number | null;
             /** @description Grams in a meal as it is eaten */
             perMeal: components["schemas"]["MacroBoundsResponse"];
             weekdayMinutes: number | null;
@@ -3565,8 +3478,6 @@ export interface components {
             totalRatings: number;
             /** @description Of them with a text */
             totalReviews: number;
-            /** @description Those who answered that question, yes or no */
-            wouldCookAgainAnswers: number;
             wouldCookAgainCount: number;
         };
         RatingsResponse: {
@@ -3631,8 +3542,6 @@ export interface components {
             ingredients: string[];
             /** @description One step a line */
             instructionsText: string;
-            /** @description Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed */
-            isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
@@ -3707,8 +3616,6 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
-            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
-            isForPlans: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered: boolean;
             /** @description Written by whoever asks */
@@ -3750,8 +3657,6 @@ export interface components {
             recipes: components["schemas"]["ListedRecipeResponse"][];
             /** @description Of all pages */
             total: number;
-            /** @description What `search` was taken for, rules first */
-            understood: components["schemas"]["UnderstoodResponse"][];
         };
         RecommendedRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
@@ -3846,6 +3751,8 @@ export interface components {
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             /** @description What is not eaten, in plain words */
             excludedFoods?: string[];
+            /** @description No recipe has both */
+            keepsMeatApartFromDairy?: boolean | null;
             /** @description Of a meal */
             maxCalories?: number | null;
             maxCarbs?: number | null;
@@ -3862,8 +3769,9 @@ export interface components {
              * @enum {string|null}
              */
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
-            mealsPerDay?: number;
             minCarbs?: number | null;
+            /** @description Grams on every day at least, without a tolerance */
+            minDailyProtein?: number | null;
             minFat?: number | null;
             /** @description In each meal, as the five that follow */
             minProtein?: number | null;
@@ -3893,7 +3801,7 @@ export interface components {
             /** @description What was asked */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "prepTime" | "mealCalories" | "mealMacros" | "ingredients" | "excludedFoods" | "allergens" | "repetition" | "cookingTime" | "mainIngredients" | "dinners";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "prepTime" | "mealCalories" | "mealMacros" | "ingredients" | "excludedFoods" | "allergens" | "meatAndDairy" | "minDailyProtein" | "repetition" | "cookingTime" | "mainIngredients" | "dinners";
         };
         SaidValueRequest: {
             field: string;
@@ -4028,14 +3936,15 @@ export interface components {
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             excludedFoods?: components["schemas"]["SentExclusionRequest"][];
-            /** @description Macros that only the goal suggested */
-            looseMacros?: ("protein" | "carbs" | "fat")[];
+            keepsMeatApartFromDairy?: boolean;
+            likedFoods?: components["schemas"]["SentExclusionRequest"][];
             maxCalories?: number | null;
             maxIngredients?: number | null;
             maxPrepMinutes?: number | null;
             maxUses?: number;
             /** @enum {string|null} */
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            minDailyProtein?: number | null;
             perMeal?: components["schemas"]["SentMacroBoundsRequest"];
             weekdayMinutes?: number | null;
             weekendMinutes?: number | null;
@@ -4214,12 +4123,6 @@ export interface components {
             fat: number;
             /** @description Grams, as the others */
             protein: number;
-        };
-        UnderstoodResponse: {
-            /** @example without milk */
-            label: string;
-            /** @description What `search` would be without it */
-            rest: string;
         };
         UserResponse: {
             /** Format: date-time */
@@ -4701,16 +4604,12 @@ export interface operations {
     AdminRecipes_list: {
         parameters: {
             query?: {
-                /** @description Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips */
+                /** @description Words of the name, the ingredients or the description; forgiving of slips and accents */
                 search?: string;
                 /** @description For any of these meals */
                 mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
                 /** @description With all of these tags */
                 dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
-                /** @description Without any of these, as far as that is known */
-                excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                /** @description Names of foods, none of which is among the ingredients */
-                excludedFoods?: string[];
                 /** @description Minutes */
                 maxPrepTime?: number;
                 /** @description kcal per serving, as all numbers below are per serving */
@@ -7993,52 +7892,6 @@ export interface operations {
             };
         };
     };
-    Drafts_index: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DraftsResponse"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for: trainer, admin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     Drafts_show: {
         parameters: {
             query?: never;
@@ -8417,15 +8270,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8689,11 +8533,10 @@ export interface operations {
     PersonalPlans_list: {
         parameters: {
             query?: {
-                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out */
                 withMeals?: boolean;
                 /** @description In the name of a plan */
                 search?: string;
@@ -10198,16 +10041,12 @@ export interface operations {
     Recipes_list: {
         parameters: {
             query?: {
-                /** @description Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips */
+                /** @description Words of the name, the ingredients or the description; forgiving of slips and accents */
                 search?: string;
                 /** @description For any of these meals */
                 mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
                 /** @description With all of these tags */
                 dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
-                /** @description Without any of these, as far as that is known */
-                excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                /** @description Names of foods, none of which is among the ingredients */
-                excludedFoods?: string[];
                 /** @description Minutes */
                 maxPrepTime?: number;
                 /** @description kcal per serving, as all numbers below are per serving */
@@ -11025,11 +10864,10 @@ export interface operations {
     PlanAssignment_ofCustomer: {
         parameters: {
             query?: {
-                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out */
                 withMeals?: boolean;
                 /** @description In the name of a plan */
                 search?: string;
@@ -11258,60 +11096,13 @@ export interface operations {
             };
         };
     };
-    PlanAssignment_invitedPlans: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitedPlansResponse"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Only for: trainer */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Any other failure (415, 429, 500, 503 …) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     SavedPlans_index: {
         parameters: {
             query?: {
-                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out */
                 withMeals?: boolean;
                 /** @description In name, goal, description, notes and tags */
                 search?: string;

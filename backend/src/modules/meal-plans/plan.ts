@@ -33,11 +33,14 @@ export interface Bounds {
   max: number | null;
 }
 
-/** What somebody does not eat: their word, and the foods of the table that it means. */
-export interface ExcludedFood {
+/** Somebody's word for foods, and the foods of the table that it means. */
+export interface NamedFoods {
   name: string;
   foodIds: string[];
 }
+
+/** What somebody does not eat. */
+export type ExcludedFood = NamedFoods;
 
 /** What was asked of a plan beside its targets. Whatever is null or empty was not asked. */
 export interface PlanRules {
@@ -66,6 +69,12 @@ export interface PlanRules {
    * target then, carbs and fat are within 20 %. Absent in plans that were made before this was known.
    */
   looseMacros?: Macro[];
+  /** Grams on every day, without a tolerance. Like the two that follow it is absent where it was not asked. */
+  minDailyProtein?: number | null;
+  /** No recipe has both. */
+  keepsMeatApartFromDairy?: boolean;
+  /** Preferred where nothing else is lost by it: no plan promises them. */
+  likedFoods?: NamedFoods[];
 }
 
 /** What a plan is to be. */

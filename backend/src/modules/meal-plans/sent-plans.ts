@@ -115,5 +115,8 @@ function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules 
     weekdayMinutes: rules.weekdayMinutes ?? null,
     weekendMinutes: rules.weekendMinutes ?? null,
     ...(rules.looseMacros && { looseMacros: rules.looseMacros }),
+    ...(rules.minDailyProtein && { minDailyProtein: rules.minDailyProtein }),
+    ...(rules.keepsMeatApartFromDairy && { keepsMeatApartFromDairy: true }),
+    ...(rules.likedFoods?.length && { likedFoods: rules.likedFoods.map(({ name }) => knownFood(name)) }),
   };
 }

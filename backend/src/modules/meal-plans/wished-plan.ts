@@ -50,10 +50,22 @@ function looseMacros(form: PlanWishRequest): Pick<PlanRules, 'looseMacros'> {
 
 function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
   const usual = defaultTargets(form.fitnessGoal, form.dailyCalorieTarget, dietaryTags);
-  const named = { protein: form.dailyProtein, carbs: form.dailyCarbs, fat: form.dailyFat };
+  const protein = form.dailyProtein ?? aboveMinimum(usual.protein, form.minDailyProtein ?? 0);
+  const named = { protein, carbs: form.dailyCarbs, fat: form.dailyFat };
   const targets = wishedTargets(usual, named);
+  if (targets && (form.minDailyProtein ?? 0) > targets.protein + mayMiss(targets.protein))
+    throw new InvalidInputError({ minDailyProtein: ['This is more than the protein target allows'] });
   if (!targets) throw new InvalidInputError({ dailyProtein: [MORE_THAN_THE_DAY] });
   return targets;
+}
+
+/** How far a day may lie from its target. */
+const mayMiss = (grams: number) => Math.max(5, grams * 0.05);
+
+/** Less than a minimum is never aimed at; a target as far above it as days may fall short leaves room on both sides. */
+function aboveMinimum(usual: number, minimum: number): number | null {
+  const target = Math.round(minimum + mayMiss(minimum));
+  return minimum > 0 && target > usual ? target : null;
 }
 
 /** Fields of the form that may be asked otherwise of a plan that is there. */
@@ -105,15 +117,18 @@ const RULES_OF_FIELDS: Partial<Record<keyof Relaxed, keyof PlanRules>> = {
   maxUses: 'maxUses',
   weekdayMinutes: 'weekdayMinutes',
   weekendMinutes: 'weekendMinutes',
+  minDailyProtein: 'minDailyProtein',
+  keepsMeatApartFromDairy: 'keepsMeatApartFromDairy',
 };
 
 function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
-  const { byType, foods, ...perMeal } = allOrFaults({
+  const { byType, foods, liked, ...perMeal } = allOrFaults({
     protein: () => between('protein', form.minProtein, form.maxProtein),
     carbs: () => between('carbs', form.minCarbs, form.maxCarbs),
     fat: () => between('fat', form.minFat, form.maxFat),
     byType: () => caloriesByType(form.caloriesByType),
     foods: () => knownFoods(form.excludedFoods ?? []),
+    liked: () => (form.likedFoods ?? []).map((name) => knownFood(name, 'likedFoods')),
   });
   return {
     mealType: form.mealType ?? null,
@@ -128,6 +143,9 @@ function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
     maxUses: form.maxUses ?? USUAL_RULES.maxUses,
     weekdayMinutes: form.weekdayMinutes ?? null,
     weekendMinutes: form.weekendMinutes ?? null,
+    minDailyProtein: form.minDailyProtein || null,
+    keepsMeatApartFromDairy: form.keepsMeatApartFromDairy ?? false,
+    likedFoods: liked,
   };
 }
 
@@ -140,8 +158,8 @@ const knownFoods = (names: readonly string[]): ExcludedFood[] =>
   Object.values(allOrFaults(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name)]))));
 
 /** What nobody knows cannot be kept out: whoever asks for it has to be told. */
-export function knownFood(name: string): ExcludedFood {
+export function knownFood(name: string, field = 'excludedFoods'): ExcludedFood {
   const food = excludedFood(name);
-  if (!food) throw new InvalidInputError({ excludedFoods: [askAboutFood(name)] });
+  if (!food) throw new InvalidInputError({ [field]: [askAboutFood(name)] });
   return food;
 }

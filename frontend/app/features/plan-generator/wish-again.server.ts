@@ -40,6 +40,9 @@ function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues
     ['maxUses', rules.maxUses],
     ['weekdayMinutes', rules.weekdayMinutes],
     ['weekendMinutes', rules.weekendMinutes],
+    ['minDailyProtein', rules.minDailyProtein ?? null],
+    ['likedFoods', (rules.likedFoods ?? []).map(({ name }) => name).join(', ')],
+    ['keepsMeatApartFromDairy', rules.keepsMeatApartFromDairy ? 'yes' : null],
     ['excludedFoods', rules.excludedFoods.map(({ name }) => name).join(', ')],
     ...boundedMeals.flatMap((meal) =>
       (['min', 'max'] as const).map((end): [string, number | null] => [

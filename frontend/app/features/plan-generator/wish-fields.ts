@@ -16,6 +16,7 @@ export const numberFields = [
   'maxPrepTime',
   'maxCalories',
   'dailyProtein',
+  'minDailyProtein',
   'dailyCarbs',
   'dailyFat',
   'minProtein',
@@ -41,6 +42,7 @@ export const textFields = [
   'startsOn',
   'customerId',
   'excludedFoods',
+  'likedFoods',
 ] as const;
 
 export type ListField = (typeof listFields)[number];
@@ -53,6 +55,9 @@ export type WishValues = {
 
 export const boundName = (meal: BoundedMeal, end: 'min' | 'max'): string =>
   `${meal}${end === 'min' ? 'Min' : 'Max'}`;
+
+/** Fields that are ticked: 'yes', or empty. */
+export const tickFields = ['generateMealPrep', 'keepsMeatApartFromDairy'] as const;
 
 /** How often a recipe is eaten in 7 days at most, unless something else is said. */
 export const usualUses = '2';

@@ -1,6 +1,6 @@
 import { allergens } from '~/features/meal-plans/plan-words';
 import { dietaryTags, mealTypes, prepTimes } from '~/features/recipes/recipe-words';
-import { NumberUnitInput, Select, TextInput } from '~/ui';
+import { Checkbox, NumberUnitInput, Select, TextInput } from '~/ui';
 import type { WishFormFields } from './use-wish-fields';
 import { usualUses } from './wish-fields';
 import { WishSection } from './wish-section';
@@ -14,11 +14,12 @@ export function DailyTargets({ fields: { number, isAsked } }: PartProps) {
   return (
     <WishSection
       title="Daily macro targets"
-      about="Grams a day; what is left empty follows from the goal."
-      open={isAsked('dailyProtein', 'dailyCarbs', 'dailyFat')}
+      about="Grams a day. Anything you leave empty follows from the goal."
+      open={isAsked('dailyProtein', 'minDailyProtein', 'dailyCarbs', 'dailyFat')}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-3">
+      <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {number('dailyProtein', 'Protein', 'g per day')}
+        {number('minDailyProtein', 'Min protein a day', 'g per day')}
         {number('dailyCarbs', 'Carbs', 'g per day')}
         {number('dailyFat', 'Fat', 'g per day')}
       </div>
@@ -26,20 +27,37 @@ export function DailyTargets({ fields: { number, isAsked } }: PartProps) {
   );
 }
 
-export function DietAndExclusions({ fields: { field, choices, lists, isAsked } }: PartProps) {
+const DIET_FIELDS = [
+  'excludedFoods',
+  'likedFoods',
+  'dietaryTags',
+  'excludedAllergens',
+  'keepsMeatApartFromDairy',
+];
+
+export function DietAndExclusions({ fields: { field, hint, choices, lists, valueIn, isAsked } }: PartProps) {
   const chosen = lists.dietaryTags.length + lists.excludedAllergens.length;
   return (
-    <WishSection
-      title="Diet and exclusions"
-      open={chosen > 0 || isAsked('excludedFoods', 'dietaryTags', 'excludedAllergens')}
-    >
+    <WishSection title="Diet and exclusions" open={chosen > 0 || isAsked(...DIET_FIELDS)}>
       {choices('dietaryTags', 'Dietary tags', dietaryTags)}
       <TextInput
         label="Excluded foods"
         optional
-        {...field('excludedFoods', 'With commas between them: mushrooms, olives, pork')}
+        {...field('excludedFoods', 'Separate them with commas: mushrooms, olives, pork')}
+      />
+      <TextInput
+        label="Liked foods"
+        optional
+        {...field('likedFoods', 'Recipes with them come more often: chicken, rice, berries')}
       />
       {choices('excludedAllergens', 'Excluded allergens', allergens)}
+      <Checkbox
+        label="Keep meat and dairy apart"
+        name="keepsMeatApartFromDairy"
+        value="yes"
+        defaultChecked={valueIn('keepsMeatApartFromDairy') === 'yes'}
+        hint={hint('keepsMeatApartFromDairy', 'No recipe has both, as kosher asks.')}
+      />
     </WishSection>
   );
 }

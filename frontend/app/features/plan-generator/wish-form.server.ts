@@ -13,6 +13,7 @@ import {
   numberFields,
   textFields,
   textOf,
+  tickFields,
   usualValues,
   type WishValues,
 } from './wish-fields';
@@ -27,17 +28,16 @@ export const wishSchema = z.object({
   reading: text,
   /** A way out of what stood in the way: fields of the form as JSON. */
   relax: text,
-  generateMealPrep: text,
   dietaryTags: texts,
   excludedAllergens: texts,
-  ...textsOf([...textFields, ...numberFields, ...boundNames]),
+  ...textsOf([...textFields, ...numberFields, ...boundNames, ...tickFields]),
 });
 
 type Fields = z.infer<typeof wishSchema> & Record<string, unknown>;
 
 /** The form as it was sent, to be shown or changed. */
 export function valuesIn(fields: Fields): WishValues {
-  const names = [...textFields, ...numberFields, ...boundNames, 'generateMealPrep'];
+  const names = [...textFields, ...numberFields, ...boundNames, ...tickFields];
   return {
     texts: Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '')])),
     lists: { dietaryTags: fields.dietaryTags, excludedAllergens: fields.excludedAllergens },
@@ -56,7 +56,9 @@ export function requestOf({ texts: typed, lists }: WishValues): GenerateRequest 
     startsOn: typed.startsOn || null,
     mealType: typed.mealType || null,
     generateMealPrep: typed.generateMealPrep === 'yes',
+    keepsMeatApartFromDairy: typed.keepsMeatApartFromDairy === 'yes',
     excludedFoods: wordsIn(typed.excludedFoods),
+    likedFoods: wordsIn(typed.likedFoods),
     caloriesByType: Object.fromEntries(boundedMeals.map((meal) => [meal, boundsOf(typed, meal)])),
     ...lists,
     ...(typed.customerId && { customerId: typed.customerId }),
@@ -101,10 +103,13 @@ export function valuesOf(parsed: Partial<ParsedWish>, before: WishValues): WishV
         : [[name, Array.isArray(value) ? value.join(', ') : String(value)]];
     }),
   );
-  const prep: Record<string, string> = parsed.generateMealPrep === false ? { generateMealPrep: '' } : {};
+  const ticks: Record<string, string> = {
+    ...(parsed.generateMealPrep === false && { generateMealPrep: '' }),
+    ...(parsed.keepsMeatApartFromDairy && { keepsMeatApartFromDairy: 'yes' }),
+  };
   const { customerId } = before.texts;
   const customer: Record<string, string> = customerId ? { customerId } : {};
-  return { texts: { ...kept, ...customer, ...said, ...boundTexts(parsed), ...prep }, lists };
+  return { texts: { ...kept, ...customer, ...said, ...boundTexts(parsed), ...ticks }, lists };
 }
 
 function boundTexts({ caloriesByType }: Partial<ParsedWish>): Record<string, string> {
@@ -124,7 +129,7 @@ export function relaxed(values: WishValues, relax: string): WishValues {
   const named = new Set(Object.keys(change));
   const isNamed = (name: string) =>
     named.has(name) || (named.has('caloriesByType') && boundNames.includes(name));
-  const names = [...textFields, ...numberFields, ...boundNames].filter(isNamed);
+  const names = [...textFields, ...numberFields, ...boundNames, ...tickFields].filter(isNamed);
   const emptied = (name: string) => (change[name as keyof ParsedWish] === null ? '' : (typed[name] ?? ''));
   const lists = { ...values.lists };
   for (const name of listFields) if (named.has(name)) lists[name] = [...(change[name] ?? [])];
@@ -218,4 +223,4 @@ export function withNamesOfTheForm({ status, code, message, fields, details }: A
 const flatName = (name: string): string =>
   name
     .replace(/^caloriesByType\.(\w+)\.(min|max)$/, (_, meal, end) => boundName(meal, end))
-    .replace(/^(excludedFoods|excludedAllergens|dietaryTags)\.\d+$/, '$1');
+    .replace(/^(excludedFoods|likedFoods|excludedAllergens|dietaryTags)\.\d+$/, '$1');

@@ -25,6 +25,8 @@ export const RULES = [
   'ingredients',
   'excludedFoods',
   'allergens',
+  'meatAndDairy',
+  'minDailyProtein',
   'repetition',
   'cookingTime',
   'mainIngredients',

@@ -67,6 +67,10 @@ const called = (name: string): Partial<PlanRecipe> => ({
   ingredientsJson: [{ amount: 1, unit: 'g', name, note: null, foodId: 'unlabeled', grams: 1 }],
 });
 
+const holding = (...names: string[]): Partial<PlanRecipe> => ({
+  ingredientsJson: names.map((name) => ({ amount: 1, unit: 'g', name, note: null, foodId: name, grams: 1 })),
+});
+
 const broken = (one: Plan): RuleName[] =>
   certify(one)
     .rules.filter(({ holds }) => !holds)
@@ -116,6 +120,27 @@ test.each([
   expect(broken(plan(rules, withCurry(called(ingredient))))).toEqual([]);
 });
 
+describe('meat and dairy', () => {
+  test.each([
+    ['beef mince', 'coconut milk'],
+    ['salmon fillet', 'butter'],
+    ['vegetarian sausage', 'cheddar'],
+    ['chicken breast', 'peanut butter'],
+  ])('%s and %s may stand together', (one, other) => {
+    expect(broken(plan({ keepsMeatApartFromDairy: true }, withCurry(holding(one, other))))).toEqual([]);
+  });
+});
+
+test('a minimum of protein has no tolerance', () => {
+  const days = (proteinGrams: number) =>
+    certify(plan({ minDailyProtein: 99.98 }, withCurry({ proteinGrams })));
+  expect(days(33.32).rules.find(({ rule }) => rule === 'minDailyProtein')?.holds).toBe(true);
+  expect(days(33.31).rules.find(({ rule }) => rule === 'minDailyProtein')).toMatchObject({
+    label: 'At least 99.98 g of protein every day',
+    breaches: ['Day 1 has 99.9 g of protein'],
+  });
+});
+
 describe('a rule', () => {
   test('that was not asked is not listed', () => {
     expect(certify(plan()).rules.map(({ rule }) => rule)).toEqual([
@@ -149,6 +174,9 @@ describe('a rule', () => {
         ingredientsJson: [{ amount: 1, unit: null, name: 'Wild mix', note: null, foodId: null, grams: null }],
       },
     ],
+    ['meatAndDairy', { keepsMeatApartFromDairy: true }, holding('beef mince', 'grated cheddar')],
+    ['meatAndDairy', { keepsMeatApartFromDairy: true }, { ...holding('turkey ham'), allergens: ['milk'] }],
+    ['meatAndDairy', { keepsMeatApartFromDairy: true }, { allergens: null }],
     ['prepTime', { maxPrepMinutes: 10 }, { prepTimeMinutes: 11 }],
     ['cookingTime', { weekdayMinutes: 30 }, { cookTimeMinutes: 21 }],
     ['mealCalories', { maxCalories: 510 }, { caloriesKcal: 511 }],

@@ -97,6 +97,41 @@ function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | n
   });
 }
 
+/** By the names of ingredients and what a label has to name, not by the foods that plans are made of. */
+const meatAndDairy: Rule = ({ rules }, eaten) =>
+  rules.keepsMeatApartFromDairy
+    ? {
+        rule: 'meatAndDairy',
+        label: 'No recipe with both meat and dairy',
+        breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
+          if (allergens === null) return UNKNOWN;
+          const names = ingredientsJson.map(({ name }) => name);
+          const meat = names.find((name) => isCalled('meat', name));
+          const dairy = names.find((name) => isCalled('dairy', name));
+          const milk = dairy ?? (allergens.includes('milk') ? 'milk' : undefined);
+          return meat && milk ? `has ${meat} with ${milk}` : null;
+        }),
+      }
+    : null;
+
+/** Added up here once more, and without a tolerance. */
+const minDailyProtein: Rule = ({ rules, days }, eaten) => {
+  const least = rules.minDailyProtein ?? 0;
+  if (least <= 0) return null;
+  const grams = Array.from({ length: days }, (_, index) =>
+    eaten
+      .filter(({ meal }) => meal.day === index + 1)
+      .reduce((sum, { meal, recipe }) => sum + meal.servings * recipe.proteinGrams, 0),
+  );
+  return {
+    rule: 'minDailyProtein',
+    label: `At least ${least} g of protein every day`,
+    breaches: grams.flatMap((sum, index) =>
+      sum < least - ROUNDING ? [`Day ${index + 1} has ${Math.floor(sum * 10) / 10} g of protein`] : [],
+    ),
+  };
+};
+
 const prepTime: Rule = ({ rules: { maxPrepMinutes } }, eaten) =>
   maxPrepMinutes === null
     ? null
@@ -245,6 +280,8 @@ const IN_ORDER: Rule[] = [
   dietaryTags,
   allergens,
   excludedFoods,
+  meatAndDairy,
+  minDailyProtein,
   prepTime,
   cookingTime,
   mealCalories,

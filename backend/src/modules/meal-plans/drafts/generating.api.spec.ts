@@ -71,6 +71,41 @@ describe('generating', () => {
     expect(await generate(trainer, form)).toMatchObject({ status: 200, draft: { mealPlan: { days: 2 } } });
   });
 
+  test('keeps a minimum of protein, prefers what is liked, and keeps meat apart from dairy', async () => {
+    const { data } = await trainer.api.POST('/api/meal-plan/parse-natural-language', {
+      body: { naturalLanguageInput: '2000 kcal, 2 days, at least 110 g protein, likes chicken, kosher' },
+    });
+    expect(data).toMatchObject({
+      minDailyProtein: 110,
+      likedFoods: ['chicken'],
+      keepsMeatApartFromDairy: true,
+      excludedFoods: ['pork'],
+      notTaken: [{ words: 'kosher', why: expect.stringContaining('not certified'), mustAsk: false }],
+    });
+    const { engine, note, notes, notTaken, marks, notUnderstood, ...form } = data ?? {};
+    const { draft } = await generate(trainer, form);
+    expect(draft?.mealPlan.rules).toMatchObject({
+      minDailyProtein: 110,
+      keepsMeatApartFromDairy: true,
+      likedFoods: [{ name: 'chicken' }],
+    });
+    expect(draft?.certificate).toMatchObject({ holds: true });
+    expect(draft?.certificate.rules.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['minDailyProtein', 'meatAndDairy']),
+    );
+    expect(draft?.certificate.days.every(({ actual }) => actual.protein >= 110)).toBe(true);
+  });
+
+  test('aims above a minimum of protein, and refuses one above the target', async () => {
+    const { mealPlan } = await newDraft(trainer, { minDailyProtein: 140 });
+    expect(mealPlan.targets.protein).toBe(147);
+    const { status, error } = await generate(trainer, { dailyProtein: 100, minDailyProtein: 120 });
+    expect([status, error?.fields]).toEqual([
+      400,
+      { minDailyProtein: ['This is more than the protein target allows'] },
+    ]);
+  });
+
   test('takes the grams that were named, and the rest from the goal', async () => {
     const { mealPlan } = await newDraft(trainer, { dailyProtein: 150 });
     expect(mealPlan.targets).toMatchObject({ calories: 1800, protein: 150 });

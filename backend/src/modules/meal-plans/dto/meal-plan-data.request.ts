@@ -8,6 +8,7 @@ import {
   property,
   TextField,
   WholeNumberField,
+  YesNoField,
 } from '../../../platform/http/fields.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
@@ -113,6 +114,15 @@ class SentRulesRequest {
 
   @WholeNumberField({ min: 1, max: MOST_MINUTES, optional: true, nullable: true })
   weekendMinutes?: number | null;
+
+  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
+  minDailyProtein?: number | null;
+
+  @YesNoField({ optional: true })
+  keepsMeatApartFromDairy?: boolean;
+
+  @PartsField(SentExclusionRequest, { most: 30, optional: true })
+  likedFoods?: SentExclusionRequest[];
 }
 
 class SentRecipeRequest {

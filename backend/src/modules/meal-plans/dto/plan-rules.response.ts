@@ -90,4 +90,13 @@ export class PlanRulesResponse {
       'Macros that only the goal suggested: 95 % of the protein at least, carbs and fat within 20 %',
   })
   looseMacros?: Macro[];
+
+  @ApiProperty({ type: Number, nullable: true, required: false, description: 'Grams on every day, at least' })
+  minDailyProtein?: number | null;
+
+  @ApiProperty({ required: false, description: 'No recipe has both' })
+  keepsMeatApartFromDairy?: boolean;
+
+  @ApiProperty({ type: [ExcludedFoodResponse], required: false, description: 'Preferred, without a promise' })
+  likedFoods?: ExcludedFoodResponse[];
 }

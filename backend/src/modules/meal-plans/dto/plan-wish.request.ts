@@ -102,6 +102,9 @@ export class PlanWishRequest {
   @GramsField('Protein a day', 'Grams a day; what the goal suggests, if left out')
   dailyProtein?: number | null;
 
+  @GramsField('The minimum of protein a day', 'Grams on every day at least, without a tolerance')
+  minDailyProtein?: number | null;
+
   @GramsField('Carbs a day', 'Fibre included')
   dailyCarbs?: number | null;
 
@@ -169,6 +172,12 @@ export class PlanWishRequest {
 
   @SomeOfField(ALLERGENS, { optional: true })
   excludedAllergens?: Allergen[];
+
+  @WordsField({ most: 30, max: 60, optional: true, description: 'What is preferred, in plain words' })
+  likedFoods?: string[];
+
+  @YesNoField({ optional: true, nullable: true, description: 'No recipe has both' })
+  keepsMeatApartFromDairy?: boolean | null;
 
   @WholeNumberField({
     min: 1,

@@ -33,6 +33,8 @@ const REASONS: Record<Refused['rule'], string> = {
   repetition: 'There are too few recipes to repeat each of them that rarely.',
   cookingTime: 'Too few recipes can be cooked that quickly.',
   mainIngredients: 'There is too little variety in the main ingredients.',
+  minDailyProtein: 'The minimum of protein cannot be met with these targets and rules.',
+  meatAndDairy: 'There are not enough recipes that keep meat and dairy apart.',
   dinners: 'There are too few dinners for a different one every day.',
 };
 
@@ -67,6 +69,8 @@ function formFields({ mealsPerDay, targets = {}, rules = {} }: WishChange): Reco
     maxUses: rules.maxUses,
     weekdayMinutes: rules.weekdayMinutes,
     weekendMinutes: rules.weekendMinutes,
+    minDailyProtein: rules.minDailyProtein,
+    keepsMeatApartFromDairy: rules.keepsMeatApartFromDairy,
   });
 }
 

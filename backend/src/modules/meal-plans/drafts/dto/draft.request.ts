@@ -90,6 +90,8 @@ export class RelaxRequest extends PartialType(
     'maxUses',
     'weekdayMinutes',
     'weekendMinutes',
+    'minDailyProtein',
+    'keepsMeatApartFromDairy',
   ] as const),
 ) {}
 

@@ -111,6 +111,12 @@ export class CompactLibrary {
     return this.foods.where((name) => meant.has(name) || isUnknown(name));
   }
 
+  /** Numbers of these foods alone. */
+  foodsOfTable(ids: readonly string[]): number[] {
+    const meant = new Set(ids.map(foodName));
+    return this.foods.where((name) => meant.has(name));
+  }
+
   private rowFor(id: string): number {
     const known = this.rowsById.get(id);
     if (known !== undefined) return known;

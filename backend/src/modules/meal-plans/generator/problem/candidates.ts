@@ -39,6 +39,7 @@ export function candidatesFor(
           portion: worthOfPortion(servings),
           kcal: kcal * servings,
           ideal,
+          liked: pool.liked[recipe] ?? 0,
         }),
       );
     }

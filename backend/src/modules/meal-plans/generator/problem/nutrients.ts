@@ -1,4 +1,4 @@
-import { MACROS, type Macro, type Totals } from '../../plan.js';
+import { MACROS, type PlanRules, type Totals } from '../../plan.js';
 
 /** The four numbers of a day in the order in which arrays hold them. */
 export const NUTRIENTS = ['calories', ...MACROS] as const;
@@ -24,7 +24,11 @@ export interface Ranges {
 /** Macros that only the goal suggested leave room, see PlanRules. */
 const LOOSE_SHARE = 0.2;
 
-export function rangesOf(targets: Totals, loose: readonly Macro[] = []): Ranges {
+/** `minDailyProtein`, where it is asked, has no tolerance. */
+export function rangesOf(
+  targets: Totals,
+  { looseMacros: loose = [], minDailyProtein }: Pick<PlanRules, 'looseMacros' | 'minDailyProtein'> = {},
+): Ranges {
   const target = NUTRIENTS.map((nutrient) => targets[nutrient]);
   const isLoose = NUTRIENTS.map((nutrient) => loose.some((macro) => macro === nutrient));
   const halfWidth = NUTRIENTS.map((nutrient, n) =>
@@ -34,7 +38,12 @@ export function rangesOf(targets: Totals, loose: readonly Macro[] = []): Ranges 
   );
   const isOpenAbove = (n: number) => isLoose[n] && NUTRIENTS[n] === 'protein';
   return {
-    least: Float64Array.from(target, (value, n) => value - (halfWidth[n] ?? 0) + SAFETY),
+    least: Float64Array.from(
+      target,
+      (value, n) =>
+        Math.max(value - (halfWidth[n] ?? 0), NUTRIENTS[n] === 'protein' ? (minDailyProtein ?? 0) : 0) +
+        SAFETY,
+    ),
     most: Float64Array.from(target, (value, n) =>
       isOpenAbove(n) ? MAX_GRAMS : value + (halfWidth[n] ?? 0) - SAFETY,
     ),

@@ -1,6 +1,7 @@
 import type { PlanRules } from '../../plan.js';
 import { type CompactLibrary, NONE } from '../library/compact-library.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
+import { DAIRY_IDS, MEAT_IDS } from './meat-and-dairy.js';
 import { NUTRIENTS } from './nutrients.js';
 import { lotOf } from './random.js';
 
@@ -16,6 +17,8 @@ export interface Pool {
   /** From 0 to 1, and a lot drawn from the seed. */
   taste: Float64Array;
   lots: Float64Array;
+  /** 1 where it has a food that somebody likes. */
+  liked: Uint8Array;
 }
 
 /** The mean of few ratings says little: this many of the mean of all recipes are added to it. */
@@ -41,6 +44,7 @@ export function eligibleRows(
   const tags = library.dietaryTags.maskOf(rules.dietaryTags);
   const allergens = library.allergens.maskOf(rules.excludedAllergens);
   const excluded = excludedFoods(library, rules);
+  const mixes = rules.keepsMeatApartFromDairy ? mixedMeals(library) : () => false;
   const longest = rules.maxPrepMinutes ?? Number.POSITIVE_INFINITY;
   return library.rows().filter((row) => {
     const owner = library.read('owner', row);
@@ -49,6 +53,7 @@ export function eligibleRows(
     if (library.read('prepMinutes', row) > longest) return false;
     if (allergens !== 0 && library.read('mayContainAnything', row) === 1) return false;
     if ((library.read('allergens', row) & allergens) !== 0) return false;
+    if (mixes(row)) return false;
     if (excluded.size === 0 && foods === null) return true;
     const own = library.foodsOf(row);
     return own.every((food) => !excluded.has(food)) && (foods === null || isWithin(own, foods));
@@ -57,6 +62,16 @@ export function eligibleRows(
 
 const isWithin = (own: Int32Array, { allowed, more }: FoodLimit): boolean =>
   own.reduce((others, food) => others + (allowed[food] === 1 ? 0 : 1), 0) <= more;
+
+/** Meat and dairy in one recipe; a food that is not known may be either. */
+function mixedMeals(library: CompactLibrary): (row: number) => boolean {
+  const meat = new Set(library.foodsMeantBy(MEAT_IDS));
+  const dairy = new Set(library.foodsMeantBy(DAIRY_IDS));
+  return (row) => {
+    const own = library.foodsOf(row);
+    return own.some((food) => meat.has(food)) && own.some((food) => dairy.has(food));
+  };
+}
 
 function excludedFoods(library: CompactLibrary, { excludedFoods: excluded }: PlanRules): Set<number> {
   if (excluded.length === 0) return new Set();
@@ -93,7 +108,19 @@ export function poolOf(library: CompactLibrary, rows: readonly number[], task: G
     ),
     taste: Float64Array.from(rows, (row, place) => tasteOf(library, row, task.scores?.get(ids[place] ?? ''))),
     lots: Float64Array.from(ids, (id) => lotOf(id, task.seed)),
+    liked: likedRows(library, rows, task.wish.rules),
   };
+}
+
+function likedRows(
+  library: CompactLibrary,
+  rows: readonly number[],
+  { likedFoods = [] }: PlanRules,
+): Uint8Array {
+  const named = new Set(likedFoods.flatMap(({ foodIds }) => foodIds));
+  if (named.size === 0) return new Uint8Array(rows.length);
+  const liked = new Set(library.foodsOfTable([...named]));
+  return Uint8Array.from(rows, (row) => (library.foodsOf(row).some((food) => liked.has(food)) ? 1 : 0));
 }
 
 const amountsIn = (library: CompactLibrary, row: number): number[] => [

@@ -69,7 +69,7 @@ export function problemOf(
   return {
     task,
     pool,
-    ranges: rangesOf(wish.targets, wish.rules.looseMacros),
+    ranges: rangesOf(wish.targets, wish.rules),
     days,
     kinds: kinds.map((kind) => ({ ...kind, candidates: candidatesFor(library, pool, wish, kind) })),
     meals,

@@ -7,6 +7,8 @@ const TASTE = 0.4;
 const SIZE = 0.35;
 const WHOLE = 0.2;
 const LOT = 0.05;
+/** On top of these: more than a repetition costs, less than the right size of a meal is worth. */
+const LIKED = 0.15;
 
 /** What a plan loses with each meal that repeats a recipe, comes from the cuisine of too many, or is there twice in a day. */
 export const REPEAT = 0.05;
@@ -30,14 +32,17 @@ export function idealEnergy({ mealsPerDay, rules, targets }: PlanWish, type: Mea
   return (targets.calories * SHARES[type]) / all;
 }
 
-/** From 0 to 1, before what it may cost in variety. */
+/** From 0 to 1 and what is added for a liked food, before what it may cost in variety. */
 export function worthOf(meal: {
   taste: number;
   lot: number;
   portion: number;
   kcal: number;
   ideal: number;
+  /** 1 where it has a food that somebody likes. */
+  liked: number;
 }): number {
   const size = Math.max(0, 1 - Math.abs(meal.kcal - meal.ideal) / meal.ideal);
-  return TASTE * meal.taste + SIZE * size + WHOLE * meal.portion + LOT * meal.lot;
+  const usual = TASTE * meal.taste + SIZE * size + WHOLE * meal.portion + LOT * meal.lot;
+  return usual + LIKED * meal.liked;
 }

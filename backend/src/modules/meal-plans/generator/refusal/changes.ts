@@ -37,10 +37,12 @@ export function changesOf(rules: PlanRules): Change[][] {
     calories(rules),
     ...caloriesByType(rules),
     ...macros(rules),
+    dailyProtein(rules),
     ingredients(rules),
     uses(rules),
     mealType(rules),
     ...tags(rules),
+    meatAndDairy(rules),
     ...foods(rules),
     ...allergens(rules),
   ].filter((steps) => steps.length > 0);
@@ -120,6 +122,31 @@ function macros({ perMeal }: PlanRules): Change[][] {
     },
   ]);
 }
+
+function dailyProtein({ minDailyProtein }: PlanRules): Change[] {
+  if (!minDailyProtein) return [];
+  const rule = 'minDailyProtein' as const;
+  const less = [0.9, 0.8].map((share) => Math.floor((minDailyProtein * share) / 5) * 5);
+  return [
+    ...less.map((each) => ({
+      rule,
+      label: `At least ${each} g of protein a day`,
+      change: { rules: { minDailyProtein: each } },
+    })),
+    { rule, label: 'No minimum of protein a day', change: { rules: { minDailyProtein: null } } },
+  ];
+}
+
+const meatAndDairy = ({ keepsMeatApartFromDairy }: PlanRules): Change[] =>
+  keepsMeatApartFromDairy
+    ? [
+        {
+          rule: 'meatAndDairy',
+          label: 'Meat and dairy in one meal',
+          change: { rules: { keepsMeatApartFromDairy: false } },
+        },
+      ]
+    : [];
 
 function ingredients({ maxIngredients }: PlanRules): Change[] {
   if (maxIngredients === null) return [];

@@ -34,6 +34,9 @@ export class ParsedWishResponse extends PlanSummary {
   @Grams('Grams a day')
   dailyProtein: number | null;
 
+  @Grams('Grams on every day, at least')
+  minDailyProtein: number | null;
+
   @Grams()
   dailyCarbs: number | null;
 
@@ -85,6 +88,12 @@ export class ParsedWishResponse extends PlanSummary {
   @ApiProperty({ enum: ALLERGENS, isArray: true })
   excludedAllergens: Allergen[];
 
+  @ApiProperty({ type: [String], description: 'Preferred, without a promise' })
+  likedFoods: string[];
+
+  @ApiProperty({ type: Boolean, nullable: true, description: 'No recipe has both' })
+  keepsMeatApartFromDairy: boolean | null;
+
   @Whole()
   maxUses: number | null;
 
@@ -126,6 +135,7 @@ export class ParsedWishResponse extends PlanSummary {
     this.customerId = customerId;
     this.startsOn = said('startsOn');
     this.dailyProtein = said('proteinTarget');
+    this.minDailyProtein = said('minDailyProtein');
     this.dailyCarbs = said('carbsTarget');
     this.dailyFat = said('fatTarget');
     this.maxIngredients = said('maxIngredients');
@@ -143,6 +153,8 @@ export class ParsedWishResponse extends PlanSummary {
     this.maxFat = said('maxFat');
     this.excludedFoods = said('excludedFoods') ?? [];
     this.excludedAllergens = said('excludedAllergens') ?? [];
+    this.likedFoods = said('likedFoods') ?? [];
+    this.keepsMeatApartFromDairy = said('keepsMeatApartFromDairy');
     this.maxUses = said('maxUses');
     this.weekdayMinutes = said('weekdayMinutes');
     this.weekendMinutes = said('weekendMinutes');
