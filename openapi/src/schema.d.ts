@@ -830,6 +830,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meal-plan/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drafts that one has not thrown away, the newest first */
+        get: operations["Drafts_index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meal-plan/drafts/{id}": {
         parameters: {
             query?: never;
@@ -1469,6 +1486,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/invited-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which plans wait for whom to accept an invitation */
+        get: operations["PlanAssignment_invitedPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/meal-plans": {
         parameters: {
             query?: never;
@@ -1731,6 +1765,8 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
+            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            isForPlans: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered: boolean;
             /** @description Written by whoever asks */
@@ -1833,13 +1869,19 @@ export interface components {
             recipeIds: string[];
         };
         AssignMealPlanRequest: {
-            customerIds: string[];
+            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            confirmsNames?: boolean;
+            customerIds?: string[];
             /**
              * Format: uuid
              * @description A draft of one’s own
              */
             draftId?: string;
+            /** @description Pending invitations of one’s own: who accepts one gets the plan */
+            invitationIds?: string[];
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -1860,17 +1902,23 @@ export interface components {
             removed: number;
         };
         AssignSavedPlanRequest: {
+            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            confirmsNames?: boolean;
             /**
              * Format: uuid
              * @description One customer, or several:
              */
             customerId?: string;
             customerIds?: string[];
+            /** @description Pending invitations of one’s own: who accepts one gets the plan */
+            invitationIds?: string[];
             /**
              * Format: uuid
              * @description As in the path
              */
             mealPlanId?: string;
+            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -2135,6 +2183,8 @@ export interface components {
             instructionsText: string;
             /** @description Straight into the library; otherwise it waits in the queue */
             isApproved?: boolean;
+            /** @description Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed */
+            isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
@@ -2271,6 +2321,11 @@ export interface components {
             savedPlanId: string | null;
             /** @description The same wish and seed give the same plan */
             seed: number;
+        };
+        DraftsResponse: {
+            drafts: components["schemas"]["ListedDraftResponse"][];
+            /** @description Of all, of which the 50 newest are listed */
+            total: number;
         };
         EngagementResponse: {
             /** @description 0 while nobody has rated */
@@ -2639,6 +2694,17 @@ export interface components {
         InvitationsResponse: {
             data: components["schemas"]["InvitationsData"];
         };
+        InvitedPlanResponse: {
+            /** Format: uuid */
+            invitationId: string;
+            /** @description As they will read it */
+            planName: string;
+            /** Format: uuid */
+            savedPlanId: string;
+        };
+        InvitedPlansResponse: {
+            plans: components["schemas"]["InvitedPlanResponse"][];
+        };
         LinkedInvitationData: {
             trainer: components["schemas"]["NewTrainer"];
         };
@@ -2679,6 +2745,29 @@ export interface components {
              * @description Of the collection or of what it holds
              */
             updatedAt: string;
+        };
+        ListedDraftResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whom it is made for */
+            customer: components["schemas"]["PersonResponse"] | null;
+            dailyCalorieTarget: number;
+            days: number;
+            /** Format: uuid */
+            draftId: string;
+            /**
+             * Format: date-time
+             * @description It is thrown away then
+             */
+            expiresAt: string;
+            /** @description Every day is within its targets and every rule is kept */
+            holds: boolean;
+            planName: string;
+            /**
+             * Format: uuid
+             * @description The saved plan that it changes
+             */
+            savedPlanId: string | null;
         };
         ListedMealPlanResponse: {
             clientName: string | null;
@@ -2753,6 +2842,8 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
+            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            isForPlans?: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered?: boolean;
             /** @description Written by whoever asks */
@@ -2767,6 +2858,8 @@ export interface components {
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
+            /** @description For admins: the trainer who wrote it */
+            ownerEmail?: string | null;
             /** @description The same in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
@@ -2863,6 +2956,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             imageUrl: string | null;
+            /** @description A recipe of the plan's trainer, not of the library, when the plan was made */
+            isOwn: boolean;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             picture: components["schemas"]["PlanPictureResponse"] | null;
@@ -3244,6 +3339,8 @@ export interface components {
             assigned: number;
             /** @description Of the plan as it is followed from its first day on */
             certificate: components["schemas"]["CertificateResponse"];
+            /** @description How many get it when they accept their invitation */
+            invited: number;
             message: string;
             /** @description How many of them had another plan */
             replaced: number;
@@ -3264,12 +3361,16 @@ export interface components {
             totalMeals: number;
         };
         PlanForCustomerRequest: {
+            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            confirmsNames?: boolean;
             /**
              * Format: uuid
              * @description A draft of one’s own
              */
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            /** @description What customers see as its name, where the plan’s own says that of somebody else */
+            planName?: string;
             /**
              * Format: date
              * @description The first day, today where the customer is or later; the plan’s own, at the earliest tomorrow, if left out
@@ -3312,6 +3413,8 @@ export interface components {
             ingredientsJson: components["schemas"]["PlanIngredientResponse"][];
             /** @description One step a line */
             instructionsText: string;
+            /** @description A recipe of the plan's trainer, not of the library, when the plan was made */
+            isOwn: boolean;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @enum {string} */
@@ -3337,6 +3440,8 @@ export interface components {
             keepsMeatApartFromDairy?: boolean;
             /** @description Preferred, without a promise */
             likedFoods?: components["schemas"]["ExcludedFoodResponse"][];
+            /** @description Macros that only the goal suggested: 95 % of the protein at least, carbs and fat within 20 % */
+            looseMacros?: ("protein" | "carbs" | "fat")[];
             /** @description Of a meal as it is eaten */
             maxCalories: number | null;
             maxIngredients: number | null;
@@ -3478,6 +3583,8 @@ export interface components {
             totalRatings: number;
             /** @description Of them with a text */
             totalReviews: number;
+            /** @description Those who answered that question, yes or no */
+            wouldCookAgainAnswers: number;
             wouldCookAgainCount: number;
         };
         RatingsResponse: {
@@ -3542,6 +3649,8 @@ export interface components {
             ingredients: string[];
             /** @description One step a line */
             instructionsText: string;
+            /** @description Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed */
+            isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /** @description Left out or null: the numbers, tags and allergens are computed from the ingredients */
@@ -3616,6 +3725,8 @@ export interface components {
             isApproved: boolean;
             /** @description One of the favourites of whoever asks */
             isFavorited: boolean;
+            /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
+            isForPlans: boolean;
             /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
             isOffered: boolean;
             /** @description Written by whoever asks */
@@ -3657,6 +3768,8 @@ export interface components {
             recipes: components["schemas"]["ListedRecipeResponse"][];
             /** @description Of all pages */
             total: number;
+            /** @description What `search` was taken for, rules first */
+            understood: components["schemas"]["UnderstoodResponse"][];
         };
         RecommendedRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
@@ -3769,6 +3882,7 @@ export interface components {
              * @enum {string|null}
              */
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            mealsPerDay?: number;
             minCarbs?: number | null;
             /** @description Grams on every day at least, without a tolerance */
             minDailyProtein?: number | null;
@@ -3938,6 +4052,8 @@ export interface components {
             excludedFoods?: components["schemas"]["SentExclusionRequest"][];
             keepsMeatApartFromDairy?: boolean;
             likedFoods?: components["schemas"]["SentExclusionRequest"][];
+            /** @description Macros that only the goal suggested */
+            looseMacros?: ("protein" | "carbs" | "fat")[];
             maxCalories?: number | null;
             maxIngredients?: number | null;
             maxPrepMinutes?: number | null;
@@ -4123,6 +4239,12 @@ export interface components {
             fat: number;
             /** @description Grams, as the others */
             protein: number;
+        };
+        UnderstoodResponse: {
+            /** @example without milk */
+            label: string;
+            /** @description What `search` would be without it */
+            rest: string;
         };
         UserResponse: {
             /** Format: date-time */
@@ -4604,12 +4726,16 @@ export interface operations {
     AdminRecipes_list: {
         parameters: {
             query?: {
-                /** @description Words of the name, the ingredients or the description; forgiving of slips and accents */
+                /** @description Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips */
                 search?: string;
                 /** @description For any of these meals */
                 mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
                 /** @description With all of these tags */
                 dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+                /** @description Without any of these, as far as that is known */
+                excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                /** @description Names of foods, none of which is among the ingredients */
+                excludedFoods?: string[];
                 /** @description Minutes */
                 maxPrepTime?: number;
                 /** @description kcal per serving, as all numbers below are per serving */
@@ -7892,6 +8018,52 @@ export interface operations {
             };
         };
     };
+    Drafts_index: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftsResponse"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Drafts_show: {
         parameters: {
             query?: never;
@@ -8270,6 +8442,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too many; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8533,10 +8714,11 @@ export interface operations {
     PersonalPlans_list: {
         parameters: {
             query?: {
+                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
                 withMeals?: boolean;
                 /** @description In the name of a plan */
                 search?: string;
@@ -10041,12 +10223,16 @@ export interface operations {
     Recipes_list: {
         parameters: {
             query?: {
-                /** @description Words of the name, the ingredients or the description; forgiving of slips and accents */
+                /** @description Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips */
                 search?: string;
                 /** @description For any of these meals */
                 mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
                 /** @description With all of these tags */
                 dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+                /** @description Without any of these, as far as that is known */
+                excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                /** @description Names of foods, none of which is among the ingredients */
+                excludedFoods?: string[];
                 /** @description Minutes */
                 maxPrepTime?: number;
                 /** @description kcal per serving, as all numbers below are per serving */
@@ -10864,10 +11050,11 @@ export interface operations {
     PlanAssignment_ofCustomer: {
         parameters: {
             query?: {
+                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
                 withMeals?: boolean;
                 /** @description In the name of a plan */
                 search?: string;
@@ -11096,13 +11283,60 @@ export interface operations {
             };
         };
     };
+    PlanAssignment_invitedPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedPlansResponse"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     SavedPlans_index: {
         parameters: {
             query?: {
+                /** @description All plans without meals, if neither page nor limit is given */
                 page?: number;
                 /** @description 12, if left out; with meals at most 20 */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out */
+                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
                 withMeals?: boolean;
                 /** @description In name, goal, description, notes and tags */
                 search?: string;

@@ -108,7 +108,9 @@ export function MailAction({ href, children }: { href: string; children: string 
       <Button href={href} style={styles.button}>
         {children}
       </Button>
-      <Text style={styles.small}>If the button doesn’t work, copy this address into your browser: {href}</Text>
+      <Text style={styles.small}>
+        If the button doesn’t work, copy this address into your browser: {href}
+      </Text>
     </>
   );
 }
