@@ -189,7 +189,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     cookTimeMinutes: 10,
     tags: ['high-protein'],
     ingredients: [
-      [350, 'g', 'mussel', 'from about 1.3 kg in their shells'],
+      [350, 'g', 'mussel', 'weighed without shells'],
       [150, 'ml', 'wine-white'],
       [3, 'pcs', 'shallot', 'finely chopped'],
       [1, 'stalks', 'celery', 'finely diced'],
@@ -201,7 +201,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Scrub the mussels and throw away any that stay open when they are tapped.',
+      'Scrub the mussels, about 1.3 kg in their shells, and throw away any that stay open when they are tapped.',
       'Soften the shallots, celery and garlic in the butter for 4 minutes in a big pot.',
       'Pour in the wine, add the mussels and pepper, cover and steam for 4 to 5 minutes until they open.',
       'Stir in the cream and parsley and serve with the baguette.',

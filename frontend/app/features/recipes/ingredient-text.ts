@@ -7,6 +7,9 @@ type Unit = RecipeIngredient['unit'];
 /** An amount, and what it is of, as a cookbook has them: "2" "salmon fillets", "1¾ cans" "tomatoes". */
 type IngredientText = { amount: string; name: string };
 
+/** These tell the size of what is counted. */
+const sizes = new Set(['small', 'medium', 'large']);
+
 const metric = new Set(['g', 'kg', 'ml', 'l']);
 
 /** What is in the can or the jar, without a word of it: the unit says it. */
@@ -17,6 +20,8 @@ export function ingredientText(amount: number | null, unit: Unit, name: string):
   const counted = countedName(unit, name);
   if (counted !== null)
     return { amount: amountText(amount, null), name: amount > 1 ? plural(counted) : counted };
+  if (sizes.has(unit ?? ''))
+    return { amount: amountText(amount, unit), name: amount > 1 ? plural(name) : name };
   const shown = name.replace(saidByUnit[unit ?? ''] ?? '', '');
   const grams = unit === 'kg' ? amount * 1000 : unit === 'g' ? amount : null;
   return { amount: amountText(amount, unit), name: measured(shown, grams) };

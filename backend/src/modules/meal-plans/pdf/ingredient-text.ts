@@ -7,6 +7,9 @@ export interface IngredientText {
   name: string;
 }
 
+/** These tell the size of what is counted. */
+const SIZES = new Set(['small', 'medium', 'large']);
+
 const METRIC = new Set(['g', 'kg', 'ml', 'l']);
 
 /** What is in the can or the jar, without a word of it: the unit says it. */
@@ -17,6 +20,8 @@ export function ingredientText(amount: number | null, unit: string | null, name:
   const counted = countedName(unit, name);
   if (counted !== null)
     return { amount: amountText(amount, null), name: amount > 1 ? plural(counted) : counted };
+  if (SIZES.has(unit ?? ''))
+    return { amount: amountText(amount, unit), name: amount > 1 ? plural(name) : name };
   const shown = name.replace(SAID_BY_UNIT[unit ?? ''] ?? '', '');
   const grams = unit === 'kg' ? amount * 1000 : unit === 'g' ? amount : null;
   return { amount: amountText(amount, unit), name: measured(shown, grams) };

@@ -127,7 +127,7 @@ describe('rows', () => {
       {
         row: 4,
         name: 'Mystery',
-        problem: expect.stringContaining('Line 1, “200 g dragon heart”: No food of the table'),
+        problem: expect.stringContaining('Line 1, “200 g dragon heart”: No food in our table'),
       },
       {
         row: 6,
