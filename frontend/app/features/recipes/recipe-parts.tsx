@@ -34,7 +34,7 @@ export function NumbersSource({ nutritionSource }: Pick<Recipe, 'nutritionSource
   return (
     <p className="text-sm text-muted">
       {nutritionSource === 'computed'
-        ? 'Computed from its ingredients and the food table. Carbs include fibre.'
+        ? 'Computed from its ingredients and the food table. Carbs include fiber.'
         : 'These numbers were entered by a person; they were not computed from the ingredients.'}
     </p>
   );

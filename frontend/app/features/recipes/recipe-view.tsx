@@ -87,7 +87,7 @@ function details(recipe: Recipe) {
   const { fibreGrams, sugarGrams, sodiumMg, allergens, sourceReference } = recipe;
   const grams = (value: number | null) => (value === null ? 'not known' : `${Math.round(value)} g`);
   return [
-    { term: 'Fibre', description: grams(fibreGrams) },
+    { term: 'Fiber', description: grams(fibreGrams) },
     { term: 'Sugar', description: grams(sugarGrams) },
     { term: 'Sodium', description: sodiumMg === null ? 'not known' : `${sodiumMg} mg` },
     { term: 'Time', description: timesText(recipe) },
