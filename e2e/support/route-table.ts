@@ -116,7 +116,7 @@ const table: readonly Row[] = [
   { path: '/trainer/meal-plans', who: ['trainer'] },
   { path: '/trainer/meal-plans?templates=only', who: ['trainer'] },
   { path: '/admin/meal-plans', who: ['admin'] },
-  ...['', '/assign', '/assignments', '/share', '/rename', '/delete'].flatMap((task): Row[] => {
+  ...['', '/assign', '/assignments', '/share', '/details', '/delete'].flatMap((task): Row[] => {
     const path = `meal-plans/00000000-0000-4000-8000-000000000000${task}`;
     return [
       { path: `/trainer/${path}`, who: ['trainer'], there: 'nothing yet' },

@@ -100,7 +100,7 @@ const savedPlans = (whose: 'trainer' | 'admin') => {
     route(':id/assignments', 'routes/saved-plans/holders.tsx', id('holders')),
     route(':id/assignments/:customerId/withdraw', 'routes/saved-plans/withdraw.tsx', id('withdraw')),
     route(':id/share', 'routes/saved-plans/share.tsx', id('share')),
-    route(':id/rename', 'routes/saved-plans/rename.tsx', id('rename')),
+    route(':id/details', 'routes/saved-plans/details.tsx', id('details')),
     route(':id/change', 'routes/saved-plans/change.ts', id('change')),
     route(':id/delete', 'routes/saved-plans/delete.tsx', id('delete')),
   ]);

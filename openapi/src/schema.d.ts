@@ -1536,7 +1536,7 @@ export interface paths {
         delete: operations["SavedPlans_delete"];
         options?: never;
         head?: never;
-        /** Change it: its plan, its name, its label; what customers hold stays as it is */
+        /** Change it: its plan, its details, its label; what customers hold stays as it is */
         patch: operations["SavedPlans_change"];
         trace?: never;
     };
@@ -2061,11 +2061,27 @@ export interface components {
             timeZone?: string;
         };
         ChangeSavedPlanRequest: {
+            clientName?: string | null;
+            /** @description kcal */
+            dailyCalorieTarget?: number;
+            /** @description Fibre included */
+            dailyCarbs?: number | null;
+            dailyFat?: number | null;
+            /** @description Grams a day; what the goal suggests, if left out */
+            dailyProtein?: number | null;
+            description?: string | null;
+            /** @description Where one is not enough */
+            dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /**
              * Format: uuid
              * @description A draft of one’s own
              */
             draftId?: string;
+            excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description What is not eaten, in plain words */
+            excludedFoods?: string[];
+            /** @enum {string} */
+            fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             isTemplate?: boolean;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             notes?: string | null;

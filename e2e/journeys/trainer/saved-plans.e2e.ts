@@ -94,12 +94,15 @@ journeys('saved plans', () => {
     await press(page, 'Duplicate');
     await seeMessage(page, 'Meal Plan Duplicated');
     await openMenu(page, 'Lean week (copy)');
-    await follow(page, 'Rename');
+    await follow(page, 'Edit details');
     await task(visitor).getByLabel('Plan name').fill('');
-    await expectRefused(page, 'Rename', ['Plan name is required']);
+    await expectRefused(page, 'Save details', ['Plan name is required']);
     await task(visitor).getByLabel('Plan name').fill('Leaner week');
-    await press(page, 'Rename');
-    await seeMessage(page, 'Meal Plan Renamed');
+    await task(visitor).getByLabel('Calories').fill('1234');
+    await press(page, 'Save details');
+    await seeMessage(page, 'Meal Plan Updated');
+    await task(visitor).getByText('1,234 kcal per day').waitFor();
+    await visit(page, library);
     await openMenu(page, 'Leaner week');
     await press(page, 'Make a template');
     await seeMessage(page, 'Meal Plan Updated');
@@ -192,7 +195,7 @@ journeys('saved plans', () => {
   journey('another trainer’s plan is not there', async ({ page }) => {
     const { id } = await savedPlan(await person('trainer'), { planName: 'Not yours' });
     await trainerWith(page);
-    for (const path of ['', '/share', '/assign', '/assignments', '/rename', '/delete']) {
+    for (const path of ['', '/share', '/assign', '/assignments', '/details', '/delete']) {
       const answer = await page.goto(`${library}/${id}${path}`);
       expect([path, answer?.status()]).toEqual([path, 404]);
     }
@@ -221,8 +224,8 @@ journeys('saved plans', () => {
     'its prep guide': async (visitor) => {
       await visit(visitor.page, await addressOf(visitor, '?tab=prep'));
     },
-    'renaming it': async (visitor) => {
-      await visit(visitor.page, await addressOf(visitor, '/rename'));
+    'editing its details': async (visitor) => {
+      await visit(visitor.page, await addressOf(visitor, '/details'));
     },
     'who holds it': async (visitor) => {
       await visit(visitor.page, await addressOf(visitor, '/assignments'));

@@ -39,8 +39,8 @@ export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardPr
         <MenuButton name="intent" value={changeIntent.duplicate} icon={CopyIcon}>
           Duplicate
         </MenuButton>
-        <MenuLink to={to('rename')} icon={SavedIcon} {...over}>
-          Rename
+        <MenuLink to={to('details')} icon={SavedIcon} {...over}>
+          Edit details
         </MenuLink>
         <MenuButton
           name="intent"

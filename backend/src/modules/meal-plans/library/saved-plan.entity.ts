@@ -75,10 +75,6 @@ export class SavedPlan {
     this.updatedAt = now;
   }
 
-  rename(planName: string, now: Date): void {
-    this.holdPlan({ ...this.plan, planName }, now);
-  }
-
   label({ notes, tags, isTemplate }: Partial<Shelf>, now: Date): void {
     if (notes !== undefined) this.notes = notes;
     if (tags !== undefined) this.tags = tags;

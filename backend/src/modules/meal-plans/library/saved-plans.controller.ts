@@ -64,16 +64,18 @@ export class SavedPlansController {
   @Patch(':id')
   @Roles('trainer', 'admin')
   @LargeBody(MOST_PLAN_BYTES)
-  @ApiOperation({ summary: 'Change it: its plan, its name, its label; what customers hold stays as it is' })
+  @ApiOperation({
+    summary: 'Change it: its plan, its details, its label; what customers hold stays as it is',
+  })
   @ApiOkResponse({ type: PlanSavedResponse })
   @FailsWith(400, 404, 409)
   async change(
     @Param() { id }: IdParams,
-    @Body() { mealPlanData, draftId, ...label }: ChangeSavedPlanRequest,
+    @Body() { mealPlanData, draftId, notes, tags, isTemplate, ...details }: ChangeSavedPlanRequest,
     @CurrentUser() by: Principal,
   ) {
     const plan = (await this.source.readIfAny({ mealPlanData, draftId }, by)) ?? undefined;
-    const saved = await this.saved.change(id, { ...label, plan, draftId }, by);
+    const saved = await this.saved.change(id, { notes, tags, isTemplate, details, plan, draftId }, by);
     return new PlanSavedResponse('Meal Plan Updated', saved, await this.list.holdersOf(id));
   }
 

@@ -10,13 +10,14 @@ import { DraftsService } from '../drafts/drafts.service.js';
 import { LibraryFullError, planNotFound, SavedPlanChangedError } from '../meal-plans.errors.js';
 import type { Plan } from '../plan.js';
 import type { SaidWish } from '../said-wish.js';
+import { type PlanDetails, withDetails } from './plan-details.js';
 import { SavedPlan, type Shelf } from './saved-plan.entity.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
 
 const MOST_SAVED = 1000;
 
 export type SavedPlanChange = Partial<Shelf> & {
-  planName?: string;
+  details?: PlanDetails;
   plan?: Plan;
   /** Where the plan is from. */
   draftId?: string;
@@ -102,7 +103,7 @@ export class SavedPlansService {
    */
   async change(
     id: string,
-    { plan, planName, draftId, ...label }: SavedPlanChange,
+    { plan, details, draftId, ...label }: SavedPlanChange,
     by: Principal,
   ): Promise<SavedPlan> {
     const changed = await this.em.transactional(async () => {
@@ -115,7 +116,7 @@ export class SavedPlansService {
       }
       const now = this.clock.now();
       if (plan) saved.holdPlan(plan, now);
-      if (planName !== undefined) saved.rename(planName, now);
+      if (details) saved.holdPlan(withDetails(saved.plan, details), now);
       saved.label(label, now);
       draft?.see(saved);
       return saved;

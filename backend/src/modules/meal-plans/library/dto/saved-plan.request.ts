@@ -1,4 +1,6 @@
+import { IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { FlagField, TextField, WordsField, YesNoField } from '../../../../platform/http/fields.js';
+import { PlanWishRequest } from '../../dto/plan-wish.request.js';
 import { PlansPageRequest } from '../../dto/plans-page.request.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
 
@@ -21,7 +23,23 @@ export class SavePlanRequest extends SentPlanRequest {
   isTemplate?: boolean;
 }
 
-export class ChangeSavedPlanRequest extends SavePlanRequest {
+/** What can be changed of a saved plan without another meal. */
+class PlanDetailsRequest extends PartialType(
+  PickType(PlanWishRequest, [
+    'fitnessGoal',
+    'description',
+    'clientName',
+    'dailyCalorieTarget',
+    'dailyProtein',
+    'dailyCarbs',
+    'dailyFat',
+    'dietaryTags',
+    'excludedFoods',
+    'excludedAllergens',
+  ] as const),
+) {}
+
+export class ChangeSavedPlanRequest extends IntersectionType(SavePlanRequest, PlanDetailsRequest) {
   @TextField({ min: 1, max: 255, required: 'Plan name is required', optional: true })
   planName?: string;
 }

@@ -1,0 +1,35 @@
+import { InvalidInputError } from '../../../platform/errors/app-error.js';
+import type { Plan } from '../plan.js';
+import { MORE_THAN_THE_DAY, type Relaxed, relaxedWish } from '../wished-plan.js';
+import { wishedTargets } from '../wished-targets.js';
+
+/** What can be changed of a plan without another meal; what is left out stays. */
+export type PlanDetails = Partial<Pick<Plan, 'planName' | 'fitnessGoal'>> &
+  Pick<
+    Relaxed,
+    | 'description'
+    | 'clientName'
+    | 'dailyCalorieTarget'
+    | 'dailyProtein'
+    | 'dailyCarbs'
+    | 'dailyFat'
+    | 'dietaryTags'
+    | 'excludedFoods'
+    | 'excludedAllergens'
+  >;
+
+/** The same meals under another name, or held against other targets and rules: the certificate says whether they keep them. */
+export function withDetails(plan: Plan, details: PlanDetails): Plan {
+  const { planName, fitnessGoal, description, clientName, ...asked } = details;
+  const changed = relaxedWish(plan, asked);
+  const { targets } = changed;
+  if (targets !== plan.targets && !wishedTargets(targets, targets))
+    throw new InvalidInputError({ dailyProtein: [MORE_THAN_THE_DAY] });
+  return {
+    ...changed,
+    planName: planName ?? plan.planName,
+    fitnessGoal: fitnessGoal ?? plan.fitnessGoal,
+    description: description === undefined ? plan.description : (description ?? ''),
+    clientName: clientName === undefined ? plan.clientName : clientName || null,
+  };
+}
