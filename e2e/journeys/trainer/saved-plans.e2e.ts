@@ -98,10 +98,10 @@ journeys('saved plans', () => {
     await task(visitor).getByLabel('Plan name').fill('');
     await expectRefused(page, 'Save details', ['Plan name is required']);
     await task(visitor).getByLabel('Plan name').fill('Leaner week');
-    await task(visitor).getByLabel('Calories').fill('1234');
+    await task(visitor).getByLabel('Calories').fill('2100');
     await press(page, 'Save details');
     await seeMessage(page, 'Meal Plan Updated');
-    await task(visitor).getByText('1,234 kcal per day').waitFor();
+    await task(visitor).getByText('2,100 kcal per day').waitFor();
     await visit(page, library);
     await openMenu(page, 'Leaner week');
     await press(page, 'Make a template');
