@@ -2,20 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, jest, test } from '@jest/glo
 import { operations } from '../document.ts';
 import { World } from '../world.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
-import { MeasuredBackend } from './measured-backend.ts';
+import { MeasuredProgram } from './measured-program.ts';
+import { faultsIn, TRIES } from './measured-request.ts';
 import { tryOut } from './try-out.ts';
-
-const MOST_GROWN_BYTES = 100 * 1024 * 1024;
-const TRIES = 3;
 
 jest.setTimeout(120_000);
 
 let world: World;
-let backend: MeasuredBackend;
+let backend: MeasuredProgram;
 
 beforeAll(async () => {
   world = await World.start();
-  backend = await MeasuredBackend.start(world.app.environment);
+  backend = await MeasuredProgram.start({
+    program: 'build/backend/src/main.js',
+    environment: { ...world.app.environment, API_HOST: '127.0.0.1' },
+    portName: 'API_PORT',
+    ready: '/readyz',
+  });
 });
 
 beforeEach(() => world.empty());
@@ -37,11 +40,7 @@ describe.each(operations)('$name', (operation) => {
     let faults: string[] = [];
     for (let tried = 0; tried < TRIES; tried++) {
       const { cost, status, others } = await tryOut(operation, attempt, world, backend);
-      faults = [
-        ...(cost.held > 1 ? [`held the event loop for ${cost.held.toFixed(1)} times what is allowed`] : []),
-        ...(cost.grownBytes > MOST_GROWN_BYTES ? [`took ${Math.round(cost.grownBytes / 1e6)} MB`] : []),
-        ...(others === 200 ? [] : [`somebody else was answered ${others}`]),
-      ].map((fault) => `${attempt.what} (answered ${status}): ${fault}`);
+      faults = faultsIn(cost, others).map((fault) => `${attempt.what} (answered ${status}): ${fault}`);
       if (faults.length === 0) break;
       await backend.tidy();
     }

@@ -12,7 +12,7 @@ const CALIBRATE_EVERY = 100;
 const RECENT = 5;
 /** Many times what is allowed, on a machine that is many times busier than any. */
 const GIVEN_UP_AFTER_MS = 10_000;
-const BUILT = '../../../../build/backend/src/main.js';
+const PROJECT = new URL('../../../../', import.meta.url);
 
 export interface Cost {
   /** The longest that the event loop was held, as a part of what is allowed. */
@@ -20,30 +20,44 @@ export interface Cost {
   grownBytes: number;
 }
 
-/** The built backend in a process of its own, which says what requests cost it. */
-export class MeasuredBackend {
+interface Definition {
+  /** Its file, from the root of the project. */
+  program: string;
+  environment: NodeJS.ProcessEnv;
+  portName: 'PORT' | 'API_PORT';
+  ready: string;
+}
+
+/** One of our programs as it is built, in a process of its own, which says what requests cost it. */
+export class MeasuredProgram {
   private known: number[] = [];
   private measured = 0;
   private child!: ChildProcess;
   url = '';
 
-  private constructor(private readonly environment: Record<string, string>) {}
+  private readonly definition: Definition;
 
-  static async start(environment: Record<string, string>): Promise<MeasuredBackend> {
-    const backend = new MeasuredBackend(environment);
-    await backend.begin();
-    return backend;
+  private constructor(definition: Definition) {
+    this.definition = definition;
+  }
+
+  static async start(definition: Definition): Promise<MeasuredProgram> {
+    const started = new MeasuredProgram(definition);
+    await started.begin();
+    return started;
   }
 
   private async begin(): Promise<void> {
     const port = await freePort();
-    const program = ['--expose-gc', '--import', pathOf('gauge.mjs'), pathOf(BUILT)];
+    const { program, environment, portName, ready } = this.definition;
+    const gauge = fileURLToPath(new URL('gauge.mjs', import.meta.url));
     this.url = `http://127.0.0.1:${port}`;
-    this.child = spawn(process.execPath, program, {
-      env: { ...this.environment, NODE_ENV: 'production', API_HOST: '127.0.0.1', API_PORT: String(port) },
+    this.child = spawn(process.execPath, ['--expose-gc', '--import', gauge, program], {
+      cwd: PROJECT,
+      env: { ...environment, NODE_ENV: 'production', [portName]: String(port) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    await eventually(() => isReady(`${this.url}/readyz`), 60_000);
+    await eventually(() => isReady(`${this.url}${ready}`), 60_000);
     this.known = [];
     for (let times = 0; times < RECENT; times++) await this.calibrate();
   }
@@ -107,8 +121,6 @@ async function isReady(address: string): Promise<boolean> {
   const answer = await fetch(address).catch(() => null);
   return answer?.ok ?? false;
 }
-
-const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

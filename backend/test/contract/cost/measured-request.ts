@@ -1,0 +1,47 @@
+import { request } from 'node:http';
+import type { RawRequest } from '../raw-request.ts';
+import type { Cost } from './measured-program.ts';
+
+/** Work that goes on beside the event loop may take longer; what it holds up shows before. */
+const PATIENCE_MS = 3_000;
+const MOST_GROWN_BYTES = 100 * 1024 * 1024;
+
+/** How often it is tried what seems to cost too much. */
+export const TRIES = 3;
+
+export type Answered = number | 'nothing yet' | 'hung up';
+
+/** What is wrong with such a cost, and with what somebody else was answered meanwhile. */
+export function faultsIn({ held, grownBytes }: Cost, others: Answered): string[] {
+  return [
+    ...(held > 1 ? [`held the event loop for ${held.toFixed(1)} times what is allowed`] : []),
+    ...(grownBytes > MOST_GROWN_BYTES ? [`took ${Math.round(grownBytes / 1e6)} MB`] : []),
+    ...(others === 200 ? [] : [`somebody else was answered ${others}`]),
+  ];
+}
+
+/** A connection of its own for each: who hangs up takes nobody along. */
+export function statusOf(url: string, { method, target, body, headers }: RawRequest): Promise<Answered> {
+  const { hostname, port } = new URL(url);
+  const length = body ? { 'content-length': String(body.length) } : {};
+  return new Promise((resolve) => {
+    const outgoing = request(
+      { hostname, port, method, path: target, agent: false, headers: { ...length, ...headers } },
+      (answer) => {
+        answer.resume();
+        answer.on('error', () => resolve('hung up'));
+        answer.on('end', () => done(answer.statusCode ?? 0));
+      },
+    );
+    const patience = setTimeout(() => {
+      done('nothing yet');
+      outgoing.destroy();
+    }, PATIENCE_MS);
+    const done = (outcome: Answered) => {
+      clearTimeout(patience);
+      resolve(outcome);
+    };
+    outgoing.on('error', () => done('hung up'));
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, jest, test } from '@jest/globals';
+import { type Cost, MeasuredProgram } from '../../../backend/test/contract/cost/measured-program.ts';
+import {
+  type Answered,
+  faultsIn,
+  statusOf,
+  TRIES,
+} from '../../../backend/test/contract/cost/measured-request.ts';
+import {
+  addressOf,
+  everyRoute,
+  type Page,
+  pagesOf,
+  patternOf,
+  type World,
+  worldOfEverything,
+} from '../../support/every-page.ts';
+import { product } from '../../support/product.ts';
+import type { Role } from '../../support/world.ts';
+
+/** What is asked of the frontend server, and by whom. */
+interface Asked {
+  what: string;
+  method?: 'GET' | 'POST';
+  target: string;
+  cookie?: string;
+  body?: string;
+}
+
+const WHO: readonly (Role | null)[] = [null, 'trainer', 'customer', 'admin'];
+
+/** What took the pages from others once, or came near to it. */
+const TRIED_BEFORE: readonly ((version: string) => Asked)[] = [
+  (version) => ({
+    what: '1,235 links',
+    target: `/__manifest?version=${version}${links(1_235, (at) => `/${at}`)}`,
+  }),
+  (version) => ({
+    what: 'a link of two thousand steps',
+    target: `/__manifest?version=${version}&p=${'/a'.repeat(2_000)}`,
+  }),
+  (version) => ({
+    what: 'five hundred links of as many kinds',
+    target: `/__manifest?version=${version}${links(500, (at) => `/admin${'/users'.repeat(at % 7)}/${at}`)}`,
+  }),
+  () => ({ what: '14,000 slashes', target: '/'.repeat(14_000) }),
+  () => ({ what: 'a path of five hundred steps', target: '/a'.repeat(499) }),
+  () => ({ what: 'a path of encoded steps', target: '/%61'.repeat(249) }),
+  () => ({ what: 'a thousand cookies', target: '/login', cookie: 'a=b; '.repeat(2_500) }),
+];
+
+jest.setTimeout(180_000);
+
+let frontend: MeasuredProgram;
+let world: World;
+
+beforeAll(async () => {
+  world = await worldOfEverything();
+  for (const pattern of everyRoute().map((route) => patternOf(route))) completeExamples(pattern);
+  frontend = await MeasuredProgram.start({
+    program: 'frontend/server.ts',
+    portName: 'PORT',
+    ready: '/readyz',
+    environment: {
+      APP_ENV: 'test',
+      APP_URL: product.url,
+      APP_SECRET: product.secret,
+      API_URL: product.apiUrl,
+      HOST: '127.0.0.1',
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
+  });
+});
+
+afterAll(() => frontend?.stop());
+
+describe.each(WHO)('as %s', (role) => {
+  test('no page takes the service from others, whatever it is sent', async () => {
+    const cookie = role ? cookieOf(role) : '';
+    const pages = await pagesOf(world, role);
+    const asked = [...pages.flatMap(addressesOf), ...pages.map(formOf).sort(signingOutLast)];
+    await expectCheap(asked.map((one) => ({ ...one, cookie })));
+  });
+});
+
+test('what was dear before is so no more', async () => {
+  const [, version = ''] =
+    /manifest-(\w+)\.js/.exec(await (await fetch(`${frontend.url}/login`)).text()) ?? [];
+  await expectCheap(TRIED_BEFORE.map((make) => make(version)));
+});
+
+/** A page that nobody has an example for joins all the same, with what is not there. */
+function completeExamples(pattern: string): void {
+  try {
+    addressOf(pattern, world, 'trainer');
+  } catch {
+    world.examples[pattern] = pattern.replaceAll(/:\w+\??/g, '00000000-0000-4000-8000-000000000000');
+  }
+}
+
+async function expectCheap(asked: readonly Asked[]): Promise<void> {
+  const faults: string[] = [];
+  for (const one of asked) faults.push(...(await faultsOf(one)));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** The best of a few: what a busy machine or a first time adds is no fault. */
+async function faultsOf({ what, method = 'GET', target, cookie = '', body }: Asked): Promise<string[]> {
+  let faults: string[] = [];
+  for (let tried = 0; tried < TRIES; tried++) {
+    let [status, others]: Answered[] = [];
+    const cost: Cost = await frontend.costOf(async () => {
+      const headers = { cookie, origin: product.url, ...(body && { 'content-type': FORM }) };
+      [status, others] = await Promise.all([
+        statusOf(frontend.url, { method, target, headers, body: body ? Buffer.from(body) : null }),
+        statusOf(frontend.url, { method: 'GET', target: '/api/app', headers: {}, body: null }),
+      ]);
+    });
+    faults = faultsIn(cost, others ?? 'nothing yet').map((fault) => `${what} (answered ${status}): ${fault}`);
+    if (faults.length === 0) break;
+    await frontend.tidy();
+  }
+  return faults;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const MANY = Array.from({ length: 800 }, (_, at) => `q${at}=1`).join('&');
+
+/** As it is, its data, and with more behind it than anybody writes there. */
+function addressesOf({ path }: Page): Asked[] {
+  const [bare = '', query = ''] = path.split('?');
+  const joined = `${bare}?${query ? `${query}&` : ''}`;
+  return [
+    path,
+    `${joined}search=${'w%C3%A9%20'.repeat(300)}&page=9007199254740993&limit=9007199254740993`,
+    `${joined}${MANY}`,
+    `${bare === '/' ? '/_root' : bare}.data?_routes=${'routes/a,'.repeat(700)}`,
+    `${bare.replace(/\/$/, '')}/${'a'.repeat(600)}`,
+  ].map((target) => ({ what: target.slice(0, 90), target }));
+}
+
+/** As large as a form may be, of as many fields as go into it. */
+function formOf({ path }: Page): Asked {
+  const body = Array.from({ length: 6_000 }, (_, at) => `f${at}=${at}`).join('&');
+  return { what: `a form to ${path}`, method: 'POST', target: path, body };
+}
+
+const signingOutLast = (one: Asked, other: Asked) =>
+  Number(one.target === '/logout') - Number(other.target === '/logout');
+
+function cookieOf(role: Role): string {
+  const { accessToken, refreshToken } = world.people[role];
+  return `token=${accessToken}; refresh=${refreshToken}`;
+}
+
+function links(count: number, pathOf: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => `&p=${pathOf(at)}`)
+    .join('')
+    .slice(0, 7_500);
+}
