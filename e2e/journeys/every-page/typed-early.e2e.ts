@@ -54,7 +54,7 @@ journeys('what is typed before the scripts arrive', () => {
       await typeEarly(page, '/meal-plan-generator', () =>
         page.getByLabel('Describe the plan').fill('3 days, 1900 kcal, no mushrooms'),
       );
-      await press(page, 'Parse with AI');
+      await press(page, 'Read My Text');
       await eventually(async () => (await page.locator('#dailyCalorieTarget').inputValue()) === '1900');
     },
     { scriptsOnly: true },

@@ -44,7 +44,7 @@ journeys('generating a plan', () => {
     const { page } = visitor;
     await atTheGenerator(visitor);
     await say(visitor, '5 day maintenance plan for Nora, 2000 kcal, no glorbs');
-    await press(page, 'Parse with AI');
+    await press(page, 'Read My Text');
     await page.getByText('Not understood, so not in the plan').waitFor();
     expect(await page.getByText('glorbs').count()).toBeGreaterThan(0);
     expect(await typedIn(page, 'Days')).toBe('5');
@@ -90,12 +90,12 @@ journeys('generating a plan', () => {
     const { page, scripts } = visitor;
     await atTheGenerator(visitor);
     if (scripts) {
-      for (const name of ['Parse with AI', 'Generate Plan Directly']) {
+      for (const name of ['Read My Text', 'Generate Plan Directly']) {
         expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
       }
       return;
     }
-    await expectRefused(page, 'Parse with AI', [
+    await expectRefused(page, 'Read My Text', [
       'Input Required: Please enter a description of your meal plan requirements.',
     ]);
   });
@@ -166,7 +166,7 @@ journeys('generating a plan', () => {
     await withAnswers(page, answers, async (url) => {
       await atTheGenerator(visitor, url + generator);
       await say(visitor, '5 day maintenance plan, 2000 kcal');
-      await press(page, 'Parse with AI');
+      await press(page, 'Read My Text');
       await page.getByText(note).waitFor();
       await page.getByText(/^Read by built-in rules, without an AI model/).waitFor();
       expect(await typedIn(page, 'Days')).toBe('5');
@@ -195,7 +195,7 @@ journeys('generating a plan', () => {
     'what was understood': async (visitor) => {
       await visit(visitor.page, generator);
       await say(visitor, '5 day vegan plan for Nora, 1800 kcal, no glorbs, breakfast under 400 calories');
-      await press(visitor.page, 'Parse with AI');
+      await press(visitor.page, 'Read My Text');
       await visitor.page.getByText('Not understood, so not in the plan').waitFor();
     },
     'a form with mistakes': async (visitor) => {

@@ -24,10 +24,11 @@ type GeneratorProps = {
   again: boolean;
   takers: readonly PlanTaker[] | null;
   moreTakers: number;
+  wishesSentTo: string | null;
 };
 
 /** The whole generator: a box for plain words, and the form that they are read into. */
-export function Generator({ usual, said, again, takers, moreTakers }: GeneratorProps) {
+export function Generator({ usual, said, again, takers, moreTakers, wishesSentTo }: GeneratorProps) {
   const { shown, values, attempt, box, form, isFormOpen } = useGeneratorForms(usual);
   const customer = takers?.find(({ id }) => id === values.texts.customerId);
   return (
@@ -38,6 +39,7 @@ export function Generator({ usual, said, again, takers, moreTakers }: GeneratorP
         said={shown?.said ?? said}
         customerId={usual.texts.customerId ?? ''}
         startsOn={usual.texts.startsOn ?? ''}
+        wishesSentTo={wishesSentTo}
       />
       <Answer key={attempt} shown={shown} />
       <details

@@ -15,7 +15,7 @@ export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
   const { field, hint, valueIn } = fields;
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextInput label="Plan name" required maxLength={255} {...field('planName')} />
         <Select
           label="Fitness goal"
@@ -25,19 +25,19 @@ export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
           {...field('fitnessGoal')}
         />
         <NumberUnitInput label="Daily calories" unit="kcal" whole required {...field('dailyCalorieTarget')} />
-        <div className="grid grid-cols-2 items-start gap-4">
+        <div className="grid grid-cols-2 items-end gap-4">
           <NumberUnitInput label="Days" unit="" whole required {...field('days', '1 to 30')} />
           <NumberUnitInput label="Meals per day" unit="" whole required {...field('mealsPerDay', '1 to 6')} />
         </div>
         <CustomerSelect fields={fields} takers={takers} moreTakers={moreTakers} />
         <TextInput label="Client name" optional maxLength={255} {...field('clientName')} />
-        <DateInput label="Starts on" {...field('startsOn', 'Day 1. It says which days are a weekend.')} />
+        <DateInput label="Starts on" {...field('startsOn', 'The date of day 1. Weekends follow from it.')} />
         <NumberUnitInput
           label="Max ingredients"
           unit="foods"
           whole
           optional
-          {...field('maxIngredients', '5 to 50 in the whole plan; salt, water, oil and spices apart')}
+          {...field('maxIngredients', '5 to 50 in the whole plan, not counting salt, water, oil, and spices')}
         />
       </div>
       <TextArea label="Description" optional rows={2} maxLength={2000} {...field('description')} />
@@ -46,7 +46,7 @@ export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
         name="generateMealPrep"
         value="yes"
         defaultChecked={valueIn('generateMealPrep') === 'yes'}
-        hint={hint('generateMealPrep', 'Steps, times and storage for cooking once a week.')}
+        hint={hint('generateMealPrep', 'Steps, times, and storage for cooking once a week.')}
       />
     </>
   );

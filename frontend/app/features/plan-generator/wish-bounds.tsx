@@ -23,7 +23,7 @@ export function MealBounds({ fields }: { fields: WishFormFields }) {
   return (
     <WishSection
       title="Bounds for each meal"
-      about="Of a meal as it is eaten."
+      about="For each meal as it is served."
       open={fields.isAsked(...names)}
     >
       <BoundRows title="Macros of each meal" rows={macros} unit="g" fields={fields} />
@@ -49,7 +49,7 @@ function BoundRows({ title, rows, unit, fields, children }: BoundRowsProps) {
       <legend className="mb-2 font-semibold">{title}</legend>
       {children}
       {rows.map(({ label, min, max }) => (
-        <div key={label} className="grid grid-cols-2 items-start gap-4">
+        <div key={label} className="grid grid-cols-2 items-end gap-4">
           {fields.number(min, `${label}, at least`, unit)}
           {fields.number(max, `${label}, at most`, unit)}
         </div>

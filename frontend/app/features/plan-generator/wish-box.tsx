@@ -11,13 +11,15 @@ type WishBoxProps = {
   customerId: string;
   /** Keeps the date that the form below starts with. */
   startsOn: string;
+  /** Where a language model reads the words; null where built-in rules do. */
+  wishesSentTo: string | null;
 };
 
 const example =
-  'For example: 7 day high protein plan for Anna, 1800 kcal, 4 meals a day, no mushrooms, at most 30 min cooking';
+  'For example: 7-day high-protein plan for Anna, 1,800 kcal, 4 meals a day, no mushrooms, up to 30 min of cooking';
 
 /** What is wished, in plain words: read into the form below, or made into a plan at once. */
-export function WishBox({ form, said, customerId, startsOn }: WishBoxProps) {
+export function WishBox({ form, said, customerId, startsOn, wishesSentTo }: WishBoxProps) {
   const [typed, setTyped] = useState(said);
   const hydrated = useHydrated();
   const nothingYet = hydrated && typed.trim() === '';
@@ -31,7 +33,7 @@ export function WishBox({ form, said, customerId, startsOn }: WishBoxProps) {
         <TextArea
           key={form.attempt}
           label="Describe the plan"
-          hint={example}
+          hint={<Hint wishesSentTo={wishesSentTo} />}
           rows={3}
           {...form.field('naturalLanguageInput')}
           defaultValue={form.refused ? form.valueIn('naturalLanguageInput') : said}
@@ -40,23 +42,35 @@ export function WishBox({ form, said, customerId, startsOn }: WishBoxProps) {
         <ButtonRow>
           <SubmitButton
             name="intent"
-            value={generatorIntent.parse}
-            pendingText="Parsing..."
-            disabled={nothingYet}
-          >
-            Parse with AI
-          </SubmitButton>
-          <SubmitButton
-            name="intent"
             value={generatorIntent.direct}
-            variant="secondary"
             pendingText="Generating..."
             disabled={nothingYet}
           >
             Generate Plan Directly
           </SubmitButton>
+          <SubmitButton
+            name="intent"
+            value={generatorIntent.parse}
+            variant="secondary"
+            pendingText={wishesSentTo === null ? 'Reading...' : 'Parsing...'}
+            disabled={nothingYet}
+          >
+            {wishesSentTo === null ? 'Read My Text' : 'Parse with AI'}
+          </SubmitButton>
         </ButtonRow>
       </Form>
     </Card>
+  );
+}
+
+/** Whoever writes about a client knows where the words go before they go there. */
+function Hint({ wishesSentTo }: Pick<WishBoxProps, 'wishesSentTo'>) {
+  return (
+    <>
+      {example}
+      {wishesSentTo === null ? null : (
+        <p className="wrap-anywhere">An AI model reads this text: it is sent to {wishesSentTo}.</p>
+      )}
+    </>
   );
 }

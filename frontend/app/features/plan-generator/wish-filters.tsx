@@ -63,27 +63,27 @@ export function DietAndExclusions({ fields: { field, hint, choices, lists, value
 }
 
 export function RecipeFilters({ fields: { field, number, valueIn, isAsked } }: PartProps) {
-  const time = 'Preparing and cooking, at most';
+  const time = 'At most, for prep and cooking';
   const isOpen =
     isAsked('mealType', 'maxPrepTime', 'maxCalories', 'weekdayMinutes', 'weekendMinutes') ||
     valueIn('maxUses') !== usualUses;
   return (
     <WishSection title="Filters for recipes" open={isOpen}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select label="Meal type" optional placeholder="Any" options={mealTypes} {...field('mealType')} />
         <Select
           label="Max prep time"
           optional
           placeholder="Any"
           options={optionsWith(prepTimes, valueIn('maxPrepTime'), 'min')}
-          {...field('maxPrepTime', 'Of a recipe, without the time on the stove')}
+          {...field('maxPrepTime', 'Hands-on time, not counting the stove or oven')}
         />
         <Select
           label="Max calories"
           optional
           placeholder="Any"
           options={optionsWith(calories, valueIn('maxCalories'), 'kcal')}
-          {...field('maxCalories', 'Of a meal as it is eaten')}
+          {...field('maxCalories', 'For each meal as it is served')}
         />
         <NumberUnitInput
           label="Uses of a recipe in 7 days"

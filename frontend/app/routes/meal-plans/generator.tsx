@@ -9,6 +9,7 @@ import { planTakers } from '~/features/plan-generator/plan-takers.server';
 import { readWishAgain } from '~/features/plan-generator/wish-again.server';
 import { usualValues } from '~/features/plan-generator/wish-fields';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { readAppInfo } from '~/platform/app-info.server';
 import { tomorrowIn } from '~/platform/calendar';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
@@ -36,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     again: again !== null,
     takers,
     moreTakers: more,
+    wishesSentTo: (await readAppInfo(context))?.wishesSentTo ?? null,
   };
 }
 
@@ -52,7 +54,7 @@ export default function GeneratorPage() {
     <>
       <PageHeader
         title={title}
-        description="Say what the client needs in plain words, or fill in the form. Every plan is checked against all of it."
+        description="Say what your client needs in plain words, or fill in the form. Every plan is checked rule by rule."
         actions={role === 'admin' ? <ButtonLink to="/admin/meal-plans">Saved Plans</ButtonLink> : undefined}
       />
       <Stack>

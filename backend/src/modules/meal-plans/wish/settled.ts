@@ -5,6 +5,7 @@ import { type Bounds, KCAL_PER_GRAM, MACROS } from '../plan.js';
 import type { NotTaken } from '../said-wish.js';
 import { composedDescription, composedName } from './composed.js';
 import { excludedFood } from './excluded-food.js';
+import { settleDailyEnergy } from './settled-energy.js';
 import {
   DEFAULTS,
   isWithin,
@@ -85,74 +86,15 @@ class Settling {
     if (last) Object.assign(this.values, { [field]: marked(last) });
   }
 
-  /** Of two energies, unless one corrects the other, nobody can tell whose the plan is. */
   private takeDailyEnergy() {
-    const said = this.of('dailyCalorieTarget');
-    const all = said.filter((one, index) => !this.isCorrected(one, said[index + 1]));
-    const [first] = all;
-    if (!first) return this.takeBalance();
-    const others = all.filter(({ value }) => value !== first.value);
-    this.values.dailyCalorieTarget = marked(all.at(-1) ?? first) as Marked<number>;
-    if (others.length === 0) return this.sayBalance();
-    const quotes = [
-      ...new Set(all.map(({ value, quote }) => (quote.includes(String(value)) ? quote : `${value} kcal`))),
-    ];
-    const words = quotes.join(' / ');
-    this.values.dailyCalorieTarget = { value: first.value, from: 'assumed', why: `The first of “${words}”.` };
-    const why = `These are different energies for one plan: ${[...new Set(all.map(({ value }) => value))].join(' or ')} kcal? Please choose one.`;
-    this.notTaken.push({ words, why, mustAsk: true });
-  }
-
-  /** What somebody burns and by how much the plan differs from it. */
-  private takeBalance() {
-    const burned = this.last('maintenanceCalories') ?? this.last('burnedCalories');
-    if (!burned) return;
-    const difference = this.last('energyDifference');
-    if (!difference) return this.takeBurned(burned);
-    const { value, isPart } = difference.value;
-    const target = Math.round(burned.value + (isPart ? burned.value * value : value));
-    const quote = `${burned.quote}, ${difference.quote}`;
-    if (!isWithin(target, 'dailyCalorieTarget')) {
-      const why = `That is ${target} kcal. A plan’s day has from ${LIMITS.dailyCalorieTarget.join(' to ')} kcal.`;
-      this.notTaken.push({ words: quote, why, mustAsk: true });
-      return;
-    }
-    const why = `“${quote}” is ${target} kcal.`;
-    this.values.dailyCalorieTarget = { value: target, from: 'assumed', why, quote };
-  }
-
-  /** Nothing is taken off: whoever eats what they burn stays as they are. */
-  private takeBurned({ field, value, quote }: Of<'burnedCalories'> | Of<'maintenanceCalories'>) {
-    const goal = this.values.fitnessGoal?.value ?? 'maintenance';
-    if (field === 'burnedCalories' || goal !== 'maintenance' || !isWithin(value, 'dailyCalorieTarget')) {
-      const why = 'That is what somebody burns. Please say how many calories the plan should have.';
-      this.notTaken.push({ words: quote, why, mustAsk: true });
-      return;
-    }
-    const why = `“${quote}” was taken as the target.`;
-    this.values.dailyCalorieTarget = { value, from: 'assumed', why, quote };
-    this.values.fitnessGoal ??= { value: 'maintenance', from: 'assumed', why, quote };
-  }
-
-  private sayBalance() {
-    for (const { quote } of [
-      ...this.of('maintenanceCalories'),
-      ...this.of('burnedCalories'),
-      ...this.of('energyDifference'),
-    ]) {
-      this.notTaken.push({ words: quote, why: 'The calories of the plan were said.', mustAsk: false });
-    }
-  }
-
-  private isCorrected(one: PlacedFinding, next: PlacedFinding | undefined): boolean {
-    const isGone = this.of('isCorrected').some(
-      ({ start, end }) =>
-        next !== undefined && start >= one.end && end <= next.start && next.start - one.end <= MOST_BETWEEN,
+    const { calories, goal, notes, notTaken } = settleDailyEnergy(
+      this.findings,
+      this.values.fitnessGoal?.value,
     );
-    if (isGone && next && one.value !== next.value) {
-      this.notes.push(`“${next.quote}” was taken, not “${one.quote}”: what is said later counts.`);
-    }
-    return isGone;
+    if (calories) this.values.dailyCalorieTarget = calories;
+    if (goal) this.values.fitnessGoal ??= goal;
+    this.notes.push(...notes);
+    this.notTaken.push(...notTaken);
   }
 
   /** Two goals, or two clients, are rarely a correction: the first is the one that was meant first. */
@@ -321,9 +263,6 @@ class Settling {
 
 /** With a comma or a dash between, and hardly a word. */
 const isNear = (end: number, start: number) => start >= end && start - end <= 2;
-
-/** Between an energy and the one that corrects it. */
-const MOST_BETWEEN = 5;
 
 const PER_KILO = [
   ['proteinPerKilo', 'proteinTarget'],
