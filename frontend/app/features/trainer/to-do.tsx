@@ -41,12 +41,14 @@ function InNeed({ customer: { id, name, email, need }, timeZone }: InNeedProps) 
         </p>
       </div>
       {isPlanned ? null : (
-        <ButtonLink
-          to={`/meal-plan-generator?customer=${id}`}
-          aria-label={`Make a plan for ${name ?? email}`}
-        >
-          Make a plan
-        </ButtonLink>
+        <div className="shrink-0">
+          <ButtonLink
+            to={`/meal-plan-generator?customer=${id}`}
+            aria-label={`Make a plan for ${name ?? email}`}
+          >
+            Make a plan
+          </ButtonLink>
+        </div>
       )}
     </li>
   );
