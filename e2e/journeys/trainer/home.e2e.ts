@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { follow, seeHeading } from '../../support/forms.ts';
 import { heldBy, hold } from '../../support/held-plan.ts';
+import { aDraft, kitchen } from '../../support/kitchen.ts';
 import { savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, invitation, newAddress, person } from '../../support/world.ts';
@@ -20,6 +21,13 @@ journeys('a trainer’s home', () => {
     await invitation(trainer, newAddress('first'));
     await visit(page, '/trainer');
     expect(await stepsToDo(page)).toEqual(['2. Make a plan', '3. Assign it']);
+
+    await kitchen(trainer);
+    const { draftId } = await aDraft(trainer);
+    await visit(page, '/trainer');
+    expect(await stepsToDo(page)).toEqual(['3. Assign it']);
+    await page.getByRole('region', { name: 'Your drafts (1)' }).getByRole('link').first().click();
+    await page.waitForURL(`**/meal-plans/drafts/${draftId}`);
 
     const plan = await savedPlan(trainer, { planName: 'First week' });
     await visit(page, '/trainer');

@@ -4,11 +4,11 @@ import type { FirstSteps as Steps } from './to-do.server';
 
 /** What a new trainer does first, and what of it is done. */
 export function FirstSteps({ steps }: { steps: Steps }) {
-  const { hasInvited, hasPlanned, hasAssigned } = steps;
+  const { hasInvited, hasPlanned, hasAssigned, planPath } = steps;
   const list = [
     { text: 'Invite a customer', to: '/trainer/customers#invite', isDone: hasInvited },
     { text: 'Make a plan', to: '/meal-plan-generator', isDone: hasPlanned },
-    { text: 'Assign it', to: '/trainer/meal-plans', isDone: hasAssigned },
+    { text: 'Assign it', to: planPath, isDone: hasAssigned },
   ];
   const next = list.find(({ isDone }) => !isDone);
   return (

@@ -1,5 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listInvitations } from '~/features/invitations/invitations.server';
+import { draftPath } from '~/features/plan-draft/draft-paths';
+import { type ListedDraft, readDrafts } from '~/features/plan-drafts/drafts.server';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { todayIn } from '~/platform/calendar';
@@ -8,11 +10,20 @@ import { type CustomerInNeed, customersInNeed } from './customers-in-need';
 /** More of them are on the customers page. */
 const MAX_SHOWN = 5;
 
-export type FirstSteps = { hasInvited: boolean; hasPlanned: boolean; hasAssigned: boolean };
+export type FirstSteps = {
+  hasInvited: boolean;
+  hasPlanned: boolean;
+  hasAssigned: boolean;
+  /** Where the plan is that can be assigned. */
+  planPath: string;
+};
 
 export type ToDo = {
   /** Null once all of them are done. */
   steps: FirstSteps | null;
+  drafts: ListedDraft[];
+  /** Of drafts. */
+  total: number;
   inNeed: CustomerInNeed[];
   /** How many more there are. */
   more: number;
@@ -21,10 +32,11 @@ export type ToDo = {
 
 /** What a trainer's home begins with. */
 export async function readToDo(context: AppLoadContext, timeZone: string | null): Promise<ToDo> {
-  const [own, invitations, plans] = await Promise.all([
+  const [own, invitations, plans, drafts] = await Promise.all([
     apiFor(context).GET('/api/trainer/customers'),
     listInvitations(context),
     apiFor(context).GET('/api/trainer/meal-plans', { params: { query: { withMeals: false } } }),
+    readDrafts(context),
   ]);
   const { customers } = dataOf(own, context.requestId);
   const now = new Date();
@@ -33,13 +45,17 @@ export async function readToDo(context: AppLoadContext, timeZone: string | null)
   const hasAssigned =
     mealPlans.some(({ assignmentCount }) => assignmentCount > 0) ||
     customers.some(({ plan, planRemovedAt }) => plan !== null || planRemovedAt !== null);
-  const steps = {
+  const [newestDraft] = drafts.drafts;
+  const isDone = {
     hasInvited: customers.length > 0 || invitations.length > 0,
-    hasPlanned: hasAssigned || mealPlans.length > 0,
+    hasPlanned: hasAssigned || mealPlans.length > 0 || newestDraft !== undefined,
     hasAssigned,
   };
+  const planPath =
+    newestDraft && mealPlans.length === 0 ? draftPath(newestDraft.draftId) : '/trainer/meal-plans';
   return {
-    steps: Object.values(steps).every(Boolean) ? null : steps,
+    steps: Object.values(isDone).every(Boolean) ? null : { ...isDone, planPath },
+    ...drafts,
     inNeed: all.slice(0, MAX_SHOWN),
     more: Math.max(0, all.length - MAX_SHOWN),
     timeZone,

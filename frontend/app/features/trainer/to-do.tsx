@@ -1,3 +1,4 @@
+import { DraftList } from '~/features/plan-drafts/draft-list';
 import { ButtonLink, Card, RelativeTime, Stack, TextLink } from '~/ui';
 import type { CustomerInNeed } from './customers-in-need';
 import { FirstSteps } from './first-steps';
@@ -5,11 +6,12 @@ import type { ToDo as WhatToDo } from './to-do.server';
 
 /** What a trainer's home begins with; nothing where nothing needs doing. */
 export function ToDo({ toDo }: { toDo: WhatToDo }) {
-  const { steps, inNeed, more, timeZone } = toDo;
-  if (!steps && inNeed.length === 0) return null;
+  const { steps, drafts, total, inNeed, more, timeZone } = toDo;
+  if (!steps && drafts.length === 0 && inNeed.length === 0) return null;
   return (
     <Stack>
       {steps ? <FirstSteps steps={steps} /> : null}
+      <DraftList drafts={drafts} total={total} from="/trainer" timeZone={timeZone} />
       {inNeed.length > 0 ? (
         <Card title="Needs your attention">
           <ul>
