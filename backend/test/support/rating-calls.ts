@@ -30,5 +30,6 @@ export const NO_RATINGS = {
   totalReviews: 0,
   helpfulCount: 0,
   wouldCookAgainCount: 0,
+  wouldCookAgainAnswers: 0,
   averageDifficulty: null,
 };

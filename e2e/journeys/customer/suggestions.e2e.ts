@@ -120,7 +120,7 @@ journeys('suggestions', () => {
     await press(page, 'I cooked this');
     await seeMessage(page, 'Noted that you cooked this');
     await visit(page, `/recipes/${recipe.id}`);
-    await page.getByText('Viewed once, cooked once').waitFor();
+    await page.getByText('Cooked once').waitFor();
     expect(await interactionsOf(customer.id)).toEqual([`search ${recipe.name}`, 'view', 'cook']);
   });
 

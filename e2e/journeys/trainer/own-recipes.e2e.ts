@@ -82,7 +82,7 @@ journeys("a trainer's own recipes", () => {
       await press(page, 'Save recipe');
       await seeHeading(page, name);
       await page.getByText('These numbers were entered by a person').waitFor();
-      await page.getByText('Protein 39 g').waitFor();
+      await page.getByText('Protein 39 g', { exact: true }).waitFor();
     },
   );
 

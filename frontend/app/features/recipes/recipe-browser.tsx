@@ -66,9 +66,7 @@ function FoundRecipes(props: FoundRecipesProps) {
             ? 'No recipes found'
             : `${first}–${first + recipes.length - 1} of ${total} ${total === 1 ? 'recipe' : 'recipes'}`}
         </p>
-        <div className="hidden sm:block">
-          <ViewLinks label="View" views={viewsOf(base, filters)} />
-        </div>
+        <ViewLinks label="View" views={viewsOf(base, filters)} />
       </div>
       {recipes.length === 0 ? (
         <EmptyState
