@@ -61,6 +61,7 @@ describe('understands', () => {
     ['1 medium sweet potato (about 200 g), cubed', 'sweet-potato', 200, '1 medium, cubed'],
     ['2 chicken breasts (150-200 g each)', 'chicken-breast', 350, '2 pcs'],
     ['1 cup (150 g) rice', 'rice-white', 150, '1 cups'],
+    ['500 g lean beef mince (5%)', 'beef-ground-5', 500, null],
   ])('%s', (text, food, grams, note) => {
     const line = readLine(text);
     expect([foodOf(line), gramsOf(line), line.note]).toEqual([food, grams, note]);

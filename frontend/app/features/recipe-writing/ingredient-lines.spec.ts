@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lineOf, linesOf } from './ingredient-lines';
+import { lineOf, linesOf, linesUsing, usingFood } from './ingredient-lines';
 
 test('lines are what is written on them', () => {
   expect(linesOf(' 2 eggs \r\n\n  salt\n')).toEqual(['2 eggs', 'salt']);
@@ -15,4 +15,14 @@ test.each([
   [{ amount: null, unit: null, name: 'salt', note: 'to taste' }, 'salt, to taste'],
 ] as const)('%j is written %s', (ingredient, line) => {
   expect(lineOf({ foodId: null, grams: null, ...ingredient })).toBe(line);
+});
+
+test.each([
+  ['500 g lean beef mince (6%)', 'extra-lean ground beef, 5% fat', '500 g extra-lean ground beef, 5% fat'],
+  ['1 dragon heart', 'hemp seeds', '1 hemp seeds'],
+  ['1 ½ cups oet milk', 'oat milk', '1 ½ cups oat milk'],
+  ['some parsley', 'parsley', 'parsley'],
+])('%s is to name %s', (line, food, meant) => {
+  expect(linesUsing(usingFood(1, food), ['2 eggs', line])).toEqual(['2 eggs', meant]);
+  expect(linesUsing('save', [line])).toBeNull();
 });

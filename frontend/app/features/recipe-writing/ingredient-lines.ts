@@ -13,3 +13,20 @@ export function lineOf({ amount, unit, name, note }: RecipeIngredient): string {
   const measure = unit === null || unit === 'pcs' ? number : `${number} ${unit}`;
   return [[measure, name].filter(Boolean).join(' '), note].filter(Boolean).join(', ');
 }
+
+/** A button's way to say that one line is to name another food. */
+export const usingFood = (index: number, food: string): string => `use:${index}:${food}`;
+
+const AMOUNT =
+  /^\s*(?:[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(?:(?:k?g|m?l|oz|lbs?|tsp|tbsp|cups?|tins?|cans?|cloves?|slices?|handfuls?|pinch(?:es)?|bunch(?:es)?)\b)?)/i;
+
+/** The lines with that food in the one that was meant, its amount kept; null where the button says something else. */
+export function linesUsing(intent: string, lines: readonly string[]): string[] | null {
+  const [, at, food] = intent.match(/^use:(\d+):(.+)$/) ?? [];
+  if (at === undefined || food === undefined) return null;
+  return lines.map((line, index) => {
+    if (index !== Number(at)) return line;
+    const amount = line.match(AMOUNT)?.[0].trim() ?? '';
+    return `${amount} ${food}`.trim();
+  });
+}

@@ -1,6 +1,7 @@
 import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
-import { Badge, Card, MacroBar } from '~/ui';
+import { Badge, Card, MacroBar, SubmitButton } from '~/ui';
 import { CheckIcon, WarningIcon } from '~/ui/icons';
+import { usingFood } from './ingredient-lines';
 import type { Nutrition } from './recipe-form.server';
 
 type IngredientReadingProps = { nutrition: Nutrition | null; isReading: boolean; isLost: boolean };
@@ -15,7 +16,7 @@ export function IngredientReading({ nutrition, isReading, isLost }: IngredientRe
             <Numbers nutrition={nutrition} />
             <ul className="grid gap-1 text-sm">
               {nutrition.lines.map((line, index) => (
-                <Line key={`${index} ${line.text}`} line={line} />
+                <Line key={`${index} ${line.text}`} line={line} index={index} />
               ))}
             </ul>
           </>
@@ -62,14 +63,14 @@ function Numbers({
       ) : null}
       {allergens ? (
         <p className="text-sm text-muted">
-          Allergens: {allergens.length > 0 ? allergens.join(', ') : 'none of the 14 that have to be named'}
+          Allergens: {allergens.length > 0 ? allergens.join(', ') : 'none of the 14 major allergens'}
         </p>
       ) : null}
     </div>
   );
 }
 
-function Line({ line }: { line: Nutrition['lines'][number] }) {
+function Line({ line, index }: { line: Nutrition['lines'][number]; index: number }) {
   if (line.state === 'unclear') {
     return (
       <li className="flex items-start gap-2 wrap-anywhere">
@@ -77,9 +78,19 @@ function Line({ line }: { line: Nutrition['lines'][number] }) {
         <span>
           <strong className="font-semibold">{line.text}</strong>: {line.problem}.
           {line.suggestions.length > 0 ? (
-            <span className="text-muted">
-              {' '}
-              Perhaps {line.suggestions.map(({ name }) => name).join(', ')}?
+            <span className="mt-1 flex flex-wrap items-center gap-2">
+              <span className="text-muted">Use instead:</span>
+              {line.suggestions.map(({ name }) => (
+                <SubmitButton
+                  key={name}
+                  name="intent"
+                  value={usingFood(index, name)}
+                  variant="secondary"
+                  pendingText="Checking..."
+                >
+                  {name}
+                </SubmitButton>
+              ))}
             </span>
           ) : null}
         </span>

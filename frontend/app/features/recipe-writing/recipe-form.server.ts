@@ -7,7 +7,7 @@ import { apiFor } from '~/platform/api.server';
 import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
-import { lineOf, linesOf } from './ingredient-lines';
+import { lineOf, linesOf, linesUsing } from './ingredient-lines';
 import { recipeIntent } from './recipe-intents';
 
 export type RecipeBody = components['schemas']['RecipeContentRequest'];
@@ -15,7 +15,7 @@ export type Nutrition = components['schemas']['NutritionResponse'];
 type Saved = ApiResult<components['schemas']['SavedRecipeResponse']>;
 
 const schema = z.object({
-  intent: z.enum(recipeIntent),
+  intent: z.string(),
   name: text,
   description: text,
   mealTypes: texts,
@@ -48,15 +48,18 @@ export async function writeRecipe(
 ) {
   const submission = await decodeForm(request, schema);
   const fields = submission.value;
-  if (fields.intent === recipeIntent.check) {
+  const used = linesUsing(fields.intent, linesOf(fields.ingredients));
+  if (used || fields.intent === recipeIntent.check) {
     const servings = numberIn(fields.servings);
     const answer = await computeNutrition(context, {
-      lines: linesOf(fields.ingredients),
+      lines: used ?? linesOf(fields.ingredients),
       servings,
       recipeId,
     });
     if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
-    const checked: CheckedForm = { ...submission.reply(), attempt: randomUUID(), nutrition: answer.data };
+    const reply = submission.reply();
+    const initialValue = { ...reply.initialValue, ...(used && { ingredients: used.join('\n') }) };
+    const checked: CheckedForm = { ...reply, initialValue, attempt: randomUUID(), nutrition: answer.data };
     return data(checked);
   }
   const answer = await save(bodyOf(fields), fields);

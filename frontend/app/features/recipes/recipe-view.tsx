@@ -100,6 +100,6 @@ function details(recipe: Recipe) {
 }
 
 function allergenText(allergens: Recipe['allergens']): string {
-  if (allergens === null) return 'not known: not every ingredient is in the food table';
-  return allergens.length > 0 ? allergens.join(', ') : 'none of the 14 that have to be named';
+  if (allergens === null) return 'unknown: not every ingredient is in our food table';
+  return allergens.length > 0 ? allergens.join(', ') : 'none of the 14 major allergens';
 }
