@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkIn } from '../../backend/test/support/mailbox.ts';
 import { heldBy, hold } from './held-plan.ts';
 import { aDraft, kitchen } from './kitchen.ts';
 import { savedPlan } from './plans.ts';
@@ -7,6 +8,7 @@ import { product } from './product.ts';
 import {
   coached,
   invitation,
+  mailbox,
   newAddress,
   newWord,
   type Person,
@@ -93,10 +95,12 @@ export async function worldOfEverything(): Promise<World> {
   await admin.api.POST('/api/admin/coachings', {
     body: { trainerId: otherTrainer.id, customerId: somebody.id },
   });
+  await trainer.api.POST('/api/password/forgot', { body: { email: follower.email } });
+  const resetLink = new URL(linkIn(await mailbox.next(follower.email, /Reset/), '/reset-password/'));
   return {
     people: { trainer, customer, admin },
     examples: {
-      '/reset-password/:token?': '/reset-password/some-token',
+      '/reset-password/:token?': resetLink.pathname,
       '/shared/:token': '/shared/some-token',
       '/recipes/:id': `/recipes/${shown}`,
       '/admin/recipes/delete?id=:recipe': `/admin/recipes/delete?id=${shown}`,
@@ -120,6 +124,8 @@ export async function worldOfEverything(): Promise<World> {
       '/admin/users/:id': `/admin/users/${somebody.id}`,
       '/admin/users/:id/unlink/:otherId': `/admin/users/${somebody.id}/unlink/${otherTrainer.id}`,
       '/trainer/invitations/:id': `/trainer/invitations/${invited.id}`,
+      '/trainer/customers/:id/plans/:planId': `/trainer/customers/${customer.id}/plans/${held.id}`,
+      '/admin/users/:id/plans/:planId': `/admin/users/${customer.id}/plans/${held.id}`,
       '/my-meal-plans/:id': `/my-meal-plans/${held.id}`,
       '/my-meal-plans/:id/recipes/:recipeId': `/my-meal-plans/${held.id}/recipes/${shown}`,
     },
