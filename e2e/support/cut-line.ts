@@ -64,16 +64,20 @@ export const actsOn = (page: Page, within = 'body'): Promise<Act[]> =>
 
 /** Presses it, wherever it is folded away, and tells what became of the page. */
 export async function pressAndLook(page: Page, { selector }: Act): Promise<'stays, and says why' | string> {
-  await page.evaluate((selector) => {
+  const isThere = await page.evaluate((selector) => {
     for (const close of document.querySelectorAll<HTMLButtonElement>('.toast button')) close.click();
     for (const message of document.querySelectorAll('[role=status] *, [role=alert], [data-error-summary]'))
       message.setAttribute('data-seen', '');
     const element = document.querySelector<HTMLElement>(selector);
     for (let place = element; place; place = place.parentElement)
       if (place instanceof HTMLDetailsElement) place.open = true;
+    // It was done by itself meanwhile, or is for those without scripts.
+    if (!element?.checkVisibility()) return false;
     if (element instanceof HTMLButtonElement && element.form) element.form.noValidate = true;
-    element?.click();
+    element.click();
+    return true;
   }, selector);
+  if (!isThere) return 'is not there';
   try {
     const outcome = await page.waitForFunction(
       () => {

@@ -1,4 +1,4 @@
-import { useFetchers, useNavigation } from '@remix-run/react';
+import { useFetchers } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../icons';
 import { useHydrated } from '../use-hydrated';
@@ -42,11 +42,16 @@ export function Toast({ message, notice }: ToastProps) {
     if (notice) show(notice);
   }
 
-  // What is sent next has news of its own.
-  const isSending = useIsSending();
+  // What is sent next has news of its own. Of a form the event tells, for its end may be known before it is rendered.
+  const isSending = useFetchers().some(({ state }) => state === 'submitting');
   useEffect(() => {
     if (isSending) setShown(null);
   }, [isSending]);
+  useEffect(() => {
+    const clear = () => setShown(null);
+    document.addEventListener('submit', clear);
+    return () => document.removeEventListener('submit', clear);
+  }, []);
 
   const leaves = shown?.tone === 'success' || shown?.tone === 'info';
   useEffect(() => {
@@ -95,10 +100,4 @@ export function Toast({ message, notice }: ToastProps) {
       ) : null}
     </div>
   );
-}
-
-function useIsSending(): boolean {
-  const { state } = useNavigation();
-  const fetchers = useFetchers();
-  return state === 'submitting' || fetchers.some((fetcher) => fetcher.state === 'submitting');
 }
