@@ -32,12 +32,13 @@ const tables = ['ui/data/data-table', 'ui/data/stat-card'];
 /** Those that only long forms are made of. */
 const longForms = [
   'ui/data/checklist',
-  'ui/forms/checkbox',
   'ui/forms/date-input',
   'ui/forms/file-input',
   'ui/forms/number-unit-input',
-  'ui/forms/suggesting-input',
 ];
+
+/** What a field that suggests is before anybody goes into it, and what loads parts of pages later. */
+const loadingLater = /vite\/preload-helper|\/ui\/forms\/suggesting-input\.tsx$/;
 
 /** What only lists to be searched and narrowed are made of, whatever they are of. */
 const lists = [
@@ -71,10 +72,13 @@ const recipeCards = [
   'features/recipes/recipe-strip',
 ];
 
+/** What every list of recipes that can be narrowed knows of its filters, the admins' too. */
+const recipeFilters = ['features/recipes/live-filters', 'features/recipes/recipe-filters'];
+
 /** What a list to be searched needs besides. */
 const recipeLists = [
   'features/recipes/recipe-browser',
-  'features/recipes/recipe-filter',
+  'features/recipes/recipe-filter-panel',
   'features/recipes/recipe-suggestions',
 ];
 
@@ -84,7 +88,6 @@ const plans = [
   'features/meal-plans/plan-days',
   'features/meal-plans/plan-header',
   'features/meal-plans/plan-numbers',
-  'features/meal-plans/plan-words',
   'features/meal-plans/shown-days',
   'features/meal-plans/week-links',
 ];
@@ -106,7 +109,7 @@ const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/lef
 
 /** Goes with the field that suggests, which is loaded when somebody goes into one. */
 const suggestions =
-  /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|tabbable|clsx|use-sync-external-store)\/|\/ui\/forms\/suggestion-box\.tsx$/;
+  /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|aria-hidden|clsx|react-aria|react-stately|tabbable|use-sync-external-store)\/|\/ui\/forms\/suggestion-box\.tsx$/;
 
 /**
  * A few files for what pages share, instead of two dozen small ones that cost a slow connection more than
@@ -115,6 +118,7 @@ const suggestions =
  */
 export function clientChunk(id: string): string | undefined {
   if (recipeCardsAsPdf.test(id) || suggestions.test(id)) return undefined;
+  if (loadingLater.test(id)) return 'loading-later';
   if (id.includes('/node_modules/')) return 'framework';
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];
   if (path === undefined) return undefined;
@@ -126,6 +130,8 @@ export function clientChunk(id: string): string | undefined {
   if (recipes.some((start) => path.startsWith(start))) return 'recipes';
   if (adminRecipes.some((start) => path.startsWith(start))) return 'admin-recipes';
   if (recipeCards.some((start) => path.startsWith(start))) return 'recipe-cards';
+  if (recipeFilters.some((start) => path.startsWith(start))) return 'recipe-filters';
+  if (path.startsWith('features/meal-plans/plan-words')) return 'plan-words';
   if (recipeLists.some((start) => path.startsWith(start))) return 'recipe-lists';
   if (plans.some((start) => path.startsWith(start))) return 'plans';
   if (tables.some((start) => path.startsWith(start))) return 'tables';

@@ -75,9 +75,10 @@ async function everywhere(api: ApiClient): Promise<string> {
     api.GET('/api/admin/recipes/{id}', recipe),
     api.GET('/api/admin/customers', { params: { query: { recipeId: hidden.id } } }),
   ]);
-  // A refusal repeats no more than the address that was asked for.
+  // A refusal repeats no more than the address that was asked for, and a search the words of whoever searches.
   return JSON.stringify(
     answers.map(({ data, error }) => data ?? (error as { message?: string }).message ?? null),
+    (key, value) => (key === 'understood' ? undefined : value),
   );
 }
 

@@ -115,6 +115,11 @@ function queryProblems({ parameters }: Operation, search: string): string[] {
   return pairs.flatMap(([name, text], at) => {
     const schema = known.get(name);
     if (!schema) return [`the query has ${name}`];
+    if (schema.type === 'array') {
+      const count = names.filter((each) => each === name).length;
+      if (count > (schema.maxItems ?? Number.POSITIVE_INFINITY)) return [`${name} comes too often`];
+      return textProblems(text, schema.items ?? {}, name);
+    }
     if (names.indexOf(name) !== at) return [`${name} comes twice`];
     if (schema.type !== 'integer') return textProblems(text, schema, name);
     return /^-?\d+$/.test(text) ? numberProblems(Number(text), schema, name) : [`${name} is no whole number`];

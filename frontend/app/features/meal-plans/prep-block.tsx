@@ -1,5 +1,3 @@
-import { ingredientText } from '~/features/recipes/ingredient-text';
-import type { RecipeIngredient } from '~/features/recipes/recipe-words';
 import { timeText } from '~/features/recipes/recipe-words';
 import { Card, DefinitionList } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
@@ -64,7 +62,7 @@ function ShoppingPart({ groups }: { groups: readonly ShownGroup[] }) {
           <h3 className="pt-2 font-semibold">{group}</h3>
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {items.map((item) => (
-              <ShoppingLine key={`${item.ingredient} ${item.unit}`} item={item} />
+              <ShoppingLine key={item.key} item={item} />
             ))}
           </ul>
         </section>
@@ -86,8 +84,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 }
 
 function ShoppingLine({ item }: { item: ShownItem }) {
-  const { ingredient, totalAmount, unit, usedIn, more } = item;
-  const { amount, name } = ingredientText(totalAmount, unit as RecipeIngredient['unit'], ingredient);
+  const { amount, name, usedIn, more } = item;
   return (
     <li className="border-t border-line py-2 wrap-anywhere">
       <strong className="font-semibold tabular-nums">{amount || 'As needed:'}</strong> {name}

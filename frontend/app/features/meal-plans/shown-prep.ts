@@ -1,11 +1,17 @@
 import type { components } from '#openapi/schema';
+import { ingredientText } from '~/features/recipes/ingredient-text';
+import type { RecipeIngredient } from '~/features/recipes/recipe-words';
 import type { MealPrep } from './plan-words';
 
 type PrepGuide = components['schemas']['PrepGuideResponse'];
 type Item = PrepGuide['groups'][number]['items'][number];
 
-/** What is bought, as a list shows it. */
-export type ShownItem = Pick<Item, 'ingredient' | 'totalAmount' | 'unit'> & {
+/** An amount and what it is of, as a cookbook writes them. */
+type ShoppingText = { amount: string; name: string };
+
+/** What is bought, as a list shows it. Its words are made by the server: browsers need not load the rules of plurals. */
+export type ShownItem = ShoppingText & {
+  key: string;
   /** The first recipes that need it, and how many more. */
   usedIn: string[];
   more: number;
@@ -27,9 +33,8 @@ export const weekPrep = ({ guide, groups }: PrepGuide): WeekPrep => ({
 const withoutList = ({ shoppingList: _, ...steps }: MealPrep) => steps;
 
 const shownItem = ({ ingredient, totalAmount, unit, usedInRecipes }: Item): ShownItem => ({
-  ingredient,
-  totalAmount,
-  unit,
+  key: `${ingredient} ${unit}`,
+  ...ingredientText(totalAmount, unit as RecipeIngredient['unit'], ingredient),
   usedIn: usedInRecipes.slice(0, mostRecipes),
   more: Math.max(0, usedInRecipes.length - mostRecipes),
 });

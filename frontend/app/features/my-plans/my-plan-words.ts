@@ -8,8 +8,6 @@ export type ListedPlan = Schemas['PersonalPlanResponse'];
 export type HeldPlan = Schemas['WholePersonalPlanResponse'];
 export type PlansSummary = Schemas['PersonalPlansResponse']['summary'];
 export type PrepGuide = Schemas['PrepGuideResponse'];
-export type ShoppingGroup = PrepGuide['groups'][number];
-export type ShoppingItem = ShoppingGroup['items'][number];
 
 /** weight_loss: "Weight Loss". */
 export const goalTitle = (goal: FitnessGoal): string =>

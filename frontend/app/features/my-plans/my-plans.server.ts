@@ -7,6 +7,7 @@ import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { filtersFrom, type PlanFilters, pathWith } from './my-plan-filters';
 import type { HeldPlan, ListedPlan } from './my-plan-words';
+import { shoppingGroup } from './shopping-words.server';
 
 const perPage = 24;
 
@@ -140,7 +141,16 @@ export async function readPrepGuide(context: AppLoadContext, id: string, week: n
     steps: guide.prepInstructions,
     storage: guide.storageInstructions,
   };
-  return { guide: shown, groups, ticked, storageSources, week, weeks, fromDay, toDay };
+  return {
+    guide: shown,
+    groups: groups.map(shoppingGroup),
+    ticked,
+    storageSources,
+    week,
+    weeks,
+    fromDay,
+    toDay,
+  };
 }
 
 export type ShownGuide = Awaited<ReturnType<typeof readPrepGuide>>;

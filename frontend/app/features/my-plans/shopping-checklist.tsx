@@ -1,19 +1,13 @@
 import { Link } from '@remix-run/react';
-import { numberText } from '~/features/meal-plans/plan-words';
-import { amountText } from '~/features/recipes/amount-text';
-import { ingredientText } from '~/features/recipes/ingredient-text';
-import type { RecipeIngredient } from '~/features/recipes/recipe-words';
 import { Badge, Card } from '~/ui';
 import { prepPath } from './my-plan-paths';
-import type { ShoppingGroup, ShoppingItem } from './my-plan-words';
+import type { ShoppingGroup, ShoppingItem } from './shopping-words.server';
 import { TickButton } from './tick-button';
 import type { Ticks } from './use-ticks';
 
 type Ticking = { planId: string; week: number; ticks: Ticks };
 
 type ShoppingChecklistProps = Ticking & { groups: readonly ShoppingGroup[]; packages: boolean };
-
-const mostRecipes = 2;
 
 export function ShoppingChecklist({ groups, packages, ...ticking }: ShoppingChecklistProps) {
   const keys = groups.flatMap(({ items }) => items.map(({ key }) => key));
@@ -60,37 +54,15 @@ export function ShoppingChecklist({ groups, packages, ...ticking }: ShoppingChec
 }
 
 function ShoppingLine({ item, packages }: { item: ShoppingItem; packages: boolean }) {
-  const { ingredient, totalAmount, unit, usedInRecipes } = item;
-  const rest = usedInRecipes.length - mostRecipes;
-  const { amount, name } = ingredientText(totalAmount, unit as RecipeIngredient['unit'], ingredient);
+  const { amount, name, usedIn, more } = item;
   return (
     <>
       <strong className="font-semibold tabular-nums">{amount || 'As needed:'}</strong> {name}
-      {packages && item.packages ? (
-        <span className="block text-sm">{packagesText(item.packages)}</span>
-      ) : null}
+      {packages && item.packages ? <span className="block text-sm">{item.packages}</span> : null}
       <span className="block text-sm text-muted">
-        {usedInRecipes.slice(0, mostRecipes).join(', ')}
-        {rest > 0 ? ` +${rest} more` : ''}
+        {usedIn.join(', ')}
+        {more > 0 ? ` +${more} more` : ''}
       </span>
     </>
   );
 }
-
-/** The grams are those of its juice or zest, which say nothing of the fruit. */
-const WHOLE_FRUIT: ReadonlySet<string> = new Set(['lemons', 'limes', 'oranges']);
-
-/** "2 cans of 400 g, 120 g left over", "1 orange". */
-function packagesText({ count, unit, gramsOfOne, leftOverGrams }: NonNullable<ShoppingItem['packages']>) {
-  if (WHOLE_FRUIT.has(unit)) return packageCount(count, unit);
-  const left = Math.round(leftOverGrams);
-  return `${packageCount(count, unit)} of ${numberText(gramsOfOne)} g${left > 0 ? `, ${numberText(left)} g left over` : ''}`;
-}
-
-/** A lemon is no unit of a recipe, but what its juice is bought as. */
-const packageCount = (count: number, unit: string) =>
-  fruits.includes(unit)
-    ? `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
-    : amountText(count, unit as RecipeIngredient['unit']);
-
-const fruits = ['lemons', 'limes', 'oranges'];

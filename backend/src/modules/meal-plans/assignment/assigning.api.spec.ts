@@ -53,6 +53,7 @@ describe('each way to assign', () => {
       200,
       {
         message: 'Meal plan assigned to 2 customers.',
+        invited: 0,
         assigned: 2,
         replaced: 0,
         certificate: expect.objectContaining({ holds: false }),

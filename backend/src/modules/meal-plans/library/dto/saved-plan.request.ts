@@ -37,6 +37,8 @@ class PlanDetailsRequest extends PartialType(
     'excludedFoods',
     'excludedAllergens',
   ] as const),
+  // Null is a value like any other, which only some of the fields can have.
+  { skipNullProperties: false },
 ) {}
 
 export class ChangeSavedPlanRequest extends IntersectionType(SavePlanRequest, PlanDetailsRequest) {
