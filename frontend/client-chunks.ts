@@ -14,9 +14,7 @@ const everyPage = [
   'ui/data/card',
   'ui/data/initials',
   'ui/feedback/',
-  'ui/forms/choice-group',
   'ui/forms/field',
-  'ui/forms/password-input',
   'ui/forms/text-input',
   'ui/icons/',
   'ui/index',
@@ -25,6 +23,9 @@ const everyPage = [
   'ui/shell/',
   'ui/use-',
 ];
+
+/** What only pages have on which somebody signs in, signs up or chooses a password. */
+const signingIn = ['ui/forms/password-input', 'ui/shell/auth-panel', 'ui/shell/selling-points'];
 
 /** Parts of the design system that only tables of many things, and numbers over them, are made of. */
 const tables = ['ui/data/data-table', 'ui/data/stat-card'];
@@ -35,10 +36,11 @@ const longForms = [
   'ui/forms/date-input',
   'ui/forms/file-input',
   'ui/forms/number-unit-input',
+  'ui/forms/suggesting-input',
 ];
 
-/** What a field that suggests is before anybody goes into it, and what loads parts of pages later. */
-const loadingLater = /vite\/preload-helper|\/ui\/forms\/suggesting-input\.tsx$/;
+/** What loads parts of pages later. */
+const loadingLater = /vite\/preload-helper/;
 
 /** What only lists to be searched and narrowed are made of, whatever they are of. */
 const lists = [
@@ -79,7 +81,15 @@ const recipeFilters = ['features/recipes/live-filters', 'features/recipes/recipe
 const recipeLists = [
   'features/recipes/recipe-browser',
   'features/recipes/recipe-filter-panel',
+  'features/recipes/recipe-row',
   'features/recipes/recipe-suggestions',
+];
+
+/** How plans are spoken of, in lists and refusals too. */
+const planWords = [
+  'features/meal-plans/plan-numbers',
+  'features/meal-plans/plan-words',
+  'features/meal-plans/shown-days',
 ];
 
 /** What a plan that is shown needs, wherever it is kept. */
@@ -87,8 +97,6 @@ const plans = [
   'features/meal-plans/day-totals',
   'features/meal-plans/plan-days',
   'features/meal-plans/plan-header',
-  'features/meal-plans/plan-numbers',
-  'features/meal-plans/shown-days',
   'features/meal-plans/week-links',
 ];
 
@@ -124,6 +132,8 @@ export function clientChunk(id: string): string | undefined {
   if (path === undefined) return undefined;
   // The router is made by these.
   if (path.startsWith('platform/connection/')) return 'framework';
+  if (path.startsWith('ui/forms/choice-group')) return 'choices';
+  if (signingIn.some((start) => path.startsWith(start))) return 'signing-in';
   if (everyPage.some((start) => path.startsWith(start))) return 'shell';
   if (lists.some((start) => path.startsWith(start))) return 'lists';
   if (copying.some((start) => path.startsWith(start))) return 'copying';
@@ -131,7 +141,7 @@ export function clientChunk(id: string): string | undefined {
   if (adminRecipes.some((start) => path.startsWith(start))) return 'admin-recipes';
   if (recipeCards.some((start) => path.startsWith(start))) return 'recipe-cards';
   if (recipeFilters.some((start) => path.startsWith(start))) return 'recipe-filters';
-  if (path.startsWith('features/meal-plans/plan-words')) return 'plan-words';
+  if (planWords.some((start) => path.startsWith(start))) return 'plan-words';
   if (recipeLists.some((start) => path.startsWith(start))) return 'recipe-lists';
   if (plans.some((start) => path.startsWith(start))) return 'plans';
   if (tables.some((start) => path.startsWith(start))) return 'tables';

@@ -5,7 +5,7 @@ import { Badge, Card, type Column, DataTable } from '~/ui';
 import { DayTotals } from './day-totals';
 import { PlanNumbers } from './plan-numbers';
 import { portionText } from './plan-words';
-import type { ShownDay, ShownMeal } from './shown-days';
+import { mealId, type ShownDay, type ShownMeal } from './shown-days';
 
 type PlanDaysProps = {
   days: readonly ShownDay[];
@@ -126,10 +126,6 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
   }
   return columns;
 }
-
-/** Where a meal stands on its page: what has been changed is come back to. */
-export const mealId = ({ day, mealNumber }: Pick<ShownMeal, 'day' | 'mealNumber'>): string =>
-  `day-${day}-meal-${mealNumber}`;
 
 /** A plan whose days cannot be shown. */
 export function NoDays() {

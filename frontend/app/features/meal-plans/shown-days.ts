@@ -83,3 +83,7 @@ export function dateOfDay(startsOn: string, day: number): string {
   date.setUTCDate(date.getUTCDate() + day - 1);
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
+
+/** Where a meal stands on its page: what has been changed is come back to. */
+export const mealId = ({ day, mealNumber }: Pick<ShownMeal, 'day' | 'mealNumber'>): string =>
+  `day-${day}-meal-${mealNumber}`;

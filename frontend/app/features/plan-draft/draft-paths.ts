@@ -1,5 +1,4 @@
-import { mealId } from '~/features/meal-plans/plan-days';
-import { weekOfDay } from '~/features/meal-plans/shown-days';
+import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
 
 /** Where a meal stands in a plan. */
 export type Place = { day: number; mealNumber: number };

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
-import { mealId } from '~/features/meal-plans/plan-days';
 import { numberText, portions } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
+import { mealId } from '~/features/meal-plans/shown-days';
 import { Button, Select, useHydrated } from '~/ui';
 import { LockIcon, UnlockIcon } from '~/ui/icons';
 import { draftIntent } from './draft-intents';

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import type { components } from '#openapi/schema';
 import { RecipeTile } from '~/features/recipes/recipe-card';
-import { Badge, ButtonLink, ConfirmLink, SubmitButton } from '~/ui';
+import { Badge, ButtonLink, ConfirmLink } from '~/ui';
+import { OfferButton } from './offer-button';
 import { deletion } from './recipe-deletion';
 
 type Own = components['schemas']['OwnRecipeResponse'];
@@ -48,26 +48,5 @@ export function OwnRecipe({ recipe, from }: OwnRecipeProps) {
         </div>
       )}
     </div>
-  );
-}
-
-type OfferButtonProps = { recipe: Pick<Own, 'id' | 'name'>; isOffered: boolean; from: string };
-
-export function OfferButton({ recipe, isOffered, from }: OfferButtonProps) {
-  const action = `/trainer/recipes/${recipe.id}/offer`;
-  return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="from" value={from} />
-      <SubmitButton
-        variant="secondary"
-        name="intent"
-        value={isOffered ? 'withdraw' : 'offer'}
-        formAction={action}
-        pendingText="Sending..."
-      >
-        {isOffered ? 'Take the offer back' : 'Offer to the library'}
-        <span className="sr-only"> ({recipe.name})</span>
-      </SubmitButton>
-    </Form>
   );
 }

@@ -5,7 +5,7 @@ import type { RecipeIngredient } from './recipe-words';
 type Unit = RecipeIngredient['unit'];
 
 /** An amount, and what it is of, as a cookbook has them: "2" "salmon fillets", "1¾ cans" "tomatoes". */
-type IngredientText = { amount: string; name: string };
+export type IngredientText = { amount: string; name: string };
 
 /** These tell the size of what is counted. */
 const sizes = new Set(['small', 'medium', 'large']);

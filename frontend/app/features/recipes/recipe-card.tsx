@@ -14,7 +14,7 @@ import {
   type RecipeCard,
 } from './recipe-words';
 
-type RecipeCardProps = {
+export type RecipeCardProps = {
   recipe: RecipeCard;
   /** Opens over this list where scripts run, else as a page. */
   over?: OverList;
@@ -55,28 +55,9 @@ export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCa
   );
 }
 
-export function RecipeRow({ recipe, over, action, meal }: RecipeCardProps) {
-  return (
-    <article className="relative flex items-center gap-4 border-t border-line px-4 py-3 first:border-t-0 hover:bg-raised">
-      <div className="hidden h-12 w-[5rem] shrink-0 overflow-hidden rounded-control sm:block">
-        <RecipePicture recipe={recipe} use="row" />
-      </div>
-      <div className="grid min-w-0 grow gap-1">
-        <RecipeLink recipe={recipe} over={over} />
-        <Rating recipe={recipe} />
-        <RecipeFacts recipe={recipe} />
-      </div>
-      <div className="hidden shrink-0 lg:block">
-        <Tags recipe={recipe} meal={meal} />
-      </div>
-      {action ? <div className="relative z-10 shrink-0">{action}</div> : null}
-    </article>
-  );
-}
-
 type RecipeLinkProps = Pick<RecipeCardProps, 'recipe' | 'over' | 'level'>;
 
-function RecipeLink({ recipe, over, level = 2 }: RecipeLinkProps) {
+export function RecipeLink({ recipe, over, level = 2 }: RecipeLinkProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Heading className="font-semibold wrap-anywhere sm:text-lg">
@@ -92,7 +73,7 @@ function RecipeLink({ recipe, over, level = 2 }: RecipeLinkProps) {
   );
 }
 
-function Rating({ recipe: { averageRating, totalRatings } }: { recipe: RecipeCard }) {
+export function Rating({ recipe: { averageRating, totalRatings } }: { recipe: RecipeCard }) {
   if (averageRating === null || totalRatings === 0) return null;
   return <Stars average={averageRating} count={totalRatings} />;
 }
@@ -109,7 +90,7 @@ function tellingTags({ dietaryTags: tags }: RecipeCard): DietaryTag[] {
   });
 }
 
-function Tags({ recipe, meal: wanted }: Pick<RecipeCardProps, 'recipe' | 'meal'>) {
+export function Tags({ recipe, meal: wanted }: Pick<RecipeCardProps, 'recipe' | 'meal'>) {
   const meal = mainMealOf(recipe, wanted);
   const tags = tellingTags(recipe);
   const rest = tags.length - mostTags;

@@ -5,10 +5,11 @@ import { Instructions, NumbersSource, RecipeBanner } from './recipe-parts';
 import { comesWithMealwright, RecipeSource } from './recipe-source';
 import { dietaryTags, labelOf, mealTypes, type Recipe, timesText } from './recipe-words';
 import { ServingsScaler } from './servings-scaler';
+import type { WantedServings } from './wanted-servings';
 
 type RecipeViewProps = {
   recipe: Recipe;
-  wantedServings: number;
+  wantedServings: WantedServings;
   /** Heart, stars, assigning: what can be done with it. */
   actions?: ReactNode;
   /** Where it stands, for those who decide on it; else it is said of those that are not everybody's. */

@@ -1,34 +1,40 @@
-import { Form, useSearchParams } from '@remix-run/react';
+import { Form, useSearchParams, useSubmit } from '@remix-run/react';
 import { useState } from 'react';
 import { Button } from '~/ui';
 import { MinusIcon, PlusIcon } from '~/ui/icons';
-import { scaledText } from './ingredient-text';
+import type { IngredientText, scaledText } from './ingredient-text';
 import { type RecipeIngredient, servingsText } from './recipe-words';
-
-const mostServings = 24;
-
-/** How many an address asks for: as many as the recipe is for, unless it says otherwise. */
-export function wantedServingsOf({ servings }: { servings: number }, params: URLSearchParams): number {
-  const asked = Number(params.get('servings'));
-  return Number.isInteger(asked) && asked >= 1 && asked <= mostServings ? asked : servings;
-}
+import { maxServings, type WantedServings } from './wanted-servings';
 
 type ServingsScalerProps = {
   ingredients: readonly RecipeIngredient[];
   /** How many the amounts are for. */
   servings: number;
-  /** How many are wanted, as the address says. */
-  wanted: number;
+  /** What the address says. */
+  wanted: WantedServings;
 };
 
 /** The ingredients for as many as are wanted: a form that reloads the page, or at once where scripts run. */
 export function ServingsScaler({ ingredients, servings, wanted: asked }: ServingsScalerProps) {
-  const [wanted, setWanted] = useState(asked);
+  const [wanted, setWanted] = useState(asked.servings);
+  const [scale, setScale] = useState<{ text: typeof scaledText }>();
   const [params] = useSearchParams();
+  const submit = useSubmit();
+
+  /** The rules of amounts and plurals are loaded when somebody asks for another number; else the server knows them. */
+  const change = async (button: HTMLButtonElement) => {
+    try {
+      const { scaledText: text } = await import('./ingredient-text');
+      setScale({ text });
+      setWanted(Number(button.value));
+    } catch {
+      submit(button, { preventScrollReset: true });
+    }
+  };
   const step = (by: number) => ({
     name: 'servings',
-    value: Math.min(mostServings, Math.max(1, wanted + by)),
-    disabled: wanted + by < 1 || wanted + by > mostServings,
+    value: Math.min(maxServings, Math.max(1, wanted + by)),
+    disabled: wanted + by < 1 || wanted + by > maxServings,
   });
   return (
     <div className="grid gap-3">
@@ -38,7 +44,7 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
-          if (submitter instanceof HTMLButtonElement) setWanted(Number(submitter.value));
+          if (submitter instanceof HTMLButtonElement) change(submitter);
         }}
         className="flex items-center gap-2 print:hidden"
       >
@@ -67,7 +73,10 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
           <li key={index} className="border-t border-line first:border-t-0">
             <label className="flex min-h-control items-baseline gap-3 py-2 has-checked:text-muted has-checked:line-through">
               <input type="checkbox" className="size-4 shrink-0 self-center print:hidden" />
-              <IngredientLine ingredient={ingredient} factor={wanted / servings} />
+              <IngredientLine
+                ingredient={ingredient}
+                text={scale?.text(ingredient, wanted / servings) ?? asked.lines[index]}
+              />
             </label>
           </li>
         ))}
@@ -76,11 +85,12 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
   );
 }
 
-function IngredientLine({ ingredient, factor }: { ingredient: RecipeIngredient; factor: number }) {
-  const { amount, name } = scaledText(ingredient, factor);
+type IngredientLineProps = { ingredient: RecipeIngredient; text: IngredientText | undefined };
+
+function IngredientLine({ ingredient, text }: IngredientLineProps) {
   return (
     <span>
-      <strong className="font-semibold tabular-nums">{amount}</strong> {name}
+      <strong className="font-semibold tabular-nums">{text?.amount}</strong> {text?.name ?? ingredient.name}
       {ingredient.note ? <span className="text-muted">, {ingredient.note}</span> : null}
     </span>
   );

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { mealId } from '~/features/meal-plans/plan-days';
 import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
 import type { PlanRecipe } from '~/features/meal-plans/plan-words';
-import { weekOfDay } from '~/features/meal-plans/shown-days';
+import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
 import { schedulePath } from '~/features/my-plans/my-plan-paths';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { apiFor } from '~/platform/api.server';

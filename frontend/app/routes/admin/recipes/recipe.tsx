@@ -10,7 +10,7 @@ import { RecipeDependents, RecipeRecord } from '~/features/admin-recipes/recipe-
 import { RecipeStatus } from '~/features/admin-recipes/recipe-status';
 import { useIsOverlay } from '~/features/overlay/over-or-page';
 import { RecipeView } from '~/features/recipes/recipe-view';
-import { wantedServingsOf } from '~/features/recipes/servings-scaler';
+import { wantedServingsOf } from '~/features/recipes/wanted-servings.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { PageHeader, RouteDialog, Stack } from '~/ui';

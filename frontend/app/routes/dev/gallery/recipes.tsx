@@ -1,6 +1,7 @@
 import { HeartButton } from '~/features/engagement/heart-button';
 import { StarControl } from '~/features/engagement/star-control';
-import { RecipeRow, RecipeTile } from '~/features/recipes/recipe-card';
+import { RecipeTile } from '~/features/recipes/recipe-card';
+import { RecipeRow } from '~/features/recipes/recipe-row';
 import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { Bar, Stars } from '~/ui';
 import { Part, Specimen } from './specimen';

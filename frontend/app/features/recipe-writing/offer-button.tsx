@@ -1,0 +1,29 @@
+import { Form } from '@remix-run/react';
+import { SubmitButton } from '~/ui';
+
+type OfferButtonProps = {
+  recipe: { id: string; name: string };
+  isOffered: boolean;
+  /** Where it leads back to. */
+  from: string;
+};
+
+/** Offers a recipe of one's own to the library, or takes the offer back. */
+export function OfferButton({ recipe, isOffered, from }: OfferButtonProps) {
+  const action = `/trainer/recipes/${recipe.id}/offer`;
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="from" value={from} />
+      <SubmitButton
+        variant="secondary"
+        name="intent"
+        value={isOffered ? 'withdraw' : 'offer'}
+        formAction={action}
+        pendingText="Sending..."
+      >
+        {isOffered ? 'Take the offer back' : 'Offer to the library'}
+        <span className="sr-only"> ({recipe.name})</span>
+      </SubmitButton>
+    </Form>
+  );
+}
