@@ -158,12 +158,12 @@ journeys('recipes', () => {
     await beSignedIn(page, await person('customer'));
     await visit(page, `/recipes/${recipe?.id}`);
     await press(page, 'One serving more');
-    await page.getByText('375 g').waitFor();
+    await page.getByText('380 g').waitFor();
     await page.getByText('2¼ tsp').waitFor();
     await press(page, 'Reset');
     await page.getByText('250 g').waitFor();
     await press(page, 'One serving less');
-    await page.getByText('125 g').waitFor();
+    await page.getByText('130 g').waitFor();
     expect(await page.getByRole('button', { name: 'One serving less' }).isDisabled()).toBe(true);
   });
 

@@ -53,7 +53,11 @@ journeys('invitations', () => {
     await customer.getByRole('region', { name: 'Your trainer' }).getByText('Tess Hill').waitFor();
 
     await visit(page, '/trainer/customers');
-    await page.getByRole('row').filter({ hasText: address }).getByText('Nora').waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: address })
+      .getByRole('rowheader', { name: 'Nora' })
+      .waitFor();
     expect(await page.getByRole('region', { name: 'Open invitations' }).count()).toBe(0);
     await visit(page, '/trainer/profile');
     await page

@@ -34,7 +34,7 @@ journeys('by keyboard alone', () => {
 
     await tabTo(page, page.getByRole('link', { name: 'Invite a customer', exact: true }));
     await keyboard.press('Enter');
-    await seeHeading(page, 'My Profile');
+    await seeHeading(page, 'Customers');
     await tabTo(page, page.getByLabel('Customer email'));
     await keyboard.type(address);
     await tabTo(page, button('Send invitation'));
@@ -54,7 +54,7 @@ journeys('by keyboard alone', () => {
       await seeHeading(page, 'Withdraw this invitation?');
       await tabTo(page, page.getByRole('link', { name: 'Cancel' }));
       await keyboard.press('Enter');
-      await seeHeading(page, 'My Profile');
+      await seeHeading(page, 'Customers');
     }
 
     await tabTo(page, button('Menu'));
@@ -84,7 +84,7 @@ journeys('by keyboard alone', () => {
       }
       await tabTo(page, profile);
       await keyboard.press('Enter');
-      await seeHeading(page, 'My Profile');
+      await seeHeading(page, 'Customers');
       expectPath(page, '/trainer/profile');
       if (scripts) await seeFocus(page.getByRole('heading', { level: 1 }));
 

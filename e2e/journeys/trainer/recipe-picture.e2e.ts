@@ -100,6 +100,7 @@ journeys('the picture of a recipe', () => {
 
       await visit(page, `/recipes?search=${shared.name.split(' ')[1]}`);
       expect(await shownPicture(page)).toMatch(/\/320\.avif$/);
+      await page.setViewportSize({ width: 1280, height: 800 });
       const box = await page.locator('article picture').first().boundingBox();
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1);
     },

@@ -121,7 +121,7 @@ function Recipes({ recipes, view, asOf, ticked, meal }: RecipesProps) {
           {...(ticked ? { boxFor } : { menuFor })}
         />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="group/cards grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {recipes.map((recipe) => (
             <li key={recipe.id}>
               <AdminRecipeTile

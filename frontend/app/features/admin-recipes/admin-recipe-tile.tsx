@@ -22,6 +22,9 @@ type AdminRecipeTileProps = {
   selecting: boolean;
 };
 
+/** An open menu lies over the cards below it, whose own menus are out of the way until it closes. */
+const aboveOthers = 'relative z-10 has-[[open]]:z-20 group-has-[[open]]/cards:not-has-[[open]]:invisible';
+
 export function AdminRecipeTile({ recipe, meal: wanted, corner, selecting }: AdminRecipeTileProps) {
   const meal = mainMealOf(recipe, wanted);
   return (
@@ -37,9 +40,7 @@ export function AdminRecipeTile({ recipe, meal: wanted, corner, selecting }: Adm
             <RecipeStatus isApproved={recipe.isApproved} />
             <Badge tone={meal}>{labelOf(mealTypes, meal)}</Badge>
           </div>
-          <div className={classes('-my-2 -me-2', !selecting && 'relative z-10 has-[[open]]:z-20')}>
-            {corner}
-          </div>
+          <div className={classes('-my-2 -me-2', !selecting && aboveOthers)}>{corner}</div>
         </div>
         <h2 className="text-lg font-semibold wrap-anywhere">
           <Link

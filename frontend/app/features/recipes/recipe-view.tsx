@@ -19,7 +19,7 @@ type RecipeViewProps = {
 /** A whole recipe, as its page and as the overlay over a list show it: what is cooked from it before all that is said of it. */
 export function RecipeView({ recipe, wantedServings, actions, status }: RecipeViewProps) {
   return (
-    <div className="grid gap-4 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <div className="grid content-start gap-2 sm:gap-4">
         <RecipeBanner recipe={recipe} />
         {recipe.description ? <p>{recipe.description}</p> : null}

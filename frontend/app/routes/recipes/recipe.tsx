@@ -92,7 +92,7 @@ export default function RecipePage() {
   const over = useListBelow();
   const isMine = role === 'trainer' && recipe.isOwn && !recipe.isApproved;
   const shown = (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <RecipeView
         recipe={recipe}
         wantedServings={wantedServings}
