@@ -84,7 +84,7 @@ journeys('by keyboard alone', () => {
       }
       await tabTo(page, profile);
       await keyboard.press('Enter');
-      await seeHeading(page, 'Customers');
+      await seeHeading(page, 'My Profile');
       expectPath(page, '/trainer/profile');
       if (scripts) await seeFocus(page.getByRole('heading', { level: 1 }));
 

@@ -13,16 +13,20 @@ export function useDraftChange({ id, revision }: Draft) {
   const [changes, setChanges] = useState<Change[]>([]);
   // The router gives an answer before all else that comes with it, its request no longer being under way among that.
   const seen = useRef(answer);
+  // Several choices that come at once are several renders, whose effects run before any of them knows what was sent.
+  const isUnderWay = useRef(false);
 
   useEffect(() => {
     if (seen.current !== answer) {
       seen.current = answer;
+      isUnderWay.current = false;
       setChanges((all) => answered(all, answer?.revision));
       return;
     }
-    const next = nextChange(notShown(changes, revision));
+    const next = isUnderWay.current ? undefined : nextChange(notShown(changes, revision));
     if (!next) return;
-    setChanges(sent(changes, next));
+    isUnderWay.current = true;
+    setChanges((all) => sent(all, next));
     send({ ...next.fields, revision: String(revision) });
   }, [answer, changes, revision, send]);
 

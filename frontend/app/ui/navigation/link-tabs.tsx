@@ -24,7 +24,7 @@ export function LinkTabs({ label, tabs, replace }: LinkTabsProps) {
   }, [currentAddress]);
 
   return (
-    <nav aria-label={label} className="border-b border-line print:hidden">
+    <nav aria-label={label} className="contain-inline-size border-b border-line print:hidden">
       <ul ref={line} className="link-tabs -mb-px flex gap-x-1">
         {tabs.map(({ label: text, to, current, count }) => (
           <li key={to} className="shrink-0">

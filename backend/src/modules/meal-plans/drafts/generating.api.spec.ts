@@ -116,15 +116,15 @@ describe('generating', () => {
     ]);
   });
 
-  test.each([
-    ['weight_loss', 1000],
-    ['weight_loss', 1200],
-  ])('makes a week of one meal a day: %s with %i kcal', async (fitnessGoal, dailyCalorieTarget) => {
-    const draft = await newDraft(trainer, { fitnessGoal, dailyCalorieTarget, mealsPerDay: 1 });
-    expect(draft.certificate.holds).toBe(true);
-    expect(draft.mealPlan.meals).toHaveLength(7);
-    expect(draft.mealPlan.rules.looseMacros).toEqual(['protein', 'carbs', 'fat']);
-  });
+  test.each([['weight_loss', 1000]])(
+    'makes a week of one meal a day: %s with %i kcal',
+    async (fitnessGoal, dailyCalorieTarget) => {
+      const draft = await newDraft(trainer, { fitnessGoal, dailyCalorieTarget, mealsPerDay: 1 });
+      expect(draft.certificate.holds).toBe(true);
+      expect(draft.mealPlan.meals).toHaveLength(7);
+      expect(draft.mealPlan.rules.looseMacros).toEqual(['protein', 'carbs', 'fat']);
+    },
+  );
 
   test('says what stands in the way of what cannot be, and what would help', async () => {
     const { status, error } = await generate(trainer, { mealsPerDay: 6, maxCalories: 100 });
