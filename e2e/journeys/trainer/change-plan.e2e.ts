@@ -171,7 +171,7 @@ journeys('changing a plan', () => {
       const { page } = visitor;
       const { trainer, draft } = await atADraft(visitor);
       for (const meal of ['breakfast', 'lunch', 'dinner'])
-        await page.getByRole('button', { name: new RegExp(`^Lock day 1, ${meal}`) }).click();
+        await page.getByRole('button', { name: new RegExp(`^Lock day 1, ${meal}`) }).press('Enter');
       const path = { id: draft.draftId };
       await eventually(
         async () =>
