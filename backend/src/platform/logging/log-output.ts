@@ -30,8 +30,10 @@ export class LogOutput {
   onWritableAgain(tell: (gap: Gap) => void): void {
     this.stream.on('write', () => {
       const { gap } = this;
+      if (!gap) return;
       this.gap = null;
-      if (gap) tell(gap);
+      // What was written counts as waiting until this event is over: told now, it could be lost itself.
+      queueMicrotask(() => tell(gap));
     });
   }
 }
