@@ -118,7 +118,7 @@ async function newContext(scripts: boolean, settings: Settings): Promise<Browser
     javaScriptEnabled: scripts,
     viewport: settings.viewport ?? PHONE,
     colorScheme: settings.colorScheme ?? 'light',
-    locale: 'en-GB',
+    locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'X-Forwarded-For': nextAddress() },

@@ -24,22 +24,22 @@ export const fitnessGoals: readonly { value: FitnessGoal; label: string }[] = [
   { value: 'bulking', label: 'Bulking' },
 ];
 
-/** The 14 that have to be named. */
+/** The 14 major allergens, which labels have to name. */
 export const allergens: readonly { value: Allergen; label: string }[] = [
   { value: 'gluten', label: 'Gluten' },
   { value: 'milk', label: 'Milk' },
   { value: 'eggs', label: 'Eggs' },
-  { value: 'nuts', label: 'Nuts' },
+  { value: 'nuts', label: 'Tree nuts' },
   { value: 'peanuts', label: 'Peanuts' },
-  { value: 'soybeans', label: 'Soybeans' },
+  { value: 'soybeans', label: 'Soy' },
   { value: 'fish', label: 'Fish' },
   { value: 'crustaceans', label: 'Crustaceans' },
-  { value: 'molluscs', label: 'Molluscs' },
+  { value: 'molluscs', label: 'Mollusks' },
   { value: 'celery', label: 'Celery' },
   { value: 'mustard', label: 'Mustard' },
   { value: 'sesame', label: 'Sesame' },
-  { value: 'sulphites', label: 'Sulphites' },
-  { value: 'lupin', label: 'Lupin' },
+  { value: 'sulphites', label: 'Sulfites' },
+  { value: 'lupin', label: 'Lupine' },
 ];
 
 /** A goal that nobody knows any more is shown as it was written, with spaces. */
@@ -71,7 +71,7 @@ export const portionText = (portion: number): string => counted(portion, 'servin
 export const portions = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 // Node and browsers round and group alike only where the language is named.
-const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** 1800: "1,800". */
 export const numberText = (number: number): string => numbers.format(number);

@@ -16,7 +16,7 @@ export type ShownMeal = Totals & {
 
 export type ShownDay = {
   day: number;
-  /** "Sat 21 Nov"; null where the plan has no dates of its own. */
+  /** "Sat, Nov 21"; null where the plan has no dates of its own. */
   date: string | null;
   totals: Totals;
   check: DayCheck | null;
@@ -81,7 +81,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function dateOfDay(startsOn: string, day: number): string {
   const date = new Date(`${startsOn}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + day - 1);
-  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
 /** Where a meal stands on its page: what has been changed is come back to. */

@@ -4,17 +4,17 @@ import { absoluteTime, relativeTime } from './time-text';
 const newYearsEve = new Date('2026-12-31T23:30:00Z');
 
 test('a day is the day of the reader', () => {
-  expect(absoluteTime(newYearsEve)).toBe('31 Dec 2026');
-  expect(absoluteTime(newYearsEve, 'Asia/Tokyo')).toBe('1 Jan 2027');
+  expect(absoluteTime(newYearsEve)).toBe('Dec 31, 2026');
+  expect(absoluteTime(newYearsEve, 'Asia/Tokyo')).toBe('Jan 1, 2027');
 });
 
 test('an hour says when it is not the hour of the reader', () => {
-  expect(absoluteTime(newYearsEve, 'Europe/Berlin', true)).toBe('1 Jan 2027, 00:30');
-  expect(absoluteTime(newYearsEve, null, true)).toBe('31 Dec 2026, 23:30 UTC');
+  expect(absoluteTime(newYearsEve, 'Europe/Berlin', true)).toBe('Jan 1, 2027, 00:30');
+  expect(absoluteTime(newYearsEve, null, true)).toBe('Dec 31, 2026, 23:30 UTC');
 });
 
 test('September has three letters like every other month', () => {
-  expect(absoluteTime(new Date('2026-09-03T12:00:00Z'))).toBe('3 Sep 2026');
+  expect(absoluteTime(new Date('2026-09-03T12:00:00Z'))).toBe('Sep 3, 2026');
 });
 
 test.each([

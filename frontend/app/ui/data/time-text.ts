@@ -4,9 +4,9 @@ const units: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
   ['minute', 60],
 ];
 
-/** "20 Nov 2025" or "20 Nov 2025, 07:14 UTC": put together from parts, so that server and browser write the same. */
+/** "Nov 20, 2026" or "Nov 20, 2026, 07:14 UTC". It is put together from parts so that server and browser write the same. */
 export function absoluteTime(date: Date, timeZone?: string | null, withTime = false): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timeZone ?? 'UTC',
     day: 'numeric',
     month: 'short',
@@ -16,7 +16,7 @@ export function absoluteTime(date: Date, timeZone?: string | null, withTime = fa
     hourCycle: 'h23',
   });
   const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
-  const day = `${parts.get('day')} ${parts.get('month')?.slice(0, 3)} ${parts.get('year')}`;
+  const day = `${parts.get('month')} ${parts.get('day')}, ${parts.get('year')}`;
   if (!withTime) return day;
   return `${day}, ${parts.get('hour')}:${parts.get('minute')}${timeZone ? '' : ' UTC'}`;
 }
@@ -25,10 +25,10 @@ export function absoluteTime(date: Date, timeZone?: string | null, withTime = fa
 export function relativeTime(date: Date, now: Date): string | null {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   if (Math.abs(seconds) >= 30 * 86_400) return null;
-  const format = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   for (const [unit, length] of units) {
     if (Math.abs(seconds) < length) continue;
-    // What is good for a week has seven days left a moment later, too.
+    // A link that is good for a week still has seven days left a moment later.
     const amount = unit === 'day' ? Math.round(seconds / length) : Math.trunc(seconds / length);
     return format.format(amount, unit);
   }

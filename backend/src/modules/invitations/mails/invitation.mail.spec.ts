@@ -7,7 +7,7 @@ const DATA = {
   trainer: 'Toni (toni@example.org)',
   message: 'See you on Monday',
   link: 'https://meals.example.org/register?invitation=abc-123',
-  until: 'Sunday 8 March 2026',
+  until: 'Sunday, March 8, 2026',
 };
 
 test('holds the link, the message and the end in HTML and text', async () => {

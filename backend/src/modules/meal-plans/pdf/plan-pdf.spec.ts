@@ -46,8 +46,8 @@ describe('the printed plan', () => {
       'Jordan Miles',
       'Alex Carter',
       '3 days, 4 meals a day',
-      'Monday, 23 November 2026',
-      'Wednesday, 25 November 2026',
+      'Monday, November 23, 2026',
+      'Wednesday, November 25, 2026',
       'Four weeks of training with enough protein',
       '2,400 kcal',
       'No recipe more than 2 times in 7 days',
@@ -105,9 +105,9 @@ describe('the printed plan', () => {
     ]);
     const within = (title: string) => outline.find((entry) => entry.title === title)?.children ?? [];
     expect(within('Days').map(({ title }) => title)).toEqual([
-      'Day 1, Monday, 23 November 2026',
-      'Day 2, Tuesday, 24 November 2026',
-      'Day 3, Wednesday, 25 November 2026',
+      'Day 1, Monday, November 23, 2026',
+      'Day 2, Tuesday, November 24, 2026',
+      'Day 3, Wednesday, November 25, 2026',
     ]);
     expect(
       within('Recipes')

@@ -50,7 +50,7 @@ export function dateOf(startsOn: string, day: number): string | null {
   return DATE.format(start);
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
+const DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
@@ -58,14 +58,20 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const listed = (words: readonly (string | number)[]) => LIST.format(words.map(String));
 
-const ALLERGEN_NAMES: Partial<Record<Allergen, string>> = { nuts: 'tree nuts', soybeans: 'soy' };
+const ALLERGEN_NAMES: Partial<Record<Allergen, string>> = {
+  nuts: 'tree nuts',
+  soybeans: 'soy',
+  molluscs: 'mollusks',
+  sulphites: 'sulfites',
+  lupin: 'lupine',
+};
 
 export function allergenText({ allergens }: Pick<PlanRecipe, 'allergens'>): string {
-  if (allergens === null) return 'Allergens not known: not every ingredient is.';
-  if (allergens.length === 0) return 'None of the 14 allergens that labels have to name.';
+  if (allergens === null) return 'Allergens unknown: not every ingredient is known.';
+  if (allergens.length === 0) return 'None of the 14 major allergens.';
   return `Contains ${listed(allergens.map((name) => ALLERGEN_NAMES[name] ?? name))}.`;
 }

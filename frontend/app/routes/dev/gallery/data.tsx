@@ -95,7 +95,7 @@ export function Data({ recently }: { recently: string }) {
             label="Weight"
             value="72.4"
             unit="kg"
-            basis="12 Nov 2026"
+            basis="Nov 12, 2026"
             note="0.8 kg less than 30 days ago"
           />
           <StatCard label="Churn" value={null} note="Needs a monthly fee noted for a customer." />
@@ -181,7 +181,7 @@ export function Data({ recently }: { recently: string }) {
           id="invitation-link"
           label="Invitation link"
           copyText="Copy Link"
-          hint="Works once, until 8 Jul 2026."
+          hint="Works once, until Jul 8, 2026."
           value="https://mealwright.example/register?invitation=3qk2Yv0bX8m1n5c7"
         />
       </Specimen>

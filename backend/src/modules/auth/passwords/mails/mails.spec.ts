@@ -14,7 +14,7 @@ test('the reset mail holds its link in HTML and text, and says how long it works
 
 test('the mail on a changed password says when, and where to go if it was somebody else', async () => {
   const data = {
-    at: '1 March 2026 at 09:00:00 CET',
+    at: 'March 1, 2026 at 9:00:00 AM GMT+1',
     forgotLink: 'https://meals.example.org/forgot-password',
   };
   const { html, text } = await renderMail(passwordChangedMail.body(data));

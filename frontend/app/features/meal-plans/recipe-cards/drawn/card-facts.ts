@@ -47,7 +47,7 @@ function timesOf({ prepTimeMinutes: prep, cookTimeMinutes: cook, servings }: Car
   ].join(' · ');
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** "1 serving on days 1 and 4, ½ serving on day 2". */
 function whenEaten({ eaten }: CardRecipe): string {
