@@ -127,7 +127,7 @@ function fail(error: unknown, response: ServerResponse, { requestId, nonce }: In
   sendPlainPage(response, {
     status: 500,
     title: 'Something went wrong',
-    text: 'This is our mistake, and it has been noted. Please try again in a moment.',
+    text: 'Something went wrong on our side, and we have made a note of it. Please try again in a moment.',
     requestId,
     nonce,
   });

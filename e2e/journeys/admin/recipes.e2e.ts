@@ -121,7 +121,7 @@ journeys("the admin's recipes", () => {
       await page.getByRole('dialog', { name: first?.name }).waitFor();
     }
     await follow(page, 'Delete');
-    await page.getByText('Nothing depends on it.').waitFor();
+    await page.getByText('Nothing else uses it.').waitFor();
     await press(page, 'Delete recipe');
     await seeMessage(page, 'Recipe Deleted');
     expect(new URL(page.url()).pathname).toBe('/admin');
@@ -175,7 +175,7 @@ journeys("the admin's recipes", () => {
     await press(page, 'Delete');
     const asked = question(visitor);
     await asked.getByText('Are you sure you want to delete 2 recipe(s)?').waitFor();
-    await asked.getByText('Nothing depends on them.').waitFor();
+    await asked.getByText('Nothing else uses them.').waitFor();
     if (scripts) await asked.getByRole('button', { name: 'Cancel' }).click();
     else await follow(page, 'Cancel');
     await page.getByRole('checkbox', { name: first?.name, checked: true }).waitFor();
@@ -202,7 +202,7 @@ journeys("the admin's recipes", () => {
     await page.getByRole('checkbox', { name: third?.name }).check();
     await remove(admin, third?.id ?? '');
     await press(page, 'Delete');
-    await seeMessage(page, 'What you selected is gone already.');
+    await seeMessage(page, 'Everything you selected has already been deleted.');
     await page.getByText('No recipes found').first().waitFor();
   });
 
@@ -211,7 +211,7 @@ journeys("the admin's recipes", () => {
     const { recipe, admin } = await reliedUpon();
     await beSignedIn(page, admin);
     await visit(page, `/admin/recipes/${recipe.id}`);
-    await page.getByRole('region', { name: 'What depends on it' }).getByText('1 customer').waitFor();
+    await page.getByRole('region', { name: 'Where it is used' }).getByText('1 customer').waitFor();
     await follow(page, 'Delete');
     await question(visitor).getByText(whatItTakesAlong).waitFor();
     await question(visitor).getByRole('button', { name: 'Delete recipe' }).click();

@@ -57,7 +57,7 @@ journeys('the users', () => {
 
       await fillIn(page, { 'Email or name': `${word} nobody` });
       await press(page, 'Search');
-      await page.getByText('Nobody fits this search.').waitFor();
+      await page.getByText('No one matches this search.').waitFor();
       await follow(page, 'Clear all');
       await page.waitForURL((url) => url.search === '');
     },
@@ -140,7 +140,7 @@ journeys('the users', () => {
     await question.getByText('Unlink trainer and customer?').waitFor();
     await question.getByRole('button', { name: 'Unlink' }).click();
     await seeMessage(page, 'Customer and trainer are no longer linked.');
-    await customers.getByText('Nobody yet.').waitFor();
+    await customers.getByText('None yet.').waitFor();
     await page.getByRole('region', { name: 'History' }).getByText('Unlinked: trainer and customer').waitFor();
   });
 

@@ -49,7 +49,7 @@ journeys('collections', () => {
     await seeMessage(page, 'Removed from the collection');
     await press(page, `Add to ${other}`);
     await page.getByRole('button', { name: `Remove from ${other}` }).waitFor();
-    if (scripts) await eventually(async () => (await page.getByText('In it', { exact: true }).count()) === 1);
+    if (scripts) await eventually(async () => (await page.getByText('Added', { exact: true }).count()) === 1);
     await follow(page, 'Done');
     await seeHeading(page, String(apple?.name));
 
@@ -71,7 +71,7 @@ journeys('collections', () => {
     if (!scripts) return follow(page, 'Done');
     const dialog = page.getByRole('dialog', { name: 'Add to a Collection' });
     await dialog.getByRole('button', { name: `Add to ${name}` }).click();
-    await dialog.getByText('In it', { exact: true }).waitFor();
+    await dialog.getByText('Added', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: String(apple?.name) }).waitFor();
     await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ journeys('collections', () => {
       await fillIn(page, { Name: name, 'Description (optional)': 'For cold days.' });
       await press(page, 'Create collection');
       await seeHeading(page, name);
-      await page.getByText('No recipes in it yet').waitFor();
+      await page.getByText('No recipes here yet').waitFor();
       await page.getByText('Private').waitFor();
       const { pathname } = new URL(page.url());
       const id = pathname.split('/').pop() ?? '';
@@ -157,7 +157,7 @@ journeys('collections', () => {
       await visit(reader, pathname);
       await seeHeading(reader, 'Page Not Found');
       await follow(page, 'Edit');
-      await page.getByLabel('Anybody who is signed in can see it').check();
+      await page.getByLabel('Anyone signed in can see it').check();
       await press(page, 'Save changes');
       await seeMessage(page, 'Collection saved');
       await visit(reader, '/collections?scope=public');

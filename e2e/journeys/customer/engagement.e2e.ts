@@ -70,8 +70,8 @@ journeys('favourites and ratings', () => {
     await page.getByText('Your rating: 4 of 5').waitFor();
     await page.getByText('Rated 4.0 of 5 by 1 person').waitFor();
     await press(page, '4 stars');
-    await seeMessage(page, 'Your rating is removed.');
-    await page.getByText('Nobody has rated this recipe yet.').waitFor();
+    await seeMessage(page, 'Your rating has been removed.');
+    await page.getByText('No ratings yet.').waitFor();
   });
 
   journey('what was said before a recipe joined the library is counted, not told', async ({ page }) => {
@@ -87,7 +87,7 @@ journeys('favourites and ratings', () => {
     await beSignedIn(page, await person('customer'));
     await visit(page, `/recipes/${id}`);
     await page.getByText('Rated 2.0 of 5 by 1 person').first().waitFor();
-    await page.getByText('Nobody has said anything about this recipe since it joined the library.').waitFor();
+    await page.getByText('No reviews since this recipe joined the library.').waitFor();
     expect(await page.getByText('Between us').count()).toBe(0);
   });
 
@@ -115,9 +115,9 @@ journeys('favourites and ratings', () => {
     await seeMessage(reader, 'Thank you for your vote.');
     if (!scripts) expect(new URL(reader.url()).hash).toBe('#reviews');
     await review.getByText('1 person found this helpful').waitFor();
-    await follow(reader, 'Worst first');
+    await follow(reader, 'Lowest first');
     await review.getByRole('button', { name: /^You found this helpful/ }).click();
-    await seeMessage(reader, 'Your vote is removed.');
+    await seeMessage(reader, 'Your vote has been removed.');
   });
 
   journey(
@@ -137,7 +137,7 @@ journeys('favourites and ratings', () => {
       await page.getByText('Not saved').waitFor();
       await press(page, '3 stars');
       await page.getByText('Not saved').nth(1).waitFor();
-      await page.getByText('Not rated by you').waitFor();
+      await page.getByText('You have not rated it').waitFor();
       const review = page.getByRole('article').filter({ hasText: 'Fine.' });
       await review.getByRole('button', { name: /^Helpful/ }).click();
       await review.getByText('Not saved').waitFor();

@@ -44,9 +44,9 @@ journeys('a customer who is lost', () => {
   journey('stays signed in when what they sent cannot be read', async ({ page }) => {
     await beSignedIn(page, await person('customer'));
     for (const [address, heading] of [
-      ['/customer/profile', 'Not Understood'],
-      ['/settings/theme', 'Not Understood'],
-      ['/privacy', 'This Page Takes No Forms'],
+      ['/customer/profile', 'Bad Request'],
+      ['/settings/theme', 'Bad Request'],
+      ['/privacy', 'Not Possible Here'],
     ] as const) {
       await visit(page, '/customer/profile');
       await sendFromHere(page, address);

@@ -149,7 +149,7 @@ journeys('a customer’s meal plans', () => {
     await follow(page, `Delete ${name}`);
     await press(page, 'Delete');
     await seeMessage(page, 'Meal plan deleted successfully');
-    await page.getByText('Your trainer has been told that you deleted yours.').waitFor();
+    await page.getByText('Your trainer has been notified that you deleted yours.').waitFor();
     expectPath(page, '/customer?sort=name');
   });
 
@@ -264,7 +264,7 @@ journeys('the meal prep guide', () => {
       await eventually(async () => (await ticksOf(customer, id))?.length === 1);
       expect(await page.getByText('Not saved').count()).toBe(0);
       await page.route(pattern, (route) => route.abort());
-      await press(page, 'Untick all');
+      await press(page, 'Uncheck all');
       await page.getByText('Not saved').waitFor();
       await page.getByText('1/3 checked').waitFor();
       expect(await ticksOf(customer, id)).toHaveLength(1);
@@ -276,11 +276,11 @@ journeys('the meal prep guide', () => {
     const { customer, id } = await holder(page, running);
     await visit(page, `/my-meal-plans/${id}?tab=prep`);
     await page.getByText('0/3 checked').waitFor();
-    expect(await page.getByRole('button', { name: 'Untick all' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Uncheck all' }).count()).toBe(0);
     await onion(page).click();
     await eventually(async () => (await ticksOf(customer, id))?.length === 1);
     await page.reload();
-    await press(page, 'Untick all');
+    await press(page, 'Uncheck all');
     await page.getByText('0/3 checked').waitFor();
     await eventually(async () => (await ticksOf(customer, id))?.length === 0);
     await onion(page).click();

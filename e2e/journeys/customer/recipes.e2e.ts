@@ -157,14 +157,14 @@ journeys('recipes', () => {
     const [recipe] = await recipes([{ ...soup, name: `Soup ${newWord()}` }]);
     await beSignedIn(page, await person('customer'));
     await visit(page, `/recipes/${recipe?.id}`);
-    await press(page, 'One serving more');
+    await press(page, 'One more serving');
     await page.getByText('380 g').waitFor();
     await page.getByText('2¼ tsp').waitFor();
     await press(page, 'Reset');
     await page.getByText('250 g').waitFor();
-    await press(page, 'One serving less');
+    await press(page, 'One fewer serving');
     await page.getByText('130 g').waitFor();
-    expect(await page.getByRole('button', { name: 'One serving less' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'One fewer serving' }).isDisabled()).toBe(true);
   });
 
   journey('bring nothing that was written into one to life', async ({ page }) => {

@@ -115,10 +115,10 @@ journeys('suggestions', () => {
     await follow(page, 'List');
     await page.waitForURL('**view=list*');
     await follow(page, recipe.name);
-    await page.getByText('Not rated by you').waitFor();
+    await page.getByText('You have not rated it').waitFor();
     await isNoted([`search ${recipe.name}`, 'view']);
     await press(page, 'I cooked this');
-    await seeMessage(page, 'Noted that you cooked this');
+    await seeMessage(page, 'Marked as cooked');
     await visit(page, `/recipes/${recipe.id}`);
     await page.getByText('Cooked once').waitFor();
     expect(await interactionsOf(customer.id)).toEqual([`search ${recipe.name}`, 'view', 'cook']);
@@ -160,8 +160,8 @@ journeys('suggestions', () => {
       });
     }
     await page.getByText('Share', { exact: true }).click();
-    await page.getByLabel('Address of this recipe').waitFor();
-    expect(await page.getByLabel('Address of this recipe').inputValue()).toBe(address);
+    await page.getByLabel('Link to this recipe').waitFor();
+    expect(await page.getByLabel('Link to this recipe').inputValue()).toBe(address);
   });
 
   looksGood('suggestions', {
@@ -188,7 +188,7 @@ journeys('suggestions', () => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
       });
       await page.getByText('Share', { exact: true }).click();
-      await page.getByLabel('Address of this recipe').waitFor();
+      await page.getByLabel('Link to this recipe').waitFor();
     },
   });
 });

@@ -68,7 +68,7 @@ journeys('browsing recipes on the dashboard', () => {
     await shown.getByLabel('Rating', { exact: true }).selectOption('4');
     await press(page, 'Submit review');
     await seeMessage(page, 'Rating submitted');
-    await follow(page, 'Best first');
+    await follow(page, 'Highest first');
     await shown.getByText('Rated 4.0 of 5 by 1 person').waitFor();
     expect(new URL(page.url()).pathname).toBe(`/trainer/recipes/${id}`);
   });

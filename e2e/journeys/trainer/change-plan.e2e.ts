@@ -123,7 +123,7 @@ journeys('changing a plan', () => {
     }
     await visit(page, pathOf(draft));
     await press(page, 'Generate the rest again');
-    const answer = page.getByRole('region', { name: 'What stands in the way' });
+    const answer = page.getByRole('region', { name: 'What is in the way' });
     await answer.waitFor();
     if (scripts) expect(await isFocused(answer)).toBe(true);
     await answer.getByRole('button', { name: /a day$/ }).click();
@@ -144,9 +144,9 @@ journeys('changing a plan', () => {
     expect((await mealsOf(trainer, draft))[0]).toBe(`0.5 ${nameOf(before[0])}`);
 
     await page.getByRole('link', { name: /^Move day 1, breakfast/ }).click();
-    await question(visitor).getByLabel('Changes places with').selectOption('2:1');
-    await press(page, 'Exchange');
-    await seeMessage(page, 'Meals exchanged');
+    await question(visitor).getByLabel('Switch places with').selectOption('2:1');
+    await press(page, 'Switch');
+    await seeMessage(page, 'Meals switched');
     const after = await mealsOf(trainer, draft);
     expect([after[0], after[3]]).toEqual([before[3], `0.5 ${nameOf(before[0])}`]);
   });

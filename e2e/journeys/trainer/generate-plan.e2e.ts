@@ -55,7 +55,7 @@ journeys('generating a plan', () => {
     await press(page, 'Generate Plan');
     await seePlan(visitor, 'Three steady days');
     await page.getByText('All 3 days within target, every rule that was understood kept').waitFor();
-    await page.getByText('1 wish is not in the plan').waitFor();
+    await page.getByText('1 request is not in the plan').waitFor();
     await page.getByText('For: Nora').waitFor();
     expect(await page.getByRole('heading', { name: /^Day \d/ }).count()).toBe(3);
   });
@@ -73,14 +73,14 @@ journeys('generating a plan', () => {
     await atTheGenerator(visitor);
     await say(visitor, '2 day maintenance plan, 600 kcal');
     await press(page, 'Generate Plan Directly');
-    await page.getByText('Please decide before the plan is made').waitFor();
+    await page.getByText('Please decide before the plan is generated').waitFor();
     await page.getByText('A plan’s day has from 800 to 5001 kcal.').waitFor();
     await press(page, 'Generate Without It');
     await page.waitForURL(/\/meal-plans\/drafts\//);
-    await page.getByText('1 wish is not in the plan').waitFor();
+    await page.getByText('1 request is not in the plan').waitFor();
     await page.getByText('every rule that was understood kept').click();
     await page.getByText('Asked for, but not part of this check').waitFor();
-    await page.getByRole('link', { name: 'Change the wish' }).click();
+    await page.getByRole('link', { name: 'Change the request' }).click();
     await seeHeading(page, 'Meal Plan Generator');
     expect(await typedIn(page, 'Describe the plan')).toBe('2 day maintenance plan, 600 kcal');
     expect(await typedIn(page, 'Days')).toBe('2');
@@ -104,8 +104,8 @@ journeys('generating a plan', () => {
     const { page } = visitor;
     await atTheGenerator(visitor);
     await openForm(visitor);
-    await fillIn(page, { 'Daily calories': '700', Days: 'many', 'Client name (optional)': 'Nora' });
-    await openPart(visitor, 'Bounds for each meal');
+    await fillIn(page, { 'Daily calories': '700', Days: 'many', 'Customer name (optional)': 'Nora' });
+    await openPart(visitor, 'Limits for each meal');
     await fillIn(page, { 'Breakfast, at most (optional)': 'little' });
     await page.getByLabel('Start-of-week meal prep').uncheck();
     await expectRefused(page, 'Generate Plan', [
@@ -115,7 +115,7 @@ journeys('generating a plan', () => {
       'Days must be between 1 and 30',
     ]);
     expect(await typedIn(page, 'Days')).toBe('many');
-    expect(await typedIn(page, 'Client name (optional)')).toBe('Nora');
+    expect(await typedIn(page, 'Customer name (optional)')).toBe('Nora');
     expect(await typedIn(page, 'Breakfast, at most (optional)')).toBe('little');
     expect(await page.getByLabel('Start-of-week meal prep').isChecked()).toBe(false);
   });
@@ -126,10 +126,10 @@ journeys('generating a plan', () => {
     await openForm(visitor);
     await fillIn(page, { 'Plan name': 'Tiny meals', Days: '2' });
     await page.getByLabel('Fitness goal').selectOption('maintenance');
-    await openPart(visitor, 'Filters for recipes');
+    await openPart(visitor, 'Recipe filters');
     await page.getByLabel('Max calories (optional)').selectOption('300');
     await press(page, 'Generate Plan');
-    const answer = page.getByRole('region', { name: 'What stands in the way' });
+    const answer = page.getByRole('region', { name: 'What is in the way' });
     await answer.waitFor();
     expect(await page.getByLabel('Max calories (optional)').inputValue()).toBe('300');
     await answer.getByRole('button', { name: 'Meals of any energy' }).click();
@@ -181,7 +181,7 @@ journeys('generating a plan', () => {
     await beSignedIn(page, trainer);
     await visit(page, `${generator}?customer=${ann.id}`);
     const context = page.getByRole('region', { name: 'Customer Context' });
-    await context.getByText('Follows no plan now.').waitFor();
+    await context.getByText('Has no plan now.').waitFor();
     await say(visitor, '2 day maintenance plan, 2000 kcal');
     await press(page, 'Generate Plan Directly');
     await page.getByText('Made for Ann Lee.').waitFor();
@@ -207,7 +207,7 @@ journeys('generating a plan', () => {
       await visit(visitor.page, generator);
       await say(visitor, '2 day maintenance plan, 2000 kcal, at most 200 kcal per meal');
       await press(visitor.page, 'Generate Plan Directly');
-      await visitor.page.getByText('What stands in the way').waitFor();
+      await visitor.page.getByText('What is in the way').waitFor();
     },
   });
 });

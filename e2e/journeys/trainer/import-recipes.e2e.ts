@@ -52,7 +52,7 @@ journeys("importing a trainer's own recipes", () => {
     await seeMessage(page, '1 recipe imported');
     await follow(page, library?.name ?? '');
     await seeHeading(page, library?.name ?? '');
-    await page.getByText('Your own', { exact: true }).waitFor();
+    await page.getByText('Your recipe', { exact: true }).waitFor();
     await page.getByText('Computed from its ingredients').waitFor();
 
     await visit(page, '/trainer/recipes/import?by=text');

@@ -38,8 +38,8 @@ journeys("a trainer's own recipes", () => {
       await seeMessage(page, 'Recipe Created');
       await seeHeading(page, name);
       await page.getByText('Computed from its ingredients').waitFor();
-      await page.getByText('Your own', { exact: true }).waitFor();
-      await page.getByText('Nobody has rated this recipe yet.').waitFor();
+      await page.getByText('Your recipe', { exact: true }).waitFor();
+      await page.getByText('No ratings yet.').waitFor();
       expect(await page.getByRole('button', { name: '5 stars' }).count()).toBe(0);
       expect(await page.getByText('Write a review').count()).toBe(0);
 

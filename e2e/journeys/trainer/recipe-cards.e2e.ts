@@ -44,13 +44,13 @@ journeys('recipe cards', () => {
     });
     expect(medium.words).toMatch(/Crème brûlée – “light”.*Lentil soup.*Curry/);
     expect(medium.words).toContain('Per serving');
-    expect(medium.words).toContain('Method');
+    expect(medium.words).toContain('Instructions');
 
     await page.getByLabel('Small').check();
     await page.getByLabel('Include nutrition').uncheck();
     const small = await printedBy(page, () => press(page, 'Export recipe cards'));
     expect(small.pages).toBe(2);
-    expect(small.words).not.toMatch(/Per serving|Method/);
+    expect(small.words).not.toMatch(/Per serving|Instructions/);
   });
 
   journey(

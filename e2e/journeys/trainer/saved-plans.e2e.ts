@@ -37,7 +37,7 @@ journeys('saved plans', () => {
     await press(page, 'Search');
     await page.getByText('1 meal plan', { exact: true }).waitFor();
     expect(await cards(page).allTextContents()).toEqual(['Runner’s week']);
-    await follow(page, 'No templates');
+    await follow(page, 'Not templates');
     await page.getByText('No matching meal plans').waitFor();
     await follow(page, 'Show all meal plans');
     await follow(page, 'Templates');
@@ -109,7 +109,7 @@ journeys('saved plans', () => {
     const card = page.getByRole('article').filter({ hasText: 'Leaner week' });
     await card.getByText('Template', { exact: true }).waitFor();
     await openMenu(page, 'Leaner week');
-    await page.getByRole('button', { name: 'No longer a template' }).waitFor();
+    await page.getByRole('button', { name: 'Remove from templates' }).waitFor();
   });
 
   journey('editing one begins a draft of it', async ({ page }) => {
@@ -185,7 +185,7 @@ journeys('saved plans', () => {
     await openMenu(page, 'Lean week');
     await follow(page, 'Delete');
     await task(visitor).getByText('1 customer holds it, and keeps a copy.').waitFor();
-    await task(visitor).getByText('Its link stops working.').waitFor();
+    await task(visitor).getByText('Its share link will stop working.').waitFor();
     await press(page, 'Delete meal plan');
     await seeMessage(page, 'Meal Plan Deleted');
     await page.getByText('No saved meal plans yet').waitFor();

@@ -80,14 +80,14 @@ journeys('sharing a plan', () => {
     await seeMessage(page, 'Share link created!');
     const link = await shareLink(page);
     await page.getByLabel('Never').check();
-    await page.getByLabel('The client’s name').check();
+    await page.getByLabel('The customer’s name').check();
     await press(page, 'Change the link');
     await page.getByText('Never expires').first().waitFor();
     expect(await shareLink(page)).toBe(link);
     const stranger = await visitor.another();
     await stranger.goto(pathOf(link));
     await stranger.getByText('For: Nora Öz').waitFor();
-    await page.getByLabel('The client’s name').uncheck();
+    await page.getByLabel('The customer’s name').uncheck();
     await press(page, 'Change the link');
     await eventually(async () => {
       await stranger.reload();

@@ -55,7 +55,7 @@ journeys('what a trainer picks for others', () => {
     await follow(page, 'Your collections');
     await follow(page, name);
     await follow(page, 'Edit');
-    await page.getByLabel('Anybody who is signed in can see it').check();
+    await page.getByLabel('Anyone signed in can see it').check();
     await press(page, 'Save changes');
     await seeMessage(page, 'Collection saved');
     await page.getByText('2 recipes').waitFor();

@@ -17,10 +17,7 @@ export async function readForm(request: Request, most = mostFields): Promise<For
 }
 
 export function malformed(): Response {
-  return Response.json(
-    { message: 'This form could not be read. Please open the page anew.' },
-    { status: 400 },
-  );
+  return Response.json({ message: 'This form could not be read. Please reload the page.' }, { status: 400 });
 }
 
 async function fieldsOf(request: Request, most: number): Promise<FormData> {

@@ -119,13 +119,13 @@ const forCustomers: readonly SellingPoint[] = [
   {
     icon: PlansIcon,
     title: 'Personalized Meal Plans',
-    text: 'Made for your goal and your day, to the gram.',
+    text: 'Made for your goal and your day, down to the gram.',
   },
   { icon: ClientsIcon, title: 'Expert Guidance', text: 'A trainer who knows you, not a questionnaire.' },
   {
     icon: ProgressIcon,
     title: 'Track Your Progress',
-    text: 'Numbers that were measured, and what they mean.',
+    text: 'Measured numbers, and what they mean.',
   },
 ];
 

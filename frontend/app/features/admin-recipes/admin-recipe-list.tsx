@@ -79,7 +79,7 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
         >
           {chips.length > 0
             ? 'Try adjusting your search filters.'
-            : 'The first one begins with “New recipe”.'}
+            : 'Choose “New recipe” to add the first one.'}
         </EmptyState>
       ) : ticked ? (
         <Selection

@@ -5,7 +5,7 @@ import { queuePath } from './queue-path';
 export function AdminTools({ pending }: { pending: number | null }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Card title="Review Queue" description="Recipes that wait to become part of the library.">
+      <Card title="Review Queue" description="Recipes waiting to join the library.">
         <ButtonLink to={queuePath} variant="primary">
           View Pending{pending === null ? null : ` (${pending})`}
         </ButtonLink>

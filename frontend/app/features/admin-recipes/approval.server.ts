@@ -16,7 +16,7 @@ export function approvalOfAll({ ids, total, asOf }: Waiting): Question {
     title: 'Approve All',
     asks: `Are you sure you want to approve ${all}? Everybody who is signed in can find them from then on.`,
     names: [],
-    tells: rest > 0 ? [`These are the newest; ${rest} more stay in the queue.`] : [],
+    tells: rest > 0 ? [`These are the newest ones; ${rest} more stay in the queue.`] : [],
     confirmText: `Approve ${all}`,
     pendingText: 'Approving...',
     action: approveAllPath,

@@ -39,5 +39,5 @@ export function afterDecision(context: AppLoadContext, decision: Decision): Resp
 export const goneAlready = (title: string): Toast => ({
   tone: 'warning',
   title,
-  text: 'It is not there any more: another admin deleted it, or the trainer took it back.',
+  text: 'It is no longer here: another admin deleted it, or the trainer took it back.',
 });

@@ -9,7 +9,7 @@ export function deletionOf({ id, name, dependents }: AdminRecipe, from: string):
     title: 'Delete Recipe',
     asks: `Are you sure you want to delete “${name}”? This action cannot be undone.`,
     names: [],
-    tells: [takenAlong(dependents) ?? 'Nothing depends on it.'],
+    tells: [takenAlong(dependents) ?? 'Nothing else uses it.'],
     confirmText: 'Delete recipe',
     pendingText: 'Deleting...',
     action: `/admin/recipes/${id}/delete`,
@@ -34,8 +34,10 @@ export function deletionOfMany(recipes: readonly AdminRecipe[], gone: number, fr
     asks: `Are you sure you want to delete ${recipes.length} recipe(s)? This action cannot be undone.`,
     names: recipes.map(({ name }) => name),
     tells: [
-      takenAlong(all) ?? 'Nothing depends on them.',
-      ...(gone > 0 ? [`${gone} more of those you selected ${gone === 1 ? 'is' : 'are'} gone already.`] : []),
+      takenAlong(all) ?? 'Nothing else uses them.',
+      ...(gone > 0
+        ? [`${gone} more of those you selected ${gone === 1 ? 'has' : 'have'} already been deleted.`]
+        : []),
     ],
     confirmText: recipes.length === 1 ? 'Delete 1 recipe' : `Delete ${recipes.length} recipes`,
     pendingText: 'Deleting...',

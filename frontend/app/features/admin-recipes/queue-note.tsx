@@ -14,7 +14,7 @@ export function QueueNote({ recipe, waiting }: QueueNoteProps) {
         </span>
       ) : null}
       {twin ? (
-        <span className="block text-sm font-normal text-warning">Nearly the same as {twin.name}</span>
+        <span className="block text-sm font-normal text-warning">Very similar to {twin.name}</span>
       ) : null}
     </>
   );

@@ -9,7 +9,7 @@ export function RecipeHistory({ entries, timeZone }: { entries: readonly Entry[]
     <Card title="History">
       {entries.length === 0 ? (
         <EmptyState title="Nothing yet">
-          Whoever edits, offers, approves or declines this recipe is written down here.
+          Every edit, offer, approval, and decline of this recipe is listed here.
         </EmptyState>
       ) : (
         <ul>
@@ -30,9 +30,9 @@ export function RecipeHistory({ entries, timeZone }: { entries: readonly Entry[]
 }
 
 const words: Record<string, string> = {
-  'recipe.created': 'Written',
+  'recipe.created': 'Created',
   'recipe.edited': 'Edited',
-  'recipe.recomputed': 'Computed again with corrected figures of its foods',
+  'recipe.recomputed': 'Recalculated with corrected food data',
   'recipe.offered': 'Offered for approval',
   'recipe.withdrawn': 'Offer taken back',
   'recipe.approved': 'Approved',
@@ -41,7 +41,7 @@ const words: Record<string, string> = {
 };
 
 function Detail({ details: { formerName, reason } }: Pick<Entry, 'details'>) {
-  if (typeof formerName === 'string') return <p className="wrap-anywhere">Was called “{formerName}”</p>;
+  if (typeof formerName === 'string') return <p className="wrap-anywhere">Formerly “{formerName}”</p>;
   if (typeof reason === 'string' && reason)
     return <p className="whitespace-pre-line wrap-anywhere">{reason}</p>;
   return null;

@@ -45,7 +45,7 @@ export function RecipeRecord({ recipe, timeZone }: RecipeRecordProps) {
 
 /** An admin's own recipes have no owner, but whoever wrote one is noted in its history. */
 function writerOf({ history, sourceReference }: AdminRecipe): string | null {
-  if (comesWithMealwright(sourceReference)) return 'Mealwright: it comes with the program';
+  if (comesWithMealwright(sourceReference)) return 'Mealwright (included)';
   return history.find(({ action }) => action === 'recipe.created')?.actorEmail ?? null;
 }
 
@@ -53,7 +53,7 @@ function writerOf({ history, sourceReference }: AdminRecipe): string | null {
 export function RecipeDependents({ recipe: { dependents } }: { recipe: AdminRecipe }) {
   const { favorites, ratings, collections, assigned } = dependents;
   return (
-    <Card title="What depends on it">
+    <Card title="Where it is used">
       <DefinitionList
         items={[
           { term: 'Favorites', description: String(favorites) },

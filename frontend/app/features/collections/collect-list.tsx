@@ -35,7 +35,7 @@ function CollectRow({ action, collection }: { action: string; collection: Listed
         <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Visibility isPublic={isPublic} />
           {recipesText(recipeCount)}
-          {isIn ? <Badge tone="accent">In it</Badge> : null}
+          {isIn ? <Badge tone="accent">Added</Badge> : null}
         </span>
         {failed ? <NotSaved /> : null}
       </span>

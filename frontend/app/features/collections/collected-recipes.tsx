@@ -44,7 +44,7 @@ export function CollectedRecipes({ collection, before, role, refused }: Collecte
               />
               <RecipeNotes
                 recipe={recipe}
-                hint={isPublic ? 'Whoever sees the collection reads them.' : undefined}
+                hint={isPublic ? 'Anyone who can see the collection can read them.' : undefined}
                 refused={refused}
               />
             </>

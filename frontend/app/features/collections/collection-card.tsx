@@ -44,7 +44,7 @@ export function CollectionCard({ collection, timeZone }: CollectionCardProps) {
         </ul>
       ) : null}
       <p className="text-sm text-muted">
-        Changed <RelativeTime value={updatedAt} timeZone={timeZone} />
+        Updated <RelativeTime value={updatedAt} timeZone={timeZone} />
       </p>
     </article>
   );

@@ -10,8 +10,8 @@ export function collectionDeletion({
   const content =
     recipeCount === 0
       ? `“${name}” holds no recipes.`
-      : `“${name}” holds ${recipesText(recipeCount)}. The recipes stay; their order here and your notes on them are lost.`;
-  const readers = isPublic ? ' Others can no longer see it.' : '';
+      : `“${name}” holds ${recipesText(recipeCount)}. The recipes stay, but their order here and your notes on them will be lost.`;
+  const readers = isPublic ? ' Others will no longer see it.' : '';
   return {
     title: 'Delete this collection?',
     children: `${content}${readers} This cannot be undone.`,

@@ -45,13 +45,13 @@ export function CollectionForm({ collection, refused, submit, cancelTo }: Collec
           key={`tags ${form.attempt}`}
           label="Tags"
           optional
-          hint="Up to 10, with commas between them."
+          hint="Up to 10, separated by commas."
           {...form.field('tags')}
         />
         <Checkbox
           key={`isPublic ${form.attempt}`}
-          label="Anybody who is signed in can see it"
-          hint="With its description, its tags and your notes on its recipes. Only you can change it."
+          label="Anyone signed in can see it"
+          hint="Including its description, tags, and your notes on its recipes. Only you can change it."
           name="isPublic"
           value="yes"
           defaultChecked={isPublic}

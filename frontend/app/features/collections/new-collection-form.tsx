@@ -19,7 +19,7 @@ export function NewCollectionForm({ action, refused }: { action: string; refused
         <TextInput
           key={`name ${sent}`}
           label="New collection"
-          hint="Only you see it, until you say otherwise."
+          hint="Only you can see it, unless you make it public."
           autoComplete="off"
           required
           {...form.field('name')}

@@ -27,7 +27,7 @@ export function CurrentPlan({ customer, ...place }: Place & { customer: Customer
     <div className="grid gap-2">
       {plans.length === 0 ? (
         <p className="text-muted">
-          {customer.planRemovedAt ? 'No plan: they deleted it' : 'No plan'}
+          {customer.planRemovedAt ? 'No plan (they deleted it)' : 'No plan'}
           {' · '}
           <Link
             to={`/meal-plan-generator?customer=${customer.id}`}

@@ -18,19 +18,19 @@ export function planWithdrawal({ who, planName, replaces, action, ...run }: With
     children: (
       <div className="grid gap-3">
         <p>
-          {who} will no longer see “{planName}”, or what was ticked in its prep guide. This action cannot be
-          undone.
+          {who} will no longer see “{planName}” or what they checked off in its prep guide. This action cannot
+          be undone.
         </p>
         {replaces ? (
           <Checkbox
             label={`Bring “${replaces}” back`}
-            hint={`${who} will follow it again${run.endsOn ? ` until ${dateInWords(dayBefore(run.endsOn))}` : ''}, as before. Otherwise: ${without}`}
+            hint={`${who} will follow it again${run.endsOn ? ` until ${dateInWords(dayBefore(run.endsOn))}` : ''}, as before. Otherwise, they will have ${without}`}
             name="bringBack"
             value="yes"
             defaultChecked
           />
         ) : (
-          <p>Afterwards: {without}</p>
+          <p>They will then have {without}</p>
         )}
       </div>
     ),

@@ -33,7 +33,7 @@ export async function act(context: AppLoadContext, recipeId: string, asked: Aske
         answer: await api.POST('/api/favorites/rate', { body: { recipeId, rating } }),
         success:
           rating === 0
-            ? { title: 'Your rating is removed.' }
+            ? { title: 'Your rating has been removed.' }
             : { title: 'Rating submitted', text: 'Thank you for rating this recipe!' },
         failure: 'Failed to submit rating',
       };
@@ -50,7 +50,7 @@ export async function act(context: AppLoadContext, recipeId: string, asked: Aske
     case engagementIntent.unvote:
       return {
         answer: await api.DELETE('/api/ratings/{id}/helpful', { params: { path: { id: asked.ratingId } } }),
-        success: { title: 'Your vote is removed.' },
+        success: { title: 'Your vote has been removed.' },
         failure: 'Your vote could not be removed',
       };
     case engagementIntent.cook:
@@ -58,8 +58,8 @@ export async function act(context: AppLoadContext, recipeId: string, asked: Aske
         answer: await api.POST('/api/favorites/interactions', {
           body: { recipeId, interactionType: 'cook' },
         }),
-        success: { title: 'Noted that you cooked this', text: 'Enjoy your meal!' },
-        failure: 'This could not be noted',
+        success: { title: 'Marked as cooked', text: 'Enjoy your meal!' },
+        failure: 'This could not be saved',
       };
     case engagementIntent.share:
       return {
@@ -67,7 +67,7 @@ export async function act(context: AppLoadContext, recipeId: string, asked: Aske
           body: { recipeId, interactionType: 'share' },
         }),
         success: { title: asked.copied ? 'Link Copied' : 'Recipe shared' },
-        failure: 'This could not be noted',
+        failure: 'This could not be saved',
       };
     default:
       throw new Error(`${asked.intent} has a page of its own`);

@@ -1,8 +1,8 @@
 export const ratingSorts = [
   { value: 'recent', label: 'Latest' },
   { value: 'reviews_desc', label: 'Reviews first' },
-  { value: 'rating_desc', label: 'Best first' },
-  { value: 'rating_asc', label: 'Worst first' },
+  { value: 'rating_desc', label: 'Highest first' },
+  { value: 'rating_asc', label: 'Lowest first' },
 ] as const;
 
 export const difficulties = [

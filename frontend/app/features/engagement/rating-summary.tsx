@@ -20,7 +20,7 @@ export function RatingSummary({ summary }: { summary: Ratings['summary'] }) {
           ]}
         />
       </div>
-      <ul aria-label="How many gave how many stars" className="grid content-start gap-1 text-sm tabular-nums">
+      <ul aria-label="Ratings by number of stars" className="grid content-start gap-1 text-sm tabular-nums">
         {([5, 4, 3, 2, 1] as const).map((stars) => (
           <li key={stars} className="flex items-center gap-3">
             <span className="w-12 shrink-0 whitespace-nowrap">

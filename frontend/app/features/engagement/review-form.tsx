@@ -26,7 +26,7 @@ export function ReviewForm({ own, refused }: { own: Ratings['own']; refused: Ref
   return (
     <details open={form.refused} className="group print:hidden">
       <summary className="inline-flex min-h-control items-center font-semibold text-accent underline">
-        {own?.reviewText ? 'Change your review' : 'Write a review'}
+        {own?.reviewText ? 'Edit your review' : 'Write a review'}
       </summary>
       <Form method="post" id={reviewIntent} className="max-w-form pt-3" noValidate>
         <Stack>
@@ -47,7 +47,7 @@ export function ReviewForm({ own, refused }: { own: Ratings['own']; refused: Ref
             label="How hard was it to cook?"
             optional
             options={difficulties}
-            placeholder="Rather not say"
+            placeholder="Prefer not to say"
             {...difficulty}
           />
           <ChoiceGroup

@@ -18,7 +18,7 @@ export function ReviewList({ recipeId, ratings, timeZone }: ReviewListProps) {
   return (
     <div className="grid gap-3">
       <LinkTabs
-        label="Order of the ratings"
+        label="Sort ratings"
         tabs={ratingSorts.map(({ value, label }) => ({
           label,
           to: path(value),
@@ -42,11 +42,9 @@ export function ReviewList({ recipeId, ratings, timeZone }: ReviewListProps) {
   );
 }
 
-/** What was said among a trainer and their customers is counted, and told to nobody else. */
+/** Reviews from before a recipe joined the library stay between the trainer and their customers: they count, but are not shown. */
 const noneText = ({ totalRatings }: Ratings['summary']) =>
-  totalRatings === 0
-    ? 'Nobody has rated this recipe yet.'
-    : 'Nobody has said anything about this recipe since it joined the library.';
+  totalRatings === 0 ? 'No ratings yet.' : 'No reviews since this recipe joined the library.';
 
 type ReviewProps = { recipeId: string; rating: Rating; timeZone: string | null };
 

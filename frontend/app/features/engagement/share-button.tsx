@@ -38,8 +38,8 @@ export function ShareButton({ recipe, address }: ShareButtonProps) {
       <div className="max-w-form pt-3">
         <CopyField
           id={`share-${recipe.id}`}
-          label="Address of this recipe"
-          hint="Whoever has an account here can open it, as far as they may see the recipe."
+          label="Link to this recipe"
+          hint="Anyone with an account here who is allowed to see this recipe can open it."
           value={address}
           copyText="Copy Link"
         />

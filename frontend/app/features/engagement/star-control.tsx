@@ -31,7 +31,7 @@ export function StarControl({ recipe, own }: StarControlProps) {
         ))}
       </fieldset>
       <span className="text-sm text-muted">
-        {rating > 0 ? `Your rating: ${rating} of 5` : 'Not rated by you'}
+        {rating > 0 ? `Your rating: ${rating} of 5` : 'You have not rated it'}
       </span>
       {failed ? <NotSaved /> : null}
     </Form>

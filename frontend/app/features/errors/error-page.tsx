@@ -41,7 +41,7 @@ export function explainProblem(error: unknown): { text: ReactNode; canRetry: boo
       };
     }
     return {
-      text: 'This is our mistake, and it has been noted. Please try again in a moment.',
+      text: 'Something went wrong on our side, and we have made a note of it. Please try again in a moment.',
       canRetry: true,
     };
   }
@@ -50,13 +50,13 @@ export function explainProblem(error: unknown): { text: ReactNode; canRetry: boo
     case 404:
       return { text: 'The page you are looking for does not exist or has been moved.', canRetry: false };
     case 400:
-      return { text: message ?? 'What was sent could not be read.', canRetry: false };
+      return { text: message ?? 'We could not understand that request.', canRetry: false };
     case 403:
       return { text: message ?? 'Your account is not allowed to do this.', canRetry: false };
     case 405:
-      return { text: 'What was sent here has no effect, and nothing has been changed.', canRetry: false };
+      return { text: 'This page does not accept forms. Nothing has been changed.', canRetry: false };
     case 429:
-      return { text: message ?? 'There were too many requests. Please wait a moment.', canRetry: true };
+      return { text: message ?? 'You have sent too many requests. Please wait a moment.', canRetry: true };
     case 503:
       return {
         text: 'The service cannot be reached right now. You are still signed in, and nothing has been lost. Please try again in a moment.',
@@ -64,7 +64,7 @@ export function explainProblem(error: unknown): { text: ReactNode; canRetry: boo
       };
     default:
       return {
-        text: message ?? 'This is our mistake, and it has been noted.',
+        text: message ?? 'Something went wrong on our side, and we have made a note of it.',
         canRetry: error.status >= 500,
       };
   }

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
 const titles: Record<number, string> = {
-  400: 'Not Understood',
+  400: 'Bad Request',
   403: 'Not Allowed',
   404: 'Page Not Found',
-  405: 'This Page Takes No Forms',
+  405: 'Not Possible Here',
   429: 'Too Many Requests',
   503: 'Not Available Right Now',
 };

@@ -27,10 +27,10 @@ export function CertificateView({ certificate, said = null, loose = false }: Cer
       </summary>
       <div className="grid gap-4 pb-4">
         <p className="px-4 text-sm text-muted">
-          Checked separately from how the plan was made. A day is within target when its energy is within 2 %
-          and each macro within 5 % or 5 g, in whole calories and grams.
+          Checked separately from how the plan was made. A day is within target when its calories are within
+          2% and each macro is within 5% or 5 g, in whole calories and grams.
           {loose
-            ? ' With one meal a day, macros that only the goal suggested leave room: at least 95 % of the protein, carbs and fat within 20 %.'
+            ? ' With one meal a day, macros that only the goal suggested have more room: at least 95% of the protein, and carbs and fat within 20%.'
             : null}
         </p>
         <DataTable caption="Each day against its target" columns={columns} rows={days} rowKey={keyOf} />
@@ -50,7 +50,7 @@ function summaryOf({ days, rules }: Certificate, said: SaidWish | null): string 
   const outside = days.filter(({ holds }) => !holds).length;
   const broken = rules.filter(({ holds }) => !holds).length;
   const kept = days.length === 1 ? 'The day is within target' : `All ${days.length} days within target`;
-  const daysPart = outside === 0 ? kept : `${outside} of ${daysText(days.length)} outside the target`;
+  const daysPart = outside === 0 ? kept : `${outside} of ${daysText(days.length)} outside target`;
   const every = said ? 'every rule that was understood' : 'every rule';
   const rulesPart = broken === 0 ? `${every} kept` : `${broken} of ${rules.length} rules not kept`;
   return `${daysPart}, ${rulesPart}`;

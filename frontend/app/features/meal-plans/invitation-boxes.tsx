@@ -14,7 +14,7 @@ export function InvitationBoxes({ invited, ticked, onTick }: InvitationBoxesProp
   const count = (_: ChangeEvent) => onTick(boxes.current?.querySelectorAll(':checked').length ?? 0);
   return (
     <fieldset ref={boxes} id="invitationId" className="min-w-0">
-      <legend className="mb-1 font-semibold">Invited: gets it on accepting</legend>
+      <legend className="mb-1 font-semibold">Invited: gets it after accepting</legend>
       <ul className="max-h-[200px] overflow-y-auto rounded-card border border-line bg-surface">
         {invited.map(({ id, email, planName }) => (
           <li key={id} className="border-t border-line first:border-t-0">
@@ -30,7 +30,7 @@ export function InvitationBoxes({ invited, ticked, onTick }: InvitationBoxesProp
               <span className="min-w-0 grow wrap-anywhere">
                 {email}
                 <span className="block text-sm text-muted">
-                  {planName ? `gets ${planName} so far` : 'has not accepted yet'}
+                  {planName ? `set to get ${planName}` : 'has not accepted yet'}
                 </span>
               </span>
             </label>

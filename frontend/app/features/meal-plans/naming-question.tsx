@@ -9,8 +9,8 @@ export function NamingQuestion({ naming: { names, planName } }: { naming: Naming
     <Banner tone="warning" title={`This plan says ${names.map((name) => `“${name}”`).join(', ')}`}>
       <div className="grid gap-3">
         <p className="wrap-anywhere">
-          Somebody else would read that name. Without it, the plan is called “{planName}”; your saved plan
-          keeps its name.
+          Someone else would see that name. Without it, the plan is called “{planName}”; your saved plan keeps
+          its name.
         </p>
         <input type="hidden" name="offeredName" value={planName} />
         <ButtonRow>

@@ -15,7 +15,7 @@ type RefusalCardProps = ToldRefusal & {
 };
 
 /**
- * What stands in the way, the nearest possible, and each way out as a button that generates with it. It takes the focus
+ * What is in the way, the nearest possible, and each way out as a button that generates with it. It takes the focus
  * when it comes.
  */
 export function RefusalCard({ message, refusal, askedCalories, ...ways }: RefusalCardProps) {
@@ -33,16 +33,16 @@ export function RefusalCard({ message, refusal, askedCalories, ...ways }: Refusa
       <div>
         <h2 id="in-the-way-title" className="flex items-center gap-2 text-lg font-semibold">
           <WarningIcon className="text-warning" />
-          What stands in the way
+          What is in the way
         </h2>
         <p className="mt-1 font-semibold">{reason}</p>
-        <p className="text-muted">{message} Nothing of what you asked was left out silently.</p>
+        <p className="text-muted">{message} Nothing you asked for was dropped without telling you.</p>
       </div>
       {nearest ? (
         <div>
-          <h3 className="font-semibold">The nearest possible</h3>
+          <h3 className="font-semibold">The closest possible</h3>
           <p className="text-muted">
-            The day that is furthest from its target
+            The day furthest from its target
             {askedCalories ? ` (${askedText(askedCalories)} kcal)` : ''} is day {nearest.day}:
           </p>
           <PlanNumbers totals={nearest.totals} />
@@ -59,7 +59,7 @@ const askedText = (typed: string): string => (Number(typed) ? numberText(Number(
 type WaysOutProps = Pick<RefusalCardProps, 'formId' | 'otherwise'> & Pick<Refusal, 'relaxations'>;
 
 function WaysOut({ formId, otherwise, relaxations }: WaysOutProps) {
-  if (relaxations.length === 0) return <p>No single change that was tried is enough. {otherwise}</p>;
+  if (relaxations.length === 0) return <p>None of the single changes we tried is enough. {otherwise}</p>;
   return (
     <div className="grid gap-2">
       <h3 className="font-semibold">What would help</h3>
@@ -81,7 +81,7 @@ function WaysOut({ formId, otherwise, relaxations }: WaysOutProps) {
           );
         })}
       </ul>
-      <p className="text-sm text-muted">Each generates again with that change alone.</p>
+      <p className="text-sm text-muted">Each button generates the plan again with only that change.</p>
     </div>
   );
 }

@@ -79,8 +79,8 @@ export function SaidWishCard({ said, open, children }: SaidWishCardProps) {
 
 function summaryOf(said: SaidWish): string {
   const leftOut = countLeftOut(said);
-  if (leftOut === 0) return 'Every wish was understood';
-  return leftOut === 1 ? '1 wish is not in the plan' : `${leftOut} wishes are not in the plan`;
+  if (leftOut === 0) return 'Everything you asked for was understood';
+  return leftOut === 1 ? '1 request is not in the plan' : `${leftOut} requests are not in the plan`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode[] }) {

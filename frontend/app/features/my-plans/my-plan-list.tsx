@@ -83,7 +83,8 @@ function Skeletons() {
 function NoneYet() {
   return (
     <EmptyState icon={PlansIcon} title="Your meal plan journey awaits!">
-      Your trainer has not assigned you a meal plan yet. When they do, it appears here and you get a mail.
+      Your trainer has not assigned you a meal plan yet. When they do, it will appear here and you will get an
+      email.
     </EmptyState>
   );
 }

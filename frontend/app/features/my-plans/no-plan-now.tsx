@@ -8,7 +8,7 @@ export function NoPlanNow({ summary: { totalPlans, planRemovedAt }, hasTrainer }
   if (totalPlans === 0 && planRemovedAt === null) return null;
   return (
     <Banner title="You have no plan now">
-      {planRemovedAt && hasTrainer ? 'Your trainer has been told that you deleted yours. ' : null}
+      {planRemovedAt && hasTrainer ? 'Your trainer has been notified that you deleted yours. ' : null}
       {hasTrainer
         ? 'You will get an email when your trainer assigns the next one.'
         : 'A trainer who invites you can assign the next one.'}

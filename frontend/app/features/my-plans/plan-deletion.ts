@@ -11,10 +11,10 @@ export const planDeletion = (planName: string, run: PlanRun): Confirmation => ({
 
 function afterwards({ status, startsOn, endsOn }: PlanRun): string {
   if (status === 'past') return '';
-  const told = ' Your trainer will be told.';
-  if (status === 'upcoming') return ` It is the plan that starts ${dateInWords(startsOn)}.${told}`;
+  const told = ' Your trainer will be notified.';
+  if (status === 'upcoming') return ` This plan starts ${dateInWords(startsOn)}.${told}`;
   const then = endsOn
     ? ` You will have no plan until the next one starts ${dateInWords(endsOn)}.`
     : ' You will have no plan.';
-  return ` It is the plan that you follow now.${then}${told}`;
+  return ` You are following this plan now.${then}${told}`;
 }

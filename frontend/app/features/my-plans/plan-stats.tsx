@@ -18,17 +18,17 @@ export function PlanStats({ summary, goal }: PlanStatsProps) {
         value={activePlans}
         basis={`of ${totalPlans} ${totalPlans === 1 ? 'plan' : 'plans'} in your list`}
       />
-      <StatCard label="Total Days" value={numberText(totalDays)} basis="of all plans together" />
+      <StatCard label="Total Days" value={numberText(totalDays)} basis="across all plans" />
       <StatCard
         label="Avg Calories"
         value={hasPlans ? numberText(avgCaloriesPerDay) : null}
         unit="kcal"
-        basis="per day, of all plans"
+        basis="per day, across all plans"
       />
       <StatCard
         label="Primary Goal"
         value={goal ? goalTitle(goal) : null}
-        basis={activePlans > 0 ? 'of your active plan' : 'of your latest plan'}
+        basis={activePlans > 0 ? 'from your active plan' : 'from your latest plan'}
       />
     </div>
   );

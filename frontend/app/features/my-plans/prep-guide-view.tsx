@@ -88,8 +88,8 @@ function NoGuide() {
   return (
     <Card title="No Meal Prep Guide Available">
       <p>
-        This plan comes without one. Contact your trainer if you would like one. Its shopping list is here all
-        the same.
+        This plan does not have one. Contact your trainer if you would like one. Its shopping list is still
+        here.
       </p>
     </Card>
   );

@@ -30,7 +30,7 @@ export function UntickAll({ planId, week, ticks }: UntickAllProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 print:hidden">
       <Button variant="secondary" name="untickAll" value="1" onClick={untick}>
-        Untick all
+        Uncheck all
       </Button>
       {failed ? <NotSaved /> : null}
     </div>

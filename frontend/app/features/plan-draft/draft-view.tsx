@@ -62,7 +62,7 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
             {...answer.refused}
             askedCalories={numberText(plan.dailyCalorieTarget)}
             formId={restFormId}
-            otherwise="Please unlock a meal, and make the rest again."
+            otherwise="Please unlock a meal and generate the rest again."
           />
         ) : null}
         <WeekLinks plan={plan} week={week} toWeek={(to) => weekPath(id, to)} />
@@ -100,10 +100,12 @@ function Keeping({ draft, timeZone }: Pick<DraftViewProps, 'draft' | 'timeZone'>
   return (
     <p className="text-sm text-muted wrap-anywhere">
       {customer ? `Made for ${customer.name ?? customer.email}. ` : null}
-      <TextLink to={`/meal-plan-generator?draft=${id}`}>Change the wish</TextLink>.{' '}
-      {savedPlanId ? 'A draft of a saved plan, which stays as it is until you save the changes. ' : null}
-      This draft ends <RelativeTime value={expiresAt} timeZone={timeZone} />
-      {savedPlanId ? '.' : '; what you save to the library stays.'}
+      <TextLink to={`/meal-plan-generator?draft=${id}`}>Change the request</TextLink>.{' '}
+      {savedPlanId
+        ? 'You are editing a draft. The saved plan stays as it is until you save your changes. '
+        : null}
+      This draft expires <RelativeTime value={expiresAt} timeZone={timeZone} />
+      {savedPlanId ? '.' : '; plans you save to the library are kept.'}
     </p>
   );
 }

@@ -14,7 +14,7 @@ type SwapChoicesProps = {
   id: string;
   revision: number;
   meal: ShownMeal;
-  /** The day as it is now. */
+  /** The day now now. */
   day: DayCheck | null;
   swaps: Swaps;
   /** What was looked for; null where these are our own suggestions. */
@@ -37,7 +37,7 @@ export function SwapChoices({ id, revision, meal, day, swaps, search }: SwapChoi
       {day ? (
         <dl className="grid gap-1">
           <Line term="The day's target" totals={day.target} />
-          <Line term="The day as it is" totals={day.actual} holds={day.holds} />
+          <Line term="The day now" totals={day.actual} holds={day.holds} />
         </dl>
       ) : null}
       <SwapSearchForm id={id} revision={revision} meal={meal} search={search} />
@@ -67,23 +67,23 @@ function Candidates({ id, revision, meal, search, candidates }: CandidatesProps)
   if (candidates.length === 0 && search) {
     return (
       <EmptyState title={`No recipe for “${search.search}”${search.fits ? ' fits this day' : ''}`}>
-        {search.fits ? 'Untick “Only what fits the day” to see everything.' : 'Please try other words.'}
+        {search.fits ? 'Uncheck “Only what fits the day” to see everything.' : 'Please try other words.'}
       </EmptyState>
     );
   }
   if (candidates.length === 0) {
     return (
       <EmptyState
-        title="Nothing else keeps every rule here"
+        title="No other recipe keeps every rule here"
         action={<ButtonLink to={mealPath(id, meal)}>Back to the plan</ButtonLink>}
       >
-        Another portion, or generating the rest again, may help.
+        Try another portion, or generate the rest again.
       </EmptyState>
     );
   }
   return (
     <ul
-      aria-label={search ? `Recipes for “${search.search}”` : 'Near in calories and macros'}
+      aria-label={search ? `Recipes for “${search.search}”` : 'Similar in calories and macros'}
       className="grid gap-3"
     >
       {candidates.map(({ recipeId, name, servings, minutes, eaten, becomes, holds, breaks, isOwn }) => (
@@ -104,7 +104,7 @@ function Candidates({ id, revision, meal, search, candidates }: CandidatesProps)
           {breaks.length > 0 ? (
             <p className="flex items-start gap-1 font-semibold text-warning">
               <WarningIcon className="mt-px" />
-              Not kept with it: {breaks.join('; ')}
+              It would break: {breaks.join('; ')}
             </p>
           ) : null}
           <Form method="post" action={here.pathname + here.search} replace>

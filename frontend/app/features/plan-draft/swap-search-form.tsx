@@ -74,6 +74,6 @@ const suggestionOf = ({ recipeId, name, servings, becomes, holds, breaks, isOwn 
     portionText(servings),
     `the day becomes ${numberText(Math.round(becomes.calories))} kcal, ${Math.round(becomes.protein)} g protein`,
     holds ? 'within target' : 'outside target',
-    ...(breaks.length > 0 ? [`not kept: ${breaks.join('; ')}`] : []),
+    ...(breaks.length > 0 ? [`would break: ${breaks.join('; ')}`] : []),
   ].join(' · '),
 });

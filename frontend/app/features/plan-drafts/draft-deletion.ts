@@ -7,7 +7,7 @@ export const draftDeletionPath = (id: string, from: string): string =>
 /** What is asked before a draft is thrown away, on its page and over a list. */
 export const draftDeletion = (planName: string, isSaved: boolean): Confirmation => ({
   title: 'Delete this draft?',
-  children: `“${planName}” is thrown away.${isSaved ? ' The saved plan stays as it is.' : ''} This action cannot be undone.`,
+  children: `“${planName}” will be deleted.${isSaved ? ' The saved plan stays as it is.' : ''} This action cannot be undone.`,
   confirmText: 'Delete draft',
   pendingText: 'Deleting...',
 });

@@ -58,7 +58,7 @@ function Row({ draft, from, timeZone }: Pick<DraftListProps, 'from' | 'timeZone'
         <p className="text-sm text-muted wrap-anywhere">
           {daysText(days)}, {kcalText(dailyCalorieTarget)} a day
           {customer ? `, for ${customer.name ?? customer.email}` : ''} · made{' '}
-          <RelativeTime value={createdAt} timeZone={timeZone} />, ends{' '}
+          <RelativeTime value={createdAt} timeZone={timeZone} />, expires{' '}
           <RelativeTime value={expiresAt} timeZone={timeZone} />
         </p>
       </div>

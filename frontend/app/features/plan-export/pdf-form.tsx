@@ -31,8 +31,8 @@ export function PdfForm({ planId, from }: { planId: string; from: string }) {
           defaultValue="portrait"
         />
         <ChoiceGroup
-          legend="What it holds"
-          hint="The days and the recipes are always in it."
+          legend="Contents"
+          hint="Days and recipes are always included."
           name="include"
           pick="many"
           choices={pdfParts}

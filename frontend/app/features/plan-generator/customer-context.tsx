@@ -15,7 +15,7 @@ export function CustomerContext({ customer }: { customer: PlanTaker }) {
             replaces it.
           </>
         ) : (
-          'Follows no plan now.'
+          'Has no plan now.'
         )}
       </p>
     </Card>

@@ -81,7 +81,7 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
           {...shown.refusal}
           askedCalories={shown.values.texts.dailyCalorieTarget}
           formId={formId}
-          otherwise="Please change more in the form: another number of meals, other calories, or fewer rules."
+          otherwise="Please change something else in the form: the number of meals, the calories, or the rules."
         />
       ) : null}
       {shown.reading ? (
@@ -99,7 +99,7 @@ function Question({ reading }: { reading: Reading }) {
   return (
     <div className="grid gap-2">
       {asked.length > 0 ? (
-        <Banner tone="warning" title="Please decide before the plan is made">
+        <Banner tone="warning" title="Please decide before the plan is generated">
           Correct the form below, or make the plan without {asked.length === 1 ? 'it' : 'these'}.
         </Banner>
       ) : null}

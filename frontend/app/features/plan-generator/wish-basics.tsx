@@ -30,7 +30,7 @@ export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
           <NumberUnitInput label="Meals per day" unit="" whole required {...field('mealsPerDay', '1 to 6')} />
         </div>
         <CustomerSelect fields={fields} takers={takers} moreTakers={moreTakers} />
-        <TextInput label="Client name" optional maxLength={255} {...field('clientName')} />
+        <TextInput label="Customer name" optional maxLength={255} {...field('clientName')} />
         <DateInput label="Starts on" {...field('startsOn', 'The date of day 1. Weekends follow from it.')} />
         <NumberUnitInput
           label="Max ingredients"
@@ -54,7 +54,8 @@ export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
 
 function CustomerSelect({ fields, takers, moreTakers }: WishBasicsProps) {
   if (!takers) return <p className="self-center text-danger">Failed to fetch customers</p>;
-  const more = moreTakers > 0 ? `${moreTakers} more can be assigned the plan when it is made.` : undefined;
+  const more =
+    moreTakers > 0 ? `${moreTakers} more customers can be assigned the plan once it is made.` : undefined;
   const options = takers.map(({ id, email, name }) => ({
     value: id,
     label: name ? `${name} (${email})` : email,
@@ -63,7 +64,7 @@ function CustomerSelect({ fields, takers, moreTakers }: WishBasicsProps) {
     <Select
       label="For customer"
       optional
-      placeholder="Nobody yet"
+      placeholder="No one yet"
       options={options}
       {...fields.field('customerId', more)}
     />

@@ -21,13 +21,9 @@ const names = [...macros, ...energy].flatMap(({ min, max }) => [min, max]);
 /** The least and the most that a meal may have, as it is eaten. */
 export function MealBounds({ fields }: { fields: WishFormFields }) {
   return (
-    <WishSection
-      title="Bounds for each meal"
-      about="For each meal as it is served."
-      open={fields.isAsked(...names)}
-    >
-      <BoundRows title="Macros of each meal" rows={macros} unit="g" fields={fields} />
-      <BoundRows title="Energy by type of meal" rows={energy} unit="kcal" fields={fields}>
+    <WishSection title="Limits for each meal" about="Per meal, as served." open={fields.isAsked(...names)}>
+      <BoundRows title="Macros per meal" rows={macros} unit="g" fields={fields} />
+      <BoundRows title="Calories by meal type" rows={energy} unit="kcal" fields={fields}>
         {fields.hint('caloriesByType')}
       </BoundRows>
     </WishSection>

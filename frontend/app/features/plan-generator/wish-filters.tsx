@@ -19,7 +19,7 @@ export function DailyTargets({ fields: { number, isAsked } }: PartProps) {
     >
       <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {number('dailyProtein', 'Protein', 'g per day')}
-        {number('minDailyProtein', 'Min protein a day', 'g per day')}
+        {number('minDailyProtein', 'Min daily protein', 'g per day')}
         {number('dailyCarbs', 'Carbs', 'g per day')}
         {number('dailyFat', 'Fat', 'g per day')}
       </div>
@@ -56,19 +56,19 @@ export function DietAndExclusions({ fields: { field, hint, choices, lists, value
         name="keepsMeatApartFromDairy"
         value="yes"
         defaultChecked={valueIn('keepsMeatApartFromDairy') === 'yes'}
-        hint={hint('keepsMeatApartFromDairy', 'No recipe has both, as kosher asks.')}
+        hint={hint('keepsMeatApartFromDairy', 'No recipe combines both, as kosher rules require.')}
       />
     </WishSection>
   );
 }
 
 export function RecipeFilters({ fields: { field, number, valueIn, isAsked } }: PartProps) {
-  const time = 'At most, for prep and cooking';
+  const time = 'At most, including cooking';
   const isOpen =
     isAsked('mealType', 'maxPrepTime', 'maxCalories', 'weekdayMinutes', 'weekendMinutes') ||
     valueIn('maxUses') !== usualUses;
   return (
-    <WishSection title="Filters for recipes" open={isOpen}>
+    <WishSection title="Recipe filters" open={isOpen}>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select label="Meal type" optional placeholder="Any" options={mealTypes} {...field('mealType')} />
         <Select
@@ -83,10 +83,10 @@ export function RecipeFilters({ fields: { field, number, valueIn, isAsked } }: P
           optional
           placeholder="Any"
           options={optionsWith(calories, valueIn('maxCalories'), 'kcal')}
-          {...field('maxCalories', 'For each meal as it is served')}
+          {...field('maxCalories', 'Per meal, as served')}
         />
         <NumberUnitInput
-          label="Uses of a recipe in 7 days"
+          label="Uses per recipe in 7 days"
           unit="times"
           whole
           {...field('maxUses', 'At most')}

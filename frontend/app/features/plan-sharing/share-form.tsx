@@ -15,7 +15,7 @@ const expiries = [
 ];
 
 const shows = [
-  { value: 'client', label: 'The client’s name' },
+  { value: 'client', label: 'The customer’s name' },
   { value: 'notes', label: 'Your notes' },
 ];
 
@@ -24,7 +24,7 @@ type ShareFormProps = { link: ShownLink | null; earliest: string; refused: Refus
 /** When the link ends and what strangers see: for a new link, and to change one. */
 export function ShareForm({ link, earliest, refused }: ShareFormProps) {
   const present = link && !link.hasEnded ? link : null;
-  const asNow = present ? [{ value: keepExpiry, label: 'As now', hint: present.expiry }] : [];
+  const asNow = present ? [{ value: keepExpiry, label: 'No change', hint: present.expiry }] : [];
   const form = formState(refused, { intent, initial: { expiry: present ? keepExpiry : '30' } });
   const shown = [...(link?.showClient ? ['client'] : []), ...(link?.showNotes ? ['notes'] : [])];
   return (
@@ -33,7 +33,7 @@ export function ShareForm({ link, earliest, refused }: ShareFormProps) {
         <FormProblems form={form} title="Failed to create share link" />
         <ChoiceGroup
           key={`expiry ${form.attempt}`}
-          legend="The link ends"
+          legend="The link expires"
           pick="one"
           inline
           choices={[...asNow, ...expiries]}
@@ -53,8 +53,8 @@ export function ShareForm({ link, earliest, refused }: ShareFormProps) {
         </div>
         <ChoiceGroup
           key={`show ${form.attempt}`}
-          legend="Whoever has the link also sees"
-          hint="The plan’s name, its description, its tags and your name are always shown, though without the client’s name."
+          legend="Anyone with the link also sees"
+          hint="The plan’s name, description, and tags are always shown, without the customer’s name. So is your name."
           pick="many"
           inline
           choices={shows}

@@ -13,7 +13,7 @@ export function ShareLink({ link }: { link: ShownLink }) {
         <CopyField
           id="share-url"
           label="Share link"
-          hint="Whoever has it sees the plan without signing in."
+          hint="Anyone with the link can see the plan without signing in."
           value={link.shareUrl}
           copiedText="Copied!"
           failedText="Failed to copy to clipboard"
@@ -37,7 +37,7 @@ export function RevokeLink() {
         <ChevronDownIcon className="group-open:rotate-180" />
       </summary>
       <Form method="post" replace className="grid gap-3 px-4 pb-4">
-        <p>The link stops working at once and for good. You can make another one later.</p>
+        <p>The link stops working right away, for good. You can create another one later.</p>
         <div>
           <SubmitButton name="intent" value={shareIntent.revoke} variant="danger" pendingText="Revoking...">
             Revoke the link

@@ -88,7 +88,7 @@ function Diets({ recipe: { name, dietaryTags: tags } }: Pick<Meal, 'recipe'>) {
   const rest = tags.length - mostTags;
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={`Diets of ${name}`} className="flex flex-wrap gap-1">
+    <ul aria-label={`Diets for ${name}`} className="flex flex-wrap gap-1">
       {tags.slice(0, mostTags).map((tag) => (
         <li key={tag}>
           <Badge>{labelOf(dietaryTags, tag)}</Badge>

@@ -23,8 +23,8 @@ export function IngredientReading({ nutrition, isReading, isLost }: IngredientRe
         ) : (
           <p className="text-muted">
             {isLost
-              ? 'The ingredients could not be read: the server could not be reached. What you typed is still here, and is read again when you type on.'
-              : 'Write the ingredients, a line each with an amount. What they are understood as appears here.'}
+              ? 'The server could not be reached, so the ingredients were not checked. What you typed is still here and will be checked again as you type.'
+              : 'Enter one ingredient per line, with its amount. How each line is read appears here.'}
           </p>
         )}
       </div>

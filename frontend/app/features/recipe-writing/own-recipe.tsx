@@ -7,7 +7,7 @@ import { deletion } from './recipe-deletion';
 type Own = components['schemas']['OwnRecipeResponse'];
 
 const states: Record<Own['state'], { label: string; tone: 'neutral' | 'info' | 'accent' }> = {
-  private: { label: 'Yours alone', tone: 'neutral' },
+  private: { label: 'Private', tone: 'neutral' },
   offered: { label: 'Offered for approval', tone: 'info' },
   approved: { label: 'In the library', tone: 'accent' },
 };
@@ -26,11 +26,11 @@ export function OwnRecipe({ recipe, from }: OwnRecipeProps) {
       <RecipeTile recipe={recipe} />
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{label}</Badge>
-        {recipe.declinedAt ? <Badge tone="warning">Given back</Badge> : null}
+        {recipe.declinedAt ? <Badge tone="warning">Returned</Badge> : null}
       </div>
       {recipe.declineReason ? (
         <p className="text-sm whitespace-pre-line wrap-anywhere">
-          <span className="font-semibold">From the admin:</span> {recipe.declineReason}
+          <span className="font-semibold">Note from the admin:</span> {recipe.declineReason}
         </p>
       ) : null}
       {recipe.state === 'approved' ? null : (

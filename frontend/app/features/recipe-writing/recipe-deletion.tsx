@@ -5,8 +5,8 @@ export const deletion = ({ name }: { name: string }, from: string): Confirmation
   title: 'Delete Recipe',
   children: (
     <p>
-      <strong className="font-semibold wrap-anywhere">{name}</strong> is deleted for you and your customers,
-      with their notes and ratings. This action cannot be undone.
+      <strong className="font-semibold wrap-anywhere">{name}</strong> will be deleted for you and your
+      customers, along with their notes and ratings. This action cannot be undone.
     </p>
   ),
   fields: { from },

@@ -68,14 +68,14 @@ export function RecipeForm(props: RecipeFormProps) {
         <TextInput label="Cuisine" optional maxLength={50} {...form.field('cuisine')} />
         <TextArea
           label="Ingredients"
-          hint="One a line, with the amount for all servings: 200 g chicken breast, sliced."
+          hint="One per line, with the amount for all servings: 200 g chicken breast, sliced."
           required
           rows={10}
           {...form.field('ingredients')}
         />
         <TextArea
           label="Instructions"
-          hint="One step a line."
+          hint="One step per line."
           required
           rows={8}
           maxLength={10_000}
@@ -83,7 +83,7 @@ export function RecipeForm(props: RecipeFormProps) {
         />
         <TextInput
           label="Source"
-          hint="A book or an address, if it is not your own"
+          hint="A book or web address, if the recipe is not your own"
           optional
           maxLength={500}
           {...form.field('sourceReference')}
@@ -99,7 +99,7 @@ export function RecipeForm(props: RecipeFormProps) {
         <EnteredNumbers form={form} tags={chosen('dietaryTags', recipe?.dietaryTags ?? [])} isOwn={isOwn} />
         {mayApprove ? (
           <Checkbox
-            label="Put it into the library at once"
+            label="Add it to the library right away"
             name="isApproved"
             defaultChecked={form.valueIn('isApproved') === 'on'}
           />
@@ -145,7 +145,7 @@ function EnteredNumbers({ form, tags, isOwn }: EnteredNumbersProps) {
       <div className="grid gap-4 pb-4">
         <Checkbox
           label="Use these numbers instead of the computed ones"
-          hint="For when an ingredient is not known. The recipe then says that its numbers were entered."
+          hint="For recipes with an unknown ingredient. The recipe will say that its numbers were entered by hand."
           name="isEntered"
           defaultChecked={isEntered}
         />

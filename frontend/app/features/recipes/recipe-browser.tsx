@@ -38,7 +38,7 @@ export function RecipeBrowser({ after, isFetched, ...found }: RecipeBrowserProps
         <FoundRecipes {...found} isNarrowed={chips.length > 0} />
       ) : (
         <Banner tone="danger" title="Failed to fetch recipes">
-          Please load this page again in a moment.
+          Please reload this page in a moment.
         </Banner>
       )}
       {after}

@@ -98,7 +98,7 @@ export function Tags({ recipe, meal: wanted }: Pick<RecipeCardProps, 'recipe' | 
     <div className="flex flex-wrap gap-1">
       <Badge tone={meal}>{labelOf(mealTypes, meal)}</Badge>
       {recipe.isApproved ? null : (
-        <Badge tone="info">{recipe.isOwn ? 'Your own' : 'From your trainer'}</Badge>
+        <Badge tone="info">{recipe.isOwn ? 'Your recipe' : 'From your trainer'}</Badge>
       )}
       {tags.slice(0, mostTags).map((tag) => (
         <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>

@@ -13,7 +13,7 @@ export function RecipeProblem() {
   return (
     <RouteDialog title="Recipe Details">
       <Banner tone="danger" title={isGone ? 'Recipe not found' : 'Error loading recipe'}>
-        {isGone ? 'It has been deleted, or is not to be seen any more.' : explainProblem(error).text}
+        {isGone ? 'It has been deleted, or you can no longer see it.' : explainProblem(error).text}
       </Banner>
     </RouteDialog>
   );

@@ -60,7 +60,7 @@ function Tags({ recipe, status }: Pick<RecipeViewProps, 'recipe' | 'status'>) {
       {status ??
         (isApproved ? null : (
           <Badge tone="info">
-            {isOwn ? (isOffered ? 'Your own, offered for approval' : 'Your own') : 'From your trainer'}
+            {isOwn ? (isOffered ? 'Your recipe, offered for approval' : 'Your recipe') : 'From your trainer'}
           </Badge>
         ))}
     </div>

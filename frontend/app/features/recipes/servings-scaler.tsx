@@ -52,13 +52,13 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
           name === 'servings' ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         <span className="font-semibold">Servings</span>
-        <Button variant="secondary" {...step(-1)} aria-label="One serving less" icon={MinusIcon}>
+        <Button variant="secondary" {...step(-1)} aria-label="One fewer serving" icon={MinusIcon}>
           {''}
         </Button>
         <output className="min-w-8 text-center text-lg font-semibold tabular-nums" aria-live="polite">
           {wanted}
         </output>
-        <Button variant="secondary" {...step(1)} aria-label="One serving more" icon={PlusIcon}>
+        <Button variant="secondary" {...step(1)} aria-label="One more serving" icon={PlusIcon}>
           {''}
         </Button>
         {wanted === servings ? null : (

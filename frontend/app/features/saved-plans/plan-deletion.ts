@@ -16,9 +16,9 @@ export const planDeletion = ({ planName, holders, isShared, action }: Deletion):
   names: [],
   tells: [
     holders === 0
-      ? 'No customer holds it.'
-      : `${customersText(holders)} ${holders === 1 ? 'holds' : 'hold'} it, and ${holders === 1 ? 'keeps a copy' : 'keep their copies'}.`,
-    ...(isShared ? ['Its link stops working.'] : []),
+      ? 'No customer has it.'
+      : `${customersText(holders)} ${holders === 1 ? 'has' : 'have'} it and ${holders === 1 ? 'keeps a copy' : 'keep their copies'}.`,
+    ...(isShared ? ['Its share link will stop working.'] : []),
   ],
   confirmText: 'Delete meal plan',
   pendingText: 'Deleting...',

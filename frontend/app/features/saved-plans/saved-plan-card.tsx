@@ -46,7 +46,7 @@ export function SavedPlanCard(props: SavedPlanCardProps) {
       </h2>
       <p className="grid">
         <PlanNumbers totals={facts.averageDaily} />
-        <span className="text-sm text-muted">on average per day</span>
+        <span className="text-sm text-muted">per day on average</span>
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm">
         <span>{daysText(facts.days)}</span>
@@ -56,7 +56,7 @@ export function SavedPlanCard(props: SavedPlanCardProps) {
       <ChipList label="Tags" chips={tags.map((label) => ({ label }))} limit={mostTags} />
       <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <span>
-          Changed <RelativeTime value={updatedAt} timeZone={timeZone} />
+          Updated <RelativeTime value={updatedAt} timeZone={timeZone} />
         </span>
         <Link
           to={taskPath(library, id, 'assignments', from)}

@@ -70,7 +70,7 @@ const viewsOf = (library: Library, { search, templates }: ListQuery) => [
     current: templates === true,
   },
   {
-    label: 'No templates',
+    label: 'Not templates',
     to: listPath(library, { search, templates: false }),
     current: templates === false,
   },
@@ -112,7 +112,7 @@ function None({ library, query }: { library: Library; query: ListQuery }) {
         </ButtonLink>
       }
     >
-      “Save to Library” on a plan that you have generated puts it here.
+      Choose “Save to Library” on a plan you have generated to keep it here.
     </EmptyState>
   );
 }

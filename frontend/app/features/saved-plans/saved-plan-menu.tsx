@@ -47,7 +47,7 @@ export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardPr
           value={isTemplate ? changeIntent.noTemplate : changeIntent.template}
           icon={CollectionIcon}
         >
-          {isTemplate ? 'No longer a template' : 'Make a template'}
+          {isTemplate ? 'Remove from templates' : 'Make a template'}
         </MenuButton>
       </Form>
       <MenuLink to={to('delete')} icon={TrashIcon} danger onClick={onDelete}>

@@ -54,7 +54,7 @@ export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
       )}
       <p className="text-sm text-muted">
         {assignmentCount === 0 ? (
-          'Nobody follows this plan now.'
+          'No one is following this plan now.'
         ) : (
           <TextLink to={taskPath(library, id, 'assignments', overlay ? library : planPath(library, id))}>
             {customersText(assignmentCount)} {assignmentCount === 1 ? 'follows' : 'follow'} this plan now

@@ -20,7 +20,7 @@ export function LinksCard({ user, candidates, refused, timeZone }: LinksCardProp
   return (
     <Card title={isTrainer ? 'Customers' : 'Trainers'}>
       <Stack>
-        {others.length === 0 ? <p className="text-muted">Nobody yet.</p> : null}
+        {others.length === 0 ? <p className="text-muted">None yet.</p> : null}
         <ul>
           {others.map((other) => (
             <li

@@ -7,7 +7,7 @@ export function unlinking(user: Named & { role: string }, other: Named): Confirm
   const [trainer, customer] = user.role === 'trainer' ? [user, other] : [other, user];
   return {
     title: 'Unlink trainer and customer?',
-    children: `${trainer.email} no longer sees anything of ${customer.email}. Nothing is deleted, and you can link them again.`,
+    children: `${trainer.email} will no longer see any of ${customer.email}’s data. Nothing is deleted, and you can link them again.`,
     confirmText: 'Unlink',
     pendingText: 'Unlinking...',
   };

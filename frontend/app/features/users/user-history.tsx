@@ -8,7 +8,7 @@ export function UserHistory({ entries, timeZone }: UserHistoryProps) {
   return (
     <Card title="History">
       {entries.length === 0 ? (
-        <EmptyState title="Nothing yet">What admins do to this account is written down here.</EmptyState>
+        <EmptyState title="Nothing yet">Changes that admins make to this account are listed here.</EmptyState>
       ) : (
         <ul>
           {entries.map((entry) => (

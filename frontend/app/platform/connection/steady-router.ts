@@ -147,11 +147,11 @@ function isTransient(answer: Answers[string]): boolean {
 function sayWhatIsShown({ state, formMethod = 'get' }: Router['state']['navigation']): void {
   if (state === 'idle') return;
   if (formMethod === 'get')
-    tell(unreachable, 'What you see is as it was before. It is brought up to date as soon as possible.');
+    tell(unreachable, 'You see the page as it was before. It will be updated as soon as possible.');
   else
     tell(
-      'What you sent has arrived',
-      'The server could not be reached after that: the page is as it was before.',
+      'Your change was received',
+      'The server could not be reached after that, so you see the page as it was before.',
     );
 }
 
@@ -166,7 +166,7 @@ async function sayWhy(asked?: Asked): Promise<void> {
       isGet ? 'Please check your connection and try again.' : 'Nothing has been saved. Please try again.',
     );
   } else if (isGet && asked) window.location.assign(asked.request.url);
-  else tell('Nothing has been saved', 'This page is out of date. Please load it again.');
+  else tell('Nothing has been saved', 'This page is out of date. Please reload it.');
 }
 
 const isThere = () =>

@@ -50,7 +50,7 @@ export default function AdminDashboard() {
 function NotFetched({ what }: { what: string }) {
   return (
     <Banner tone="danger" title={what}>
-      Please load this page again in a moment.
+      Please reload this page in a moment.
     </Banner>
   );
 }

@@ -73,7 +73,7 @@ export default function Users() {
           <UsersTable users={users} timeZone={timeZone} />
         ) : (
           <EmptyState icon={SearchIcon} title="No users found">
-            Nobody fits this search.
+            No one matches this search.
           </EmptyState>
         )}
         <Pagination page={filters.page} pages={pages} hrefOf={(page) => usersPath({ ...filters, page })} />

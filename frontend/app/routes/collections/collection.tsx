@@ -83,12 +83,12 @@ export default function CollectionPage() {
         {recipeCount === 0 ? (
           <EmptyState
             icon={CollectionIcon}
-            title="No recipes in it yet"
+            title="No recipes here yet"
             action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
           >
             {isOwn
-              ? '“Add to a collection” on a recipe puts it here.'
-              : 'There is nothing in it that you can see.'}
+              ? 'Choose “Add to a collection” on a recipe to put it here.'
+              : 'It has no recipes that you can see.'}
           </EmptyState>
         ) : null}
         <CollectedRecipes

@@ -28,7 +28,7 @@ export default function Collections() {
     <>
       <PageHeader
         title="Collections"
-        description="Recipes that belong together, in the order you give them."
+        description="Recipes that belong together, in the order you choose."
         actions={
           <ButtonLink to="/collections/new" variant="primary" icon={PlusIcon}>
             New collection
@@ -64,7 +64,7 @@ function NoCollections({ scope }: { scope: Scope }) {
   if (scope === 'public') {
     return (
       <EmptyState icon={CollectionIcon} title="No public collections yet">
-        What people make public appears here, yours too.
+        Collections that people make public appear here, including yours.
       </EmptyState>
     );
   }
@@ -74,7 +74,7 @@ function NoCollections({ scope }: { scope: Scope }) {
       title="No collections yet"
       action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
     >
-      “Add to a collection” on a recipe begins one.
+      Choose “Add to a collection” on a recipe to start one.
     </EmptyState>
   );
 }

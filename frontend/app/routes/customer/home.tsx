@@ -59,7 +59,7 @@ function Account({ account: { email, memberSince, timeZone } }: Pick<Dashboard, 
         items={[
           { term: 'Email', description: email },
           { term: 'Member since', description: <RelativeTime value={memberSince} timeZone={timeZone} /> },
-          { term: 'Time zone', description: timeZone?.replaceAll('_', ' ') ?? 'not chosen' },
+          { term: 'Time zone', description: timeZone?.replaceAll('_', ' ') ?? 'not set' },
         ]}
       />
     </Card>

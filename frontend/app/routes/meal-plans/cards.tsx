@@ -30,7 +30,7 @@ export default function CardsPage() {
       <div className="grid gap-4">
         <p className="wrap-anywhere">
           <strong className="font-semibold">{planName}</strong>:{' '}
-          {count === 1 ? '1 recipe' : `${count} recipes`}, on pages of A4
+          {count === 1 ? '1 recipe' : `${count} recipes`}, on A4 pages
         </p>
         <CardsForm planId={id} from={from} />
       </div>

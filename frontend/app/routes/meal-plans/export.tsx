@@ -30,7 +30,7 @@ export default function ExportPage() {
         <PdfForm planId={id} from={from} />
         {offersCards ? (
           <p className="text-sm text-muted">
-            Only the recipes, one on a card? <TextLink to={cardsPath(id, from)}>Recipe cards</TextLink>
+            Just the recipes, one per card? <TextLink to={cardsPath(id, from)}>Recipe cards</TextLink>
           </p>
         ) : null}
       </Stack>

@@ -54,7 +54,7 @@ export default function GeneratorPage() {
     <>
       <PageHeader
         title={title}
-        description="Say what your client needs in plain words, or fill in the form. Every plan is checked rule by rule."
+        description="Say what your customer needs in plain words, or fill in the form. Every plan is checked rule by rule."
         actions={role === 'admin' ? <ButtonLink to="/admin/meal-plans">Saved Plans</ButtonLink> : undefined}
       />
       <Stack>

@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     params: { path: { id } },
     body: { revision: value.revision, meal, exchangeWith },
   });
-  return afterChange(context, mealPath(id, answer.data ? exchangeWith : meal), answer, 'Meals exchanged');
+  return afterChange(context, mealPath(id, answer.data ? exchangeWith : meal), answer, 'Meals switched');
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
@@ -76,14 +76,14 @@ function MoveForm({ id, revision, meal, others }: ReturnType<typeof useLoaderDat
       </p>
       <input type="hidden" name="revision" value={revision} />
       <Select
-        label="Changes places with"
-        hint="What is eaten there is eaten here, each with its own portion."
+        label="Switch places with"
+        hint="Each meal keeps its own portion."
         key={form.attempt}
         {...form.field('with')}
         options={others}
       />
       <ButtonRow>
-        <SubmitButton pendingText="Updating...">Exchange</SubmitButton>
+        <SubmitButton pendingText="Updating...">Switch</SubmitButton>
         <ButtonLink to={mealPath(id, meal)}>Cancel</ButtonLink>
       </ButtonRow>
     </Form>

@@ -72,12 +72,12 @@ function SaveForm({ id, planName }: { id: string; planName: string }) {
           key={`tags ${form.attempt}`}
           label="Tags"
           optional
-          hint="Up to 20, with commas between them."
+          hint="Up to 20, separated by commas."
           {...form.field('tags')}
         />
         <Checkbox
           key={`template ${form.attempt}`}
-          label="A template"
+          label="Make it a template"
           hint="Kept apart from plans for single customers, to begin others from."
           name="isTemplate"
           value="yes"

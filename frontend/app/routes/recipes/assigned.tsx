@@ -37,7 +37,7 @@ export default function AssignedRecipes() {
           title="Nothing yet"
           action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
         >
-          What your trainer picks for you appears here.
+          Recipes your trainer picks for you will appear here.
         </EmptyState>
       ) : null}
       <Stack>

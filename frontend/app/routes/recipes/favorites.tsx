@@ -85,7 +85,7 @@ function NoFavorites({ search }: { search: string }) {
         title="No matching favorites"
         action={<ButtonLink to="/favorites">Show all favorites</ButtonLink>}
       >
-        None of your favorites fits this search.
+        None of your favorites match this search.
       </EmptyState>
     );
   }
@@ -95,7 +95,7 @@ function NoFavorites({ search }: { search: string }) {
       title="No favorites yet"
       action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
     >
-      The heart on a recipe keeps it here.
+      Tap the heart on a recipe to keep it here.
     </EmptyState>
   );
 }

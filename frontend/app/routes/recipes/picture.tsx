@@ -58,7 +58,7 @@ export default function RecipePicturePage() {
             {...form.secret('picture')}
             key={form.attempt}
             label="Picture"
-            hint="A JPEG, PNG or WebP of at most 5 MB. Where and when it was taken is not kept."
+            hint="JPEG, PNG, or WebP, up to 5 MB. Where and when it was taken is not kept."
             accept="image/jpeg,image/png,image/webp"
             required
           />
@@ -66,9 +66,9 @@ export default function RecipePicturePage() {
         </Form>
       </Card>
       {recipe.picture ? (
-        <Card title="Take it away">
+        <Card title="Remove it">
           <Form method="post" className="grid justify-items-start gap-4">
-            <p>A drawing for its meal is shown instead. This cannot be undone.</p>
+            <p>A drawing of its meal type will be shown instead. This cannot be undone.</p>
             <SubmitButton variant="danger" name="intent" value="remove" pendingText="Removing...">
               Remove picture
             </SubmitButton>

@@ -99,7 +99,7 @@ export default function EditDetails() {
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <Select label="Fitness goal" options={fitnessGoals} {...form.field('fitnessGoal')} />
-            <TextInput label="Client" optional maxLength={longestName} {...form.field('clientName')} />
+            <TextInput label="Customer name" optional maxLength={longestName} {...form.field('clientName')} />
           </div>
           <TextArea label="Description" optional maxLength={longestText} {...form.field('description')} />
           <TextArea label="Notes" optional maxLength={longestText} {...form.field('notes')} />

@@ -16,7 +16,7 @@ export default function SavedPlansList() {
     <>
       <PageHeader
         title="Saved Plans"
-        description="Your library of meal plans. Customers hold copies: what you change here does not reach them."
+        description="Your library of meal plans. Customers have their own copies, so changes here do not reach them."
         back={isTrainers ? undefined : { to: '/admin', label: 'Admin Dashboard' }}
         actions={
           <ButtonLink to="/meal-plan-generator" variant="primary" icon={PlusIcon}>

@@ -57,4 +57,4 @@ export function CopyField({ id, label, value, hint, hideLabel, copyText = 'Copy'
   );
 }
 
-const refusal = 'The browser does not allow copying. The text is marked: copy it by hand.';
+const refusal = 'Your browser does not allow copying. The text is selected, so you can copy it yourself.';

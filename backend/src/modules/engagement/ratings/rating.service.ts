@@ -72,7 +72,7 @@ export class RatingService {
   }
 
   takeBack(userId: string, recipeId: string): Promise<Json> {
-    return this.written(recipeId, 'Your rating is removed.', TAKE_BACK, [userId, recipeId]);
+    return this.written(recipeId, 'Your rating has been removed.', TAKE_BACK, [userId, recipeId]);
   }
 
   private async written(recipeId: string, message: string, statement: string, values: unknown[]) {

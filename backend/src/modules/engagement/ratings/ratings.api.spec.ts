@@ -84,7 +84,7 @@ describe('rating', () => {
     await rate(ann, id, { rating: 3 });
     const { data } = await rate(ann, id, { rating: 0 });
     expect(data).toEqual({
-      message: 'Your rating is removed.',
+      message: 'Your rating has been removed.',
       data: { rating: null, summary: NO_RATINGS },
     });
     expect((await own(ann, id)).data).toEqual({ data: null });

@@ -79,6 +79,6 @@ export class RatingsController {
   @ApiOkResponse({ type: VotedResponse })
   @FailsWith(400, 404, 409)
   async takeVoteBack(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
-    return new VotedResponse('Your vote is removed.', await this.votes.takeBack(userId, id), null);
+    return new VotedResponse('Your vote has been removed.', await this.votes.takeBack(userId, id), null);
   }
 }

@@ -12,7 +12,7 @@ export function numberedSteps(steps: readonly string[], width: number): Block {
     numbered(index + 1, paragraph(text, TEXT.body, width - NUMBER_WIDTH)),
   );
   return stacked(
-    [heading(4, 'Method', { ...TEXT.label, leading: 15.5 }, width), asPart('L', stacked(items, 5))],
+    [heading(4, 'Instructions', { ...TEXT.label, leading: 15.5 }, width), asPart('L', stacked(items, 5))],
     5,
   );
 }

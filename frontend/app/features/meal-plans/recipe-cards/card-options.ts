@@ -8,8 +8,8 @@ export type CardOptions = Required<Schemas['ExportCardsRequest']>;
 export type CardSize = CardOptions['cardSize'];
 
 export const cardSizes: readonly { value: CardSize; label: string; hint: string }[] = [
-  { value: 'small', label: 'Small', hint: 'Two on a page, with the ingredients' },
-  { value: 'medium', label: 'Medium', hint: 'One on a page, with the method too' },
+  { value: 'small', label: 'Small', hint: 'Two per page, with ingredients' },
+  { value: 'medium', label: 'Medium', hint: 'One per page, with instructions too' },
   { value: 'large', label: 'Large', hint: 'One on a page, to be read from a distance' },
 ];
 

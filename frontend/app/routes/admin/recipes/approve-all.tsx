@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast(context, queuePath, {
     tone: changed > 0 ? 'warning' : 'success',
     title: changed > 0 ? 'Not all recipes were approved' : message,
-    text: changed > 0 ? `${done} ${changed} changed after you looked: please look again.` : done,
+    text: changed > 0 ? `${done} ${changed} changed after you opened this page. Please review again.` : done,
   });
 }
 

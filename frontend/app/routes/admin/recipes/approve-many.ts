@@ -38,9 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function outcomeOf(approved: number, changed: number, asked: number): string {
-  const unseen = changed > 0 ? [`${changed} changed after you looked: please look again.`] : [];
-  if (approved === 0 && changed === 0) return 'What you selected had been approved already.';
+  const unseen = changed > 0 ? [`${changed} changed after you opened this page. Please review again.`] : [];
+  if (approved === 0 && changed === 0) return 'Everything you selected was already approved.';
   const rest = asked - approved - changed;
   const done = `${approved} of ${asked} selected ${approved === 1 ? 'is' : 'are'} in the library now`;
-  return [rest === 0 ? `${done}.` : `${done}; the rest was before, or is gone.`, ...unseen].join(' ');
+  return [rest === 0 ? `${done}.` : `${done}; the rest already were, or have been deleted.`, ...unseen].join(
+    ' ',
+  );
 }

@@ -70,7 +70,7 @@ export default function DeclineRecipe() {
             key={form.attempt}
             label="Reason"
             optional
-            hint="The author reads it."
+            hint="The author will see it."
             maxLength={longestReason}
             {...form.field('reason')}
           />

@@ -26,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirectWithToast(context, from, {
       tone: 'info',
       title: 'No recipes to delete',
-      text: ids.length === 0 ? 'Select some of them first.' : 'What you selected is gone already.',
+      text:
+        ids.length === 0 ? 'Select some recipes first.' : 'Everything you selected has already been deleted.',
     });
   }
   const left = recipes.map(({ id }) => id);
@@ -57,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast(context, from, {
     tone: 'success',
     title: message,
-    text: gone > 0 ? `${deleted} of ${recipeIds.length}; the rest was gone already.` : undefined,
+    text: gone > 0 ? `${deleted} of ${recipeIds.length}; the rest were already gone.` : undefined,
   });
 }
 

@@ -35,7 +35,7 @@ export default function NewLibraryRecipe() {
     <>
       <PageHeader
         title="New Recipe"
-        description="It waits in the review queue, unless you put it into the library at once."
+        description="It goes to the review queue unless you add it to the library right away."
         back={{ to: '/admin', label: 'Recipes' }}
       />
       <RecipeForm

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const states = [
-  { value: 'private', label: 'Yours alone' },
+  { value: 'private', label: 'Private' },
   { value: 'offered', label: 'Offered for approval' },
   { value: 'approved', label: 'In the library' },
 ];
@@ -38,7 +38,7 @@ export default function OwnRecipes() {
     <>
       <PageHeader
         title="My Recipes"
-        description="You and your customers see them. Offer one, and an admin may take it into the library."
+        description="Only you and your customers can see them. Offer one, and an admin may add it to the library."
         actions={
           <>
             <ButtonLink to="/trainer/recipes/import">Import</ButtonLink>
@@ -61,10 +61,10 @@ export default function OwnRecipes() {
             />
             <Select
               key={`state ${wanted.state}`}
-              label="State"
+              label="Status"
               name="state"
               options={states}
-              placeholder="Any state"
+              placeholder="Any status"
               defaultValue={wanted.state ?? ''}
             />
             <Button icon={SearchIcon}>Search</Button>
@@ -90,7 +90,7 @@ function NoOwnRecipes({ isNarrowed }: { isNarrowed: boolean }) {
       <EmptyState
         icon={SearchIcon}
         title="No recipes found"
-        action={<ButtonLink to="/trainer/recipes">Show all of them</ButtonLink>}
+        action={<ButtonLink to="/trainer/recipes">Show all</ButtonLink>}
       >
         Try adjusting your search.
       </EmptyState>
@@ -102,7 +102,7 @@ function NoOwnRecipes({ isNarrowed }: { isNarrowed: boolean }) {
       title="No recipes of your own yet"
       action={<ButtonLink to="/trainer/recipes/new">Write your first recipe</ButtonLink>}
     >
-      What you write is seen by you and your customers only.
+      Only you and your customers can see what you write.
     </EmptyState>
   );
 }

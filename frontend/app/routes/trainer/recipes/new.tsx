@@ -32,7 +32,7 @@ export default function NewRecipe() {
     <>
       <PageHeader
         title="New Recipe"
-        description="Only you and your customers see it, until you offer it to the library."
+        description="Only you and your customers can see it, until you offer it to the library."
         back={{ to: '/trainer/recipes', label: 'My recipes' }}
       />
       <RecipeForm

@@ -54,7 +54,7 @@ export function methodColumns(recipe: PlanRecipe, room: Room, scale: number): Bl
       {
         x: left + GAP,
         width: room.width - left - GAP,
-        heading: 'Method',
+        heading: 'Instructions',
         lines: (text, width) => steps.map((step, index) => numbered(index + 1, step, text, width)),
       },
     ],

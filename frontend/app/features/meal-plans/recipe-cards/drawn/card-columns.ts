@@ -50,7 +50,7 @@ export function methodColumns(pen: Pen, recipe: CardRecipe, room: Room, scale: n
     });
   const columns = [
     { x: 0, width: left, heading: headingOf(recipe), lines: ingredients },
-    { x: left + gap, width: right, heading: 'Method', lines: method },
+    { x: left + gap, width: right, heading: 'Instructions', lines: method },
   ];
   return asFits(pen, columns, room.height, scale);
 }

@@ -41,8 +41,8 @@ export function cardFacts(
 
 function timesOf({ prepTimeMinutes: prep, cookTimeMinutes: cook, servings }: CardRecipe): string {
   return [
-    `Preparing ${timeText(prep)}`,
-    ...(cook > 0 ? [`cooking ${timeText(cook)}`] : []),
+    `Prep ${timeText(prep)}`,
+    ...(cook > 0 ? [`cook ${timeText(cook)}`] : []),
     `makes ${servingsText(servings)}`,
   ].join(' · ');
 }
