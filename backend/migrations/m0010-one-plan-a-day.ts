@@ -31,6 +31,8 @@ export class M0010OnePlanADay extends Migration {
           order by later.assigned_at, later.id limit 1
         ) successor on true
       where self.id = p.id and not p.is_active;
+      -- Checked now: a table whose rows wait for their check cannot be altered.
+      set constraints all immediate;
 
       drop index personalized_meal_plans_active;
       alter table personalized_meal_plans drop column is_active;

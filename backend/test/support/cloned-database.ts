@@ -7,10 +7,20 @@ const serverUrl = () => {
   return url;
 };
 
+interface OwnDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
 /** A database of its own, cloned from the migrated template in a few milliseconds. */
-export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export const cloneDatabase = (): Promise<OwnDatabase> => createDatabase('template_migrated');
+
+/** A database in which no step of ours has run. */
+export const emptyDatabase = (): Promise<OwnDatabase> => createDatabase('template1');
+
+async function createDatabase(template: string): Promise<OwnDatabase> {
   const name = `test_${process.env.JEST_WORKER_ID}_${randomUUID().slice(0, 8)}`;
-  await asOwner((client) => client.query(`create database ${name} template template_migrated`));
+  await asOwner((client) => client.query(`create database ${name} template ${template}`));
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return {

@@ -11,15 +11,15 @@ import { commandOptions } from './orm-options.js';
 /** Any number; the same in every copy, so that two that start at once follow each other. */
 const MIGRATION_LOCK = 7_215_301;
 
-/** Brings the database to this version: our steps, then those of the job queue. */
-export async function migrate(config: DatabaseConfig): Promise<string[]> {
+/** Brings the database to this version, or through the steps that are given: ours first, then those of the job queue. */
+export async function migrate(config: DatabaseConfig, steps = migrations): Promise<string[]> {
   const client = await connect(config);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const sql = { rows: async (text: string) => (await client.query(text)).rows };
     const { rows } = await client.query('select to_regclass($1) is not null as migrated', [MIGRATIONS_TABLE]);
     if (rows[0].migrated) requireNothingNewer(await executedMigrations(sql));
-    const done = await migrateTables(config);
+    const done = await migrateTables(config, steps);
     await migrateQueue(config);
     return done;
   } finally {
@@ -27,14 +27,14 @@ export async function migrate(config: DatabaseConfig): Promise<string[]> {
   }
 }
 
-async function migrateTables(config: DatabaseConfig): Promise<string[]> {
+async function migrateTables(config: DatabaseConfig, steps: typeof migrations): Promise<string[]> {
   const orm = await MikroORM.init({
     ...commandOptions(config),
     entities: [],
     extensions: [Migrator],
     migrations: {
       tableName: MIGRATIONS_TABLE,
-      migrationsList: migrations,
+      migrationsList: steps,
       snapshot: false,
       disableForeignKeys: false,
     },
