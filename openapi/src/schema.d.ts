@@ -1880,6 +1880,8 @@ export interface components {
             /** @description Pending invitations of one’s own: who accepts one gets the plan */
             invitationIds?: string[];
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            /** @description A word from the trainer: customers read it with the plan and in the mail */
+            notes?: string | null;
             /** @description What customers see as its name, where the plan’s own says that of somebody else */
             planName?: string;
             /**
@@ -1917,6 +1919,8 @@ export interface components {
              * @description As in the path
              */
             mealPlanId?: string;
+            /** @description A word from the trainer: customers read it with the plan and in the mail */
+            notes?: string | null;
             /** @description What customers see as its name, where the plan’s own says that of somebody else */
             planName?: string;
             /**
@@ -3322,6 +3326,8 @@ export interface components {
             isActive: boolean;
             /** @description Without meals, if they were not asked for */
             mealPlanData: components["schemas"]["ListedMealPlanResponse"];
+            /** @description What the trainer says with it */
+            notes: string | null;
             planName: string;
             /**
              * Format: date
@@ -3385,6 +3391,8 @@ export interface components {
              */
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
+            /** @description A word from the trainer: customers read it with the plan and in the mail */
+            notes?: string | null;
             /** @description What customers see as its name, where the plan’s own says that of somebody else */
             planName?: string;
             /**
@@ -4331,6 +4339,8 @@ export interface components {
             /** @description The one that is followed today */
             isActive: boolean;
             mealPlanData: components["schemas"]["MealPlanResponse"];
+            /** @description What the trainer says with it */
+            notes: string | null;
             nutrition: components["schemas"]["PlanNutritionResponse"];
             planName: string;
             /**

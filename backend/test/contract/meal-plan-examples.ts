@@ -134,7 +134,11 @@ export const mealPlanExamples: Record<string, Example> = {
   'POST /api/trainer/meal-plans/{id}/draft': saved,
   'POST /api/trainer/meal-plans/{id}/assign': async (world, owner) => ({
     ...(await saved(world, owner)),
-    body: { customerIds: [(await customerOf(world, owner)).id], startsOn: '2100-01-01' },
+    body: {
+      customerIds: [(await customerOf(world, owner)).id],
+      startsOn: '2100-01-01',
+      notes: 'Have fun\ncooking',
+    },
   }),
   'GET /api/trainer/meal-plans/{id}/assignments': saved,
   'DELETE /api/trainer/meal-plans/{id}/assignments/{customerId}': async (world, owner) => {

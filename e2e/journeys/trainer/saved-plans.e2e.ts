@@ -5,7 +5,7 @@ import { expectRefused, follow, press, seeHeading, seeMessage } from '../../supp
 import { looksGood } from '../../support/looks.ts';
 import { followedBy, savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { coached, type Person, person } from '../../support/world.ts';
+import { coached, mailbox, type Person, person } from '../../support/world.ts';
 
 const library = '/trainer/meal-plans';
 
@@ -156,6 +156,26 @@ journeys('saved plans', () => {
     if (!scripts) return;
     await press(page, 'Close');
     await page.getByRole('link', { name: 'Assigned (0) of New week' }).waitFor();
+  });
+
+  journey('a word goes to the customer with the plan', async ({ page, another }) => {
+    const trainer = await person('trainer');
+    const ann = await person('customer');
+    await coached(trainer, ann);
+    const { id } = await savedPlan(trainer, { planName: 'Lean week' });
+    await beSignedIn(page, trainer);
+    await visit(page, `${library}/${id}/assign?customerId=${ann.id}&select=all`);
+    await page.getByLabel('A word to your customer').fill('Eat slowly.\nCall me on Friday.');
+    await page.getByRole('button', { name: /^Assign/ }).click();
+    await seeMessage(page, 'Meal plan assigned to 1 customer.');
+    const annsPage = await another();
+    await beSignedIn(annsPage, ann);
+    await visit(annsPage, '/my-meal-plans');
+    await annsPage.getByRole('link', { name: 'Lean week', exact: true }).first().click();
+    await annsPage.getByRole('figure', { name: 'A word from your trainer' }).waitFor();
+    await annsPage.getByText('Call me on Friday.').waitFor();
+    const mail = await mailbox.next(ann.email, /^You have a new meal plan: Lean week$/);
+    expect(mail.source).toContain('Call me on Friday.');
   });
 
   journey('nobody ticked is said', async ({ page, scripts }) => {

@@ -18,6 +18,7 @@ import { ClientsIcon, SearchIcon } from '~/ui/icons';
 import type { AssignChoice, AssignRefusal } from './assign-plan.server';
 import { InvitationBoxes } from './invitation-boxes';
 import { NamingQuestion } from './naming-question';
+import { NoteField } from './note-field';
 import { followsText, type PlanCustomer, replacementWarning } from './plan-customer';
 
 type AssignFormProps = {
@@ -57,8 +58,8 @@ export function AssignPlanForm({ choice, mayInvite, ...form }: AssignFormProps) 
 }
 
 function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<AssignFormProps, 'mayInvite'>) {
-  const { customers, total, startsOn } = choice;
-  const form = formState(refused, { initial: { startsOn } });
+  const { customers, total, startsOn, notes } = choice;
+  const form = formState(refused, { initial: { startsOn, notes } });
   const sent = manyIn(refused, 'customerId');
   const isNobody = sent?.length === 0;
   const selection = useSelection(customers, sent ?? choice.ticked);
@@ -125,6 +126,7 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
           {...form.field('startsOn')}
         />
       </div>
+      <NoteField key={`notes ${form.attempt}`} {...form.field('notes')} />
       <div className="sticky bottom-bottom-bar -mx-4 border-t border-line bg-surface px-4 py-2 sm:mx-0 sm:rounded-card sm:border sm:p-3">
         <div role="status">
           {warning ? (

@@ -61,6 +61,8 @@ export async function readAssignChoice(
     search,
     ticked: tickedIn(shown, wanted, params.get('select')),
     startsOn: params.get('startsOn') ?? (isToCome ? startsOn : tomorrow),
+    // Searching without scripts sends the whole form: what was typed stays.
+    notes: params.get('notes') ?? '',
   };
 }
 
@@ -122,6 +124,7 @@ const schema = z.object({
   customerId: texts,
   invitationId: texts,
   startsOn: text,
+  notes: text,
   search: text,
   naming: z.enum(['', 'without', 'asItIs']).default(''),
   offeredName: text,
@@ -137,6 +140,7 @@ type AssignmentWish = {
   invitationIds?: string[];
   startsOn: string | null;
   planName?: string;
+  notes?: string;
   confirmsNames?: boolean;
 };
 
@@ -164,6 +168,7 @@ export async function assignPlan(
     customerId: customerIds,
     invitationId: invitationIds,
     startsOn,
+    notes,
     naming,
     offeredName,
   } = submission.value;
@@ -171,6 +176,7 @@ export async function assignPlan(
     ...((customerIds.length > 0 || invitationIds.length === 0) && { customerIds }),
     ...(invitationIds.length > 0 && { invitationIds }),
     startsOn: startsOn || null,
+    ...(notes && { notes }),
     ...(naming === 'without' && offeredName && { planName: offeredName }),
     ...(naming === 'asItIs' && { confirmsNames: true }),
   });

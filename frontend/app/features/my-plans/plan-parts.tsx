@@ -5,15 +5,19 @@ import { PlansIcon, PrintIcon } from '~/ui/icons';
 import { planPath, prepPath } from './my-plan-paths';
 import type { HeldPlan } from './my-plan-words';
 import { StatusDot } from './status-dot';
+import { TrainersNote } from './trainers-note';
 
-type Assigned = Pick<HeldPlan, 'status' | 'assignedAt' | 'assignedBy' | 'startsOn' | 'endsOn' | 'today'> & {
+type Assigned = Pick<
+  HeldPlan,
+  'status' | 'assignedAt' | 'assignedBy' | 'notes' | 'startsOn' | 'endsOn' | 'today'
+> & {
   days: number;
 };
 
 /** What it is, whether it is followed, since when and by whose doing. */
 export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: string | null }) {
-  const { status, assignedAt, assignedBy, endsOn, today, days } = plan;
-  return (
+  const { status, assignedAt, assignedBy, notes, endsOn, today, days } = plan;
+  const facts = (
     <div className="grid gap-1 text-sm text-muted">
       <p>
         Detailed view of the {days}-day meal plan assigned to you, with nutrition breakdown and daily meal
@@ -31,6 +35,13 @@ export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: str
         ) : null}
       </p>
     </div>
+  );
+  if (!notes) return facts;
+  return (
+    <>
+      {facts}
+      <TrainersNote notes={notes} />
+    </>
   );
 }
 

@@ -20,9 +20,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone } = await requireUser(context, 'customer');
   const { searchParams } = new URL(request.url);
   const held = await readPlan(context, params.id);
-  const { id, assignedAt, assignedBy, today } = held;
+  const { id, assignedAt, assignedBy, notes, today } = held;
   const plan = headingOf(held.mealPlanData);
-  const heading = { ...plan, ...runOf(held), id, assignedAt, assignedBy, today };
+  const heading = { ...plan, ...runOf(held), id, assignedAt, assignedBy, notes, today };
   const week = searchParams.has('week') || today === null ? weekIn(searchParams, plan) : weekOfDay(today);
   const isValid = held.mealPlanData.meals.length > 0;
   if (searchParams.get('tab') === 'prep' && isValid) {

@@ -54,6 +54,10 @@ export class AssignedPlan {
   @Property({ type: 'uuid', fieldName: 'replaced_by', nullable: true })
   replacedById: string | null;
 
+  /** What the customer is told with it. */
+  @Property({ type: 'text', nullable: true })
+  notes: string | null;
+
   @Property({ type: 'timestamptz' })
   assignedAt: Date;
 }

@@ -42,9 +42,13 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
   }
 
   /** The plan may be large and its copies many: it travels once, and the database makes the copies. */
-  async insertCopies(plan: Plan, copies: Copy[], { assignedBy, savedPlanId, now }: Kept): Promise<void> {
+  async insertCopies(
+    plan: Plan,
+    copies: Copy[],
+    { assignedBy, savedPlanId, notes, now }: Kept,
+  ): Promise<void> {
     await this.getEntityManager().execute(INSERT_COPIES, {
-      ...{ assignedBy, savedPlanId, now: now.toISOString(), copies: placesOf(copies) },
+      ...{ assignedBy, savedPlanId, notes, now: now.toISOString(), copies: placesOf(copies) },
       ...{ plan: JSON.stringify(plan), facts: JSON.stringify(factsOf(plan)) },
       ...{ planName: plan.planName, fitnessGoal: plan.fitnessGoal, description: plan.description },
       ...{ calories: plan.targets.calories, days: plan.days },
@@ -71,6 +75,7 @@ export interface Copy {
 interface Kept {
   assignedBy: string;
   savedPlanId: string;
+  notes: string | null;
   now: Date;
 }
 
@@ -110,10 +115,10 @@ const END_FOR_COPIES = `
 const INSERT_COPIES = `
   insert into personalized_meal_plans (
     id, customer_id, trainer_id, meal_plan_id, plan, facts, plan_name, fitness_goal, description,
-    daily_calorie_target, total_days, starts_on, assigned_at)
+    daily_calorie_target, total_days, starts_on, notes, assigned_at)
   select copy.id, copy.customer_id, :assignedBy::uuid, :savedPlanId::uuid,
     jsonb_set(:plan::jsonb, '{startsOn}', to_jsonb(copy.starts_on::text)), :facts::jsonb,
-    :planName, :fitnessGoal, :description, :calories, :days, copy.starts_on, :now::timestamptz
+    :planName, :fitnessGoal, :description, :calories, :days, copy.starts_on, :notes::text, :now::timestamptz
   from ${COPIES}`;
 
 /** Each runs up to the next of them, the last one up to where the plan that is taken back would have ended. */

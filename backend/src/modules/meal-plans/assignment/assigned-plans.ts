@@ -19,6 +19,7 @@ export interface AssignedPlanRow {
   startsOn: string;
   endsOn: string | null;
   status: PlanStatus;
+  notes: string | null;
   assignedAt: Date;
   assignedBy: string | null;
   /** Whom the plan is for: whoever holds it. */
@@ -75,7 +76,7 @@ const COLUMNS = `
   p.id, p.customer_id as "customerId", p.trainer_id as "trainerId", p.facts, p.plan_name as "planName",
   p.fitness_goal as "fitnessGoal", p.description, p.daily_calorie_target as "dailyCalorieTarget",
   p.total_days as "totalDays", p.starts_on::text as "startsOn", p.ends_on::text as "endsOn",
-  ${STATUS} as status, p.assigned_at as "assignedAt", u.name as "customerName"`;
+  ${STATUS} as status, p.notes, p.assigned_at as "assignedAt", u.name as "customerName"`;
 
 const FOUND = `
   from personalized_meal_plans p join users u on u.id = p.customer_id

@@ -59,6 +59,7 @@ export class PlanAssignmentController {
       invitationIds,
       startsOn,
       planName,
+      notes,
       confirmsNames,
       ...sent
     }: AssignMealPlanRequest,
@@ -66,7 +67,7 @@ export class PlanAssignmentController {
   ) {
     requireSomebody(customerIds, invitationIds);
     const assigned = await this.sentPlan(sent, by);
-    const wish = { assigned, customerIds, invitationIds, startsOn, planName, confirmsNames };
+    const wish = { assigned, customerIds, invitationIds, startsOn, planName, notes, confirmsNames };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
 
@@ -85,6 +86,7 @@ export class PlanAssignmentController {
       invitationIds,
       startsOn,
       planName,
+      notes,
       confirmsNames,
     }: AssignSavedPlanRequest,
     @CurrentUser() by: Principal,
@@ -97,6 +99,7 @@ export class PlanAssignmentController {
       invitationIds,
       startsOn,
       planName,
+      notes,
       confirmsNames,
     };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
@@ -158,11 +161,11 @@ export class PlanAssignmentController {
   @FailsWith(400, 404, 409, 429)
   async assignTo(
     @Param() { id }: IdParams,
-    @Body() { startsOn, planName, confirmsNames, ...sent }: PlanForCustomerRequest,
+    @Body() { startsOn, planName, notes, confirmsNames, ...sent }: PlanForCustomerRequest,
     @CurrentUser() by: Principal,
   ) {
     const assigned = await this.sentPlan(sent, by);
-    const wish = { assigned, customerIds: [id], startsOn, planName, confirmsNames };
+    const wish = { assigned, customerIds: [id], startsOn, planName, notes, confirmsNames };
     return new PlanAssignedResponse(await this.assignment.assign(wish, by));
   }
 

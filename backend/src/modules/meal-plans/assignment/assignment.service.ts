@@ -37,6 +37,8 @@ export interface AssignmentWish {
   startsOn?: string | null;
   /** What it is called instead; its description is without the names of others, then. */
   planName?: string;
+  /** What the trainer says with it. */
+  notes?: string | null;
   /** Who gets it on accepting an invitation. */
   invitationIds?: string[];
   /** Somebody else’s name in it is meant to be there. */
@@ -83,30 +85,31 @@ export class PlanAssignmentService {
       // What was just saved has to be there before anything names it.
       await em.flush();
       const planName = plan.planName === saved.planName ? null : plan.planName;
-      await this.invited.keep(invitationIds, { savedPlanId: saved.id, planName }, this.clock.now());
-      const given = await this.give({ saved, plan, customers, startsOn: wish.startsOn ?? null }, by);
+      const notes = wish.notes || null;
+      await this.invited.keep(invitationIds, { savedPlanId: saved.id, planName, notes }, this.clock.now());
+      const given = await this.give({ saved, plan, customers, startsOn: wish.startsOn ?? null, notes }, by);
       return { ...given, savedPlanId: saved.id, invited: invitationIds.length };
     });
   }
 
   /** To whoever has just accepted an invitation; inside the caller's transaction. */
-  async handOver({ savedPlanId, planName }: InvitedPlan, customerId: string, trainerId: string) {
+  async handOver({ savedPlanId, planName, notes }: InvitedPlan, customerId: string, trainerId: string) {
     const by = { userId: trainerId, role: 'trainer' } as const;
     const saved = await this.saved.hold(savedPlanId, by);
     const customers = await this.customers.hold([customerId], by);
     const own = { ...saved.plan, clientName: null };
     const plan = planName ? { ...own, planName, description: '' } : own;
-    await this.give({ saved, plan, customers, startsOn: null }, by);
+    await this.give({ saved, plan, customers, startsOn: null, notes }, by);
   }
 
-  private async give({ saved, plan, customers, startsOn }: Gift, by: Giver) {
+  private async give({ saved, plan, customers, startsOn, notes }: Gift, by: Giver) {
     return this.em.transactional(async (em) => {
       const assignedBy = await em.findOneOrFail(User, { id: by.userId });
       const copies = this.copiesFor(customers, plan, startsOn, assignedBy);
       const ended = Map.groupBy(await this.assignedPlans.endForCopies(copies), (one) => one.customerId);
-      const kept = { assignedBy: by.userId, savedPlanId: saved.id, now: this.clock.now() };
+      const kept = { assignedBy: by.userId, savedPlanId: saved.id, notes, now: this.clock.now() };
       await this.assignedPlans.insertCopies(plan, copies, kept);
-      await this.tell(em, plan, copies, { assignedBy, ended });
+      await this.tell(em, plan, copies, { assignedBy, ended, notes });
       return {
         assigned: copies.length,
         replaced: ended.size,
@@ -167,7 +170,7 @@ export class PlanAssignmentService {
       em.persist(planDeed({ id, customer, planName: plan.planName }, deed));
   }
 
-  private letterTo({ id, customer, startsOn }: Copy, plan: Plan, { assignedBy, ended }: News) {
+  private letterTo({ id, customer, startsOn }: Copy, plan: Plan, { assignedBy, ended, notes }: News) {
     const others = ended.get(customer.id) ?? [];
     return {
       to: { email: customer.email, userId: customer.id },
@@ -179,6 +182,7 @@ export class PlanAssignmentService {
         days: plan.days,
         calories: plan.targets.calories,
         startsOn,
+        notes,
         link: new URL(`/my-meal-plans/${id}`, this.config.APP_URL).href,
       },
     };
@@ -190,6 +194,7 @@ interface Gift {
   plan: Plan;
   customers: User[];
   startsOn: string | null;
+  notes: string | null;
 }
 
 type Giver = Pick<Principal, 'userId' | 'role'>;
@@ -198,6 +203,7 @@ interface News {
   assignedBy: User;
   /** What each customer had until now. */
   ended: ReadonlyMap<string, Ended[]>;
+  notes: string | null;
 }
 
 const dayIsOver = (today: string) =>

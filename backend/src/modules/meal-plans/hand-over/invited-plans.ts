@@ -6,6 +6,8 @@ export interface InvitedPlan {
   savedPlanId: string;
   /** What they will read as its name, where that is not the plan's own. */
   planName: string | null;
+  /** What the trainer says with it. */
+  notes: string | null;
 }
 
 export interface ListedInvitedPlan {
@@ -16,14 +18,15 @@ export interface ListedInvitedPlan {
 
 /** One for each invitation: the plan that was assigned last. */
 const KEEP = `
-  insert into invited_plans (invitation_id, meal_plan_id, plan_name, created_at)
-  select unnest(array[:invitationIds]::uuid[]), :savedPlanId::uuid, :planName, :now::timestamptz
+  insert into invited_plans (invitation_id, meal_plan_id, plan_name, notes, created_at)
+  select unnest(array[:invitationIds]::uuid[]), :savedPlanId::uuid, :planName, :notes, :now::timestamptz
   on conflict (invitation_id) do update
-  set meal_plan_id = excluded.meal_plan_id, plan_name = excluded.plan_name, created_at = excluded.created_at`;
+  set meal_plan_id = excluded.meal_plan_id, plan_name = excluded.plan_name, notes = excluded.notes,
+    created_at = excluded.created_at`;
 
 const TAKE = `
   delete from invited_plans where invitation_id = :invitationId
-  returning meal_plan_id as "savedPlanId", plan_name as "planName"`;
+  returning meal_plan_id as "savedPlanId", plan_name as "planName", notes`;
 
 const LIST = `
   select i.invitation_id as "invitationId", s.id as "savedPlanId", coalesce(i.plan_name, s.plan_name) as "planName"
@@ -35,9 +38,13 @@ const LIST = `
 export class InvitedPlans {
   constructor(private readonly em: EntityManager) {}
 
-  async keep(invitationIds: string[], { savedPlanId, planName }: InvitedPlan, now: Date): Promise<void> {
+  async keep(
+    invitationIds: string[],
+    { savedPlanId, planName, notes }: InvitedPlan,
+    now: Date,
+  ): Promise<void> {
     if (invitationIds.length === 0) return;
-    await this.em.execute(KEEP, { invitationIds, savedPlanId, planName, now: now.toISOString() });
+    await this.em.execute(KEEP, { invitationIds, savedPlanId, planName, notes, now: now.toISOString() });
   }
 
   /** Handed over once. */

@@ -14,6 +14,8 @@ import { PLAN_SORTS, type PlanSort } from '../assigned-plans.js';
 
 const MOST_CUSTOMERS = 200;
 
+const MAX_NOTES = 500;
+
 const StartField = () =>
   DateField({
     optional: true,
@@ -29,6 +31,16 @@ const NameField = () =>
     required: 'Plan name is required',
     optional: true,
     description: 'What customers see as its name, where the plan’s own says that of somebody else',
+  });
+
+const NotesField = () =>
+  TextField({
+    max: MAX_NOTES,
+    lines: true,
+    optional: true,
+    nullable: true,
+    tooLong: `A message must be at most ${MAX_NOTES} characters`,
+    description: 'A word from the trainer: customers read it with the plan and in the mail',
   });
 
 const ConfirmField = () =>
@@ -65,6 +77,9 @@ export class AssignMealPlanRequest extends SentPlanRequest {
   @NameField()
   planName?: string;
 
+  @NotesField()
+  notes?: string | null;
+
   @ConfirmField()
   confirmsNames?: boolean;
 }
@@ -85,6 +100,9 @@ export class AssignSavedPlanRequest {
   @NameField()
   planName?: string;
 
+  @NotesField()
+  notes?: string | null;
+
   @ConfirmField()
   confirmsNames?: boolean;
 
@@ -98,6 +116,9 @@ export class PlanForCustomerRequest extends SentPlanRequest {
 
   @NameField()
   planName?: string;
+
+  @NotesField()
+  notes?: string | null;
 
   @ConfirmField()
   confirmsNames?: boolean;

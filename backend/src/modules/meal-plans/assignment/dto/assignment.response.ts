@@ -120,6 +120,9 @@ class AssignedPlanFields extends IntersectionType(
   @ApiProperty({ format: 'date-time' })
   assignedAt: string;
 
+  @ApiProperty({ type: String, nullable: true, description: 'What the trainer says with it' })
+  notes: string | null;
+
   @ApiProperty({ type: String, nullable: true, description: 'Name of who assigned it' })
   assignedBy: string | null;
 }
@@ -137,6 +140,7 @@ const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'customerName'>
   endsOn: plan.endsOn,
   status: plan.status,
   isActive: plan.status === 'active',
+  notes: plan.notes,
   assignedAt: plan.assignedAt.toISOString(),
   assignedBy: plan.assignedBy,
 });

@@ -1,5 +1,10 @@
 import { defineMail } from '../../../../platform/mail/mail-template.js';
-import { MailAction, MailLayout, MailText } from '../../../../platform/mail/templates/mail-layout.js';
+import {
+  MailAction,
+  MailLayout,
+  MailQuote,
+  MailText,
+} from '../../../../platform/mail/templates/mail-layout.js';
 import { dateInWords } from '../../date-in-words.js';
 
 interface PlanAssignedMail {
@@ -13,13 +18,15 @@ interface PlanAssignedMail {
   calories: number;
   /** A date: 2026-11-21. */
   startsOn: string;
+  /** What the trainer says with it. */
+  notes: string | null;
   link: string;
 }
 
 export const planAssignedMail = defineMail<PlanAssignedMail>({
   type: 'plan-assigned',
   subject: ({ planName }) => `You have a new meal plan: ${planName}`,
-  body: ({ trainer, planName, until, insteadOf, days, calories, startsOn, link }) => (
+  body: ({ trainer, planName, until, insteadOf, days, calories, startsOn, notes, link }) => (
     <MailLayout
       preview={`${days === 1 ? '1 day' : `${days} days`}, ${calories} kcal a day.`}
       heading="Your new meal plan"
@@ -29,6 +36,7 @@ export const planAssignedMail = defineMail<PlanAssignedMail>({
         {trainer} assigned “{planName}” to you: {days === 1 ? '1 day' : `${days} days`}, {calories} kcal a
         day. It starts on {dateInWords(startsOn)}.
       </MailText>
+      {notes && <MailQuote>{notes}</MailQuote>}
       {until && <MailText>Until then, you follow “{until}” as before. It stays in your list.</MailText>}
       {insteadOf && <MailText>It takes the place of “{insteadOf}”, which had not started yet.</MailText>}
       <MailAction href={link}>See your meal plan</MailAction>

@@ -1,0 +1,19 @@
+import { TextArea } from '~/ui';
+
+const longestNote = 500;
+
+type NoteFieldProps = { name: string; defaultValue?: string; errors?: string[] };
+
+/** What a trainer says to a customer with a plan. */
+export function NoteField(field: NoteFieldProps) {
+  return (
+    <TextArea
+      label="A word to your customer"
+      optional
+      hint="They read it with the plan and in the email."
+      rows={3}
+      maxLength={longestNote}
+      {...field}
+    />
+  );
+}
