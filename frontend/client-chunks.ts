@@ -36,10 +36,9 @@ const longForms = [
   'ui/forms/date-input',
   'ui/forms/file-input',
   'ui/forms/number-unit-input',
-  'ui/forms/suggesting-input',
 ];
 
-/** What loads parts of pages later. */
+/** What loads parts of pages later: see plain-imports.ts. */
 const loadingLater = /vite\/preload-helper/;
 
 /** What only lists to be searched and narrowed are made of, whatever they are of. */
@@ -100,8 +99,8 @@ const plans = [
   'features/meal-plans/week-links',
 ];
 
-/** Small forms that stay on their page, as those of signed-in people do. */
-const formsInPlace = ['features/forms/not-saved', 'features/forms/use-form-in-place'];
+/** Small forms that stay on their page, as those of signed-in people do, and the field that names foods. */
+const formsInPlace = ['features/foods/', 'features/forms/not-saved', 'features/forms/use-form-in-place'];
 
 /** What an admin's list of recipes, the review queue and one of its recipes have in common. */
 const adminRecipes = [
@@ -117,7 +116,7 @@ const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/lef
 
 /** Goes with the field that suggests, which is loaded when somebody goes into one. */
 const suggestions =
-  /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|aria-hidden|clsx|react-aria|react-stately|tabbable|use-sync-external-store)\/|\/ui\/forms\/suggestion-box\.tsx$/;
+  /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|aria-hidden|clsx|react-aria|react-stately|tabbable|use-sync-external-store)\/|\/ui\/forms\/(parts-of-text\.ts|suggestion-box\.tsx|use-suggestions\.ts)$/;
 
 /**
  * A few files for what pages share, instead of two dozen small ones that cost a slow connection more than
@@ -126,7 +125,7 @@ const suggestions =
  */
 export function clientChunk(id: string): string | undefined {
   if (recipeCardsAsPdf.test(id) || suggestions.test(id)) return undefined;
-  if (loadingLater.test(id)) return 'loading-later';
+  if (loadingLater.test(id)) return 'shell';
   if (id.includes('/node_modules/')) return 'framework';
   const [, path] = /\/app\/(.*\.tsx?)$/.exec(id) ?? [];
   if (path === undefined) return undefined;

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { clientChunk } from './client-chunks.ts';
 import { minifyAgain } from './minify-again.ts';
+import { plainImports } from './plain-imports.ts';
 import { precompress } from './server/precompress.ts';
 import { steadyPages } from './steady-pages.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       buildEnd: ({ remixConfig }) => precompress(`${remixConfig.buildDirectory}/client`),
     }),
+    isSsrBuild ? null : plainImports(),
     isSsrBuild ? null : steadyPages(),
     isSsrBuild ? null : minifyAgain(),
   ],

@@ -33,6 +33,7 @@ const recipes = [
     route(':id/collect', 'routes/recipes/collect.tsx'),
   ]),
   route('recipes/nutrition', 'routes/recipes/nutrition.ts'),
+  route('foods/suggestions', 'routes/recipes/food-suggestions.ts'),
   route('recipes/:id/picture', 'routes/recipes/picture.tsx'),
   route('recipes/:id/engagement', 'routes/recipes/engagement.ts'),
   route('recipes/assigned', 'routes/recipes/assigned.tsx'),

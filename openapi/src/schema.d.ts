@@ -711,6 +711,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/foods/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words for foods and groups of foods, for whoever names some to leave out or to like */
+        get: operations["FoodSuggestions_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations": {
         parameters: {
             query?: never;
@@ -2514,6 +2531,16 @@ export interface components {
             name: string;
             /** @description Those whose weight is known */
             units: ("pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops")[];
+        };
+        FoodSuggestionResponse: {
+            /** @description How many foods it means in all */
+            foodCount: number;
+            /** @description Some of the foods that it means in a plan */
+            foods: string[];
+            /** @description A word that excluded and liked foods can be named by */
+            name: string;
+            /** @description Another name of it, by which it was found */
+            otherName: string | null;
         };
         ForgotPasswordRequest: {
             /** Format: email */
@@ -7520,6 +7547,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoodResponse"][];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    FoodSuggestions_suggest: {
+        parameters: {
+            query: {
+                /** @description What was typed so far */
+                search: string;
+                /** @description Whether it is to be said in the wish for a plan (if left out) or in a filter of recipes */
+                use?: "plans" | "recipes";
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodSuggestionResponse"][];
                 };
             };
             /** @description Invalid input; `fields` names each problem */

@@ -186,6 +186,7 @@ const examples: Record<string, Example> = {
   }),
 
   'GET /api/foods': () => ({ query: { search: 'chick', limit: '5' } }),
+  'GET /api/foods/suggestions': () => ({ query: { search: 'mush', use: 'plans', limit: '5' } }),
 
   'POST /api/invitations/accept': async (world, { trainer }) => ({
     body: {

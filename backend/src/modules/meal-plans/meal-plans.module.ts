@@ -42,6 +42,7 @@ import { SharedPlan } from './sharing/shared-plan.entity.js';
 import { SharedPlanReader } from './sharing/shared-plan-reader.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
+import { FoodSuggestionsController } from './wish/food-suggestions.controller.js';
 import { WishController } from './wish/wish.controller.js';
 import { WishService } from './wish/wish.service.js';
 import { WishReader, wishReader } from './wish/wish-reader.js';
@@ -55,6 +56,7 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
   ],
   controllers: [
     WishController,
+    FoodSuggestionsController,
     DraftsController,
     SavedPlansController,
     PlanAssignmentController,

@@ -11,4 +11,5 @@ export {
 export { visibleTo } from './recipe-audience.js';
 export { CARD, PICTURE, PICTURE_ADDRESS, time, WITH_RATINGS } from './recipe-json.js';
 export { RecipesModule } from './recipes.module.js';
+export { canBeLeftOut } from './search/left-out.js';
 export { conditionOf as searchCondition } from './search/searched-by.js';

@@ -2,6 +2,7 @@ import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../food
 import { MEAL_TYPES, type MealType } from './recipe.entity.js';
 import { IN_LIBRARY } from './recipe-audience.js';
 import { excludedQuery } from './search/food-words.js';
+import { withoutFood } from './search/left-out.js';
 
 export interface RecipeFilter {
   search?: string;
@@ -35,7 +36,8 @@ export interface Narrowing {
 }
 
 /** Those first that leave the fewest: every one is asked of every recipe that the ones before let through. */
-export function narrowingsOf(filter: Partial<RecipeFilter>): Narrowing[] {
+export function narrowingsOf(asked: Partial<RecipeFilter>): Narrowing[] {
+  const filter = { ...asked, ...whatIsLeftOut(asked) };
   return [
     narrowing('integer', bitsOf(filter.mealTypes, MEAL_TYPES), (bits) => `r.meal_bits & ${bits} <> 0`),
     narrowing(
@@ -63,6 +65,16 @@ export function narrowingsOf(filter: Partial<RecipeFilter>): Narrowing[] {
     narrowing('text', excludedFoodsQuery(filter.excludedFoods), lacks),
     narrowing('boolean', filter.approved, (wanted) => `coalesce(${IN_LIBRARY}, false) = ${wanted}`),
   ].filter((one) => one !== null);
+}
+
+/** "Dairy" among the foods is the allergen, whichever foods have it. */
+function whatIsLeftOut(asked: Partial<RecipeFilter>): Partial<RecipeFilter> {
+  const rules = [asked, ...(asked.excludedFoods ?? []).map(withoutFood)];
+  return {
+    excludedAllergens: rules.flatMap(({ excludedAllergens = [] }) => excludedAllergens),
+    dietaryTags: rules.flatMap(({ dietaryTags = [] }) => dietaryTags),
+    excludedFoods: rules.slice(1).flatMap(({ excludedFoods = [] }) => excludedFoods),
+  };
 }
 
 function narrowing(

@@ -215,6 +215,16 @@ describe('GET /api/recipes', () => {
     expect(Object.keys(error?.fields ?? {})).toEqual(['excludedFoods']);
   });
 
+  test('leaves out groups of foods by what the labels say, wherever they are named', async () => {
+    await insertRecipe(app.db, { name: 'Pesto pasta', allergens: ['nuts', 'milk', 'gluten'] });
+    await insertRecipe(app.db, { name: 'Baked cod', allergens: ['fish'] });
+    await insertRecipe(app.db, { name: 'Lentils', allergens: [], dietaryTags: ['vegetarian'] });
+    const without = async (...excludedFoods: string[]) => names(await list({ excludedFoods, sort: 'name' }));
+    expect(await without('nuts')).toEqual(['Baked cod', 'Lentils']);
+    expect(await without('Dairy', 'fish')).toEqual(['Lentils']);
+    expect(await without('meat')).toEqual(['Lentils']);
+  });
+
   test('a food is found by what other countries call it, and is no other food', async () => {
     const of = (...ingredients: string[]) => ({ ingredients: ingredients.map((name) => ({ name })) });
     await insertRecipe(app.db, { name: 'Curry', ...of('eggplant', 'chicken stock') });

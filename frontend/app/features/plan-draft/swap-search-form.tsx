@@ -1,32 +1,22 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { useRef } from 'react';
-import { numberText, portionText } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
-import { Button, Checkbox, SuggestingInput, type Suggestion } from '~/ui';
+import { Button, Checkbox, SuggestingInput } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 import { changePath, draftPath } from './draft-paths';
-import type { Swap, SwapSearch, Swaps } from './swaps.server';
+import type { SwapSearch, SwapSuggestion } from './swaps.server';
 
 type SwapSearchFormProps = { id: string; revision: number; meal: ShownMeal; search: SwapSearch | null };
-
-type SwapSuggestion = Suggestion & Pick<Swap, 'servings'>;
 
 /** Any recipe of the library and one's own, by words. With scripts one is picked while typing. */
 export function SwapSearchForm({ id, revision, meal, search }: SwapSearchFormProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
 
-  const suggest = async (typed: string, signal: AbortSignal): Promise<SwapSuggestion[]> => {
-    const params = new URLSearchParams({
-      day: String(meal.day),
-      meal: String(meal.mealNumber),
-      search: typed,
-    });
+  const suggestions = () => {
+    const params = new URLSearchParams({ day: String(meal.day), meal: String(meal.mealNumber) });
     if (form.current && new FormData(form.current).has('fits')) params.set('fits', 'yes');
-    const answer = await fetch(`${draftPath(id)}/swap-suggestions?${params}`, { signal });
-    if (!answer.ok) throw new Error(`Suggestions answered ${answer.status}`);
-    const { candidates } = (await answer.json()) as Swaps;
-    return (candidates ?? []).map(suggestionOf);
+    return `${draftPath(id)}/swap-suggestions?${params}`;
   };
 
   const pick = ({ id: recipeId, servings }: SwapSuggestion) =>
@@ -47,7 +37,7 @@ export function SwapSearchForm({ id, revision, meal, search }: SwapSearchFormPro
             name="search"
             placeholder="A dish or an ingredient"
             defaultValue={search?.search}
-            suggest={suggest}
+            from={suggestions}
             onPick={pick}
             nothing="No recipe was found. Please try other words."
           />
@@ -65,15 +55,3 @@ export function SwapSearchForm({ id, revision, meal, search }: SwapSearchFormPro
     </Form>
   );
 }
-
-const suggestionOf = ({ recipeId, name, servings, becomes, holds, breaks, isOwn }: Swap): SwapSuggestion => ({
-  id: recipeId,
-  label: isOwn ? `${name} (your recipe)` : name,
-  servings,
-  detail: [
-    portionText(servings),
-    `the day becomes ${numberText(Math.round(becomes.calories))} kcal, ${Math.round(becomes.protein)} g protein`,
-    holds ? 'within target' : 'outside target',
-    ...(breaks.length > 0 ? [`would break: ${breaks.join('; ')}`] : []),
-  ].join(' · '),
-});

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
+import type { Suggestion } from '~/ui';
 import type { Place } from './draft-paths';
 
 /** What is looked for, and whether only what fits the day is wanted. */
@@ -48,3 +49,6 @@ export async function readSwaps(
 
 export type Swaps = Awaited<ReturnType<typeof readSwaps>>;
 export type Swap = NonNullable<Swaps['candidates']>[number];
+
+/** One that the search suggests while one types. */
+export type SwapSuggestion = Suggestion & Pick<Swap, 'servings'>;

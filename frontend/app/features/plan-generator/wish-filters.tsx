@@ -1,6 +1,7 @@
+import { FoodsInput } from '~/features/foods/foods-input';
 import { allergens } from '~/features/meal-plans/plan-words';
 import { dietaryTags, mealTypes, prepTimes } from '~/features/recipes/recipe-words';
-import { Checkbox, NumberUnitInput, Select, TextInput } from '~/ui';
+import { Checkbox, NumberUnitInput, Select } from '~/ui';
 import type { WishFormFields } from './use-wish-fields';
 import { usualUses } from './wish-fields';
 import { WishSection } from './wish-section';
@@ -40,12 +41,14 @@ export function DietAndExclusions({ fields: { field, hint, choices, lists, value
   return (
     <WishSection title="Diet and exclusions" open={chosen > 0 || isAsked(...DIET_FIELDS)}>
       {choices('dietaryTags', 'Dietary tags', dietaryTags)}
-      <TextInput
+      <FoodsInput
+        use="plans"
         label="Excluded foods"
         optional
         {...field('excludedFoods', 'Separate them with commas: mushrooms, olives, pork')}
       />
-      <TextInput
+      <FoodsInput
+        use="plans"
         label="Liked foods"
         optional
         {...field('likedFoods', 'Recipes with them come more often: chicken, rice, berries')}

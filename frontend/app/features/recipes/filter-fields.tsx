@@ -1,4 +1,5 @@
-import { Checkbox, type Option, Select, TextInput } from '~/ui';
+import { FoodsInput } from '~/features/foods/foods-input';
+import { Checkbox, type Option, Select } from '~/ui';
 import {
   type Allergen,
   allergens,
@@ -76,11 +77,11 @@ export function AllergenChoices({ values }: { values: readonly Allergen[] }) {
 
 export function ExcludedFoodsInput({ values }: { values: readonly string[] }) {
   return (
-    <TextInput
+    <FoodsInput
+      use="recipes"
       label="Leave out foods"
       name="excludedFoods"
       placeholder="mushrooms, pork"
-      autoComplete="off"
       defaultValue={values.join(', ')}
     />
   );

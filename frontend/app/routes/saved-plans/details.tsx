@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import type { components } from '#openapi/schema';
 import { tagsFrom } from '~/features/collections/collection-words';
+import { FoodsInput } from '~/features/foods/foods-input';
 import { FormProblems } from '~/features/forms/form-problems';
 import { allergens, fitnessGoals } from '~/features/meal-plans/plan-words';
 import { OverOrPage } from '~/features/overlay/over-or-page';
@@ -119,7 +120,8 @@ export default function EditDetails() {
             <NumberUnitInput label="Carbs" unit="g per day" {...form.field('dailyCarbs')} />
             <NumberUnitInput label="Fat" unit="g per day" {...form.field('dailyFat')} />
           </div>
-          <TextInput
+          <FoodsInput
+            use="plans"
             label="Excluded foods"
             optional
             hint="Separated by commas: mushrooms, olives, pork."

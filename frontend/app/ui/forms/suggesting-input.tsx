@@ -1,60 +1,55 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { FieldOptions } from './field';
 import { TextInput } from './text-input';
 
 /** One thing that can be picked. */
-export type Suggestion = { id: string; label: string; detail?: ReactNode };
-
-/** Looks things up by what was typed so far; stopped when more is typed. */
-export type Suggest<Item extends Suggestion> = (typed: string, signal: AbortSignal) => Promise<Item[]>;
+export type Suggestion = { id: string; label: string; detail?: string };
 
 export type SuggestingInputProps<Item extends Suggestion> = FieldOptions & {
   name: string;
   id?: string;
   placeholder?: string;
   defaultValue?: string;
-  suggest: Suggest<Item>;
-  onPick: (item: Item) => void;
+  /** The address that suggests: it is asked with what was typed as `search`, and answers with a list of them. */
+  from: string | (() => string);
   /** Shown where nothing was found. */
   nothing: string;
-};
+} & (
+    | {
+        /** Things are named here with commas between them: what is picked takes the place of the one being typed. */
+        several: true;
+        onPick?: undefined;
+      }
+    | {
+        several?: undefined;
+        onPick: (item: Item) => void;
+      }
+  );
 
 type Widget = ComponentType<SuggestingInputProps<Suggestion> & { typed: string }>;
 
 /**
- * A field of a search form that suggests while one types. It is a plain field until somebody goes into it: the widget is
- * loaded then, takes over what has been typed, and stays away without a word where it cannot be loaded.
+ * A field that suggests while one types. It is a plain field until somebody goes into it: the widget is loaded then, takes
+ * over what has been typed, and stays away without a word where it cannot be loaded.
  */
 export function SuggestingInput<Item extends Suggestion>(props: SuggestingInputProps<Item>) {
-  const { suggest, onPick, nothing, ...input } = props;
+  const { from, several, onPick, nothing, ...input } = props;
   const [widget, setWidget] = useState<{ Widget: Widget; typed: string }>();
-  const isAsked = useRef(false);
+  if (widget) return <widget.Widget {...(props as SuggestingInputProps<Suggestion>)} typed={widget.typed} />;
 
-  const load = async (field: HTMLInputElement) => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    try {
-      const { SuggestionBox } = await import('./suggestion-box');
-      // Somebody who has left the field already is not called back to it.
-      if (document.activeElement === field)
-        setWidget({ Widget: SuggestionBox as Widget, typed: field.value });
-      else isAsked.current = false;
-    } catch {
-      isAsked.current = false;
-    }
+  const load = async ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+    const part = await import('./suggestion-box').catch(() => null);
+    // Somebody who has left the field already is not called back to it.
+    if (part && document.activeElement === field)
+      setWidget({ Widget: part.SuggestionBox as Widget, typed: field.value });
   };
-
-  if (!widget) {
-    return (
-      <TextInput
-        type="search"
-        autoComplete="off"
-        {...input}
-        onFocus={({ currentTarget }) => load(currentTarget)}
-        onInput={({ currentTarget }) => load(currentTarget)}
-      />
-    );
-  }
-  const { Widget, typed } = widget;
-  return <Widget {...(props as unknown as SuggestingInputProps<Suggestion>)} typed={typed} />;
+  return (
+    <TextInput
+      type={several ? 'text' : 'search'}
+      autoComplete="off"
+      {...input}
+      onFocus={load}
+      onInput={load}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { RecipeFilter } from '../recipe-filters.js';
 import { isFood } from './food-words.js';
-import type { Token } from './search-text.js';
+import { plain, type Token } from './search-text.js';
 import type { ReadRule } from './understood.js';
 
 /** What people call an allergen, or several. Peanuts are nuts to whoever leaves out nuts. */
@@ -124,5 +124,17 @@ function foodAt(tokens: readonly (Token | null)[], at: number): LeftOut | null {
   }
   return null;
 }
+
+/** What leaving out that food asks of recipes: an allergen and meat are what their labels say, anything else is a name. */
+export function withoutFood(food: string): Partial<RecipeFilter> {
+  const name = plain(food.trim());
+  const allergens = allergensByWord.get(name);
+  if (allergens) return { excludedAllergens: allergens };
+  return MEAT.has(name) ? { dietaryTags: [VEGETARIAN] } : { excludedFoods: [food] };
+}
+
+/** Whether a list of recipes understands that word as a food to leave out. */
+export const canBeLeftOut = (food: string): boolean =>
+  withoutFood(food).excludedFoods === undefined || isFood([food]);
 
 const present = (tokens: readonly (Token | null)[]): Token[] => tokens.filter((token) => token !== null);

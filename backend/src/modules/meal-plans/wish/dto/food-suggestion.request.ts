@@ -1,0 +1,16 @@
+import { ChoiceField, CountField, TextField } from '../../../../platform/http/fields.js';
+import { FOOD_USES, type FoodUse, MAX_TYPED } from '../food-suggestions.js';
+
+export class SuggestFoodsRequest {
+  @TextField({ min: 1, max: MAX_TYPED, required: 'Please type a food', description: 'What was typed so far' })
+  search: string;
+
+  @ChoiceField(FOOD_USES, {
+    optional: true,
+    description: 'Whether it is to be said in the wish for a plan (if left out) or in a filter of recipes',
+  })
+  use: FoodUse = 'plans';
+
+  @CountField({ min: 1, max: 20, fallback: 8 })
+  limit: number = 8;
+}

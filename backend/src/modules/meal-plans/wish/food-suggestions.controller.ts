@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { SignedIn } from '../../../platform/access/access.decorator.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
+import { SuggestFoodsRequest } from './dto/food-suggestion.request.js';
+import { FoodSuggestionResponse } from './dto/food-suggestion.response.js';
+import { suggestFoods } from './food-suggestions.js';
+
+@ApiTags('foods')
+@Controller('api/foods')
+export class FoodSuggestionsController {
+  @Get('suggestions')
+  @SignedIn()
+  @ApiOperation({
+    summary: 'Words for foods and groups of foods, for whoever names some to leave out or to like',
+  })
+  @ApiOkResponse({ type: [FoodSuggestionResponse] })
+  @FailsWith(400)
+  suggest(@Query() { search, use, limit }: SuggestFoodsRequest) {
+    return suggestFoods(search, use, limit).map((food) => new FoodSuggestionResponse(food));
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { excludedFood } from './excluded-food.js';
+import { suggestFoods } from './food-suggestions.js';
+
+const names = (typed: string, limit = 3) => suggestFoods(typed, 'plans', limit).map(({ name }) => name);
+
+describe('for a plan', () => {
+  test.each([
+    // The word itself, and groups before single foods.
+    ['nu', 'nuts'],
+    ['fi', 'fish'],
+    ['dai', 'dairy'],
+    ['mil', 'milk'],
+    ['legu', 'legumes'],
+    ['citr', 'citrus'],
+    ['shell', 'shellfish'],
+    ['red', 'red meat'],
+    ['rice', 'rice'],
+    ['egg', 'eggs'],
+    ['chick', 'chicken'],
+    // One or several, and half of several.
+    ['mushroom', 'mushrooms'],
+    ['mushrooms', 'mushrooms'],
+    ['strawberrie', 'strawberries'],
+    ['tomatoe', 'tomatoes'],
+    ['avocados', 'avocado'],
+    // Other names, other countries, other languages.
+    ['courgette', 'zucchini'],
+    ['aubergine', 'eggplant'],
+    ['prawn', 'shrimp'],
+    ['coriander l', 'cilantro'],
+    ['lachs', 'salmon'],
+    ['hähnchen', 'chicken'],
+    // A word inside a name.
+    ['breast chick', 'chicken breast'],
+  ])('%s is first of all %s', (typed, name) => {
+    expect(names(typed, 1)).toEqual([name]);
+  });
+
+  test('says by which other name it was found, and what it stands for', () => {
+    expect(suggestFoods('prawns', 'plans', 1)).toEqual([
+      { name: 'shrimp', otherName: 'prawns', foods: ['shrimp', 'cooked shrimp'], foodCount: 2 },
+    ]);
+    const [fish] = suggestFoods('fish', 'plans', 1);
+    expect(fish).toMatchObject({ name: 'fish', otherName: null });
+    expect(fish?.foods).toContain('trout fillet');
+    expect(fish?.foodCount).toBeGreaterThan(20);
+  });
+
+  test('suggests only what a wish understands, each meaning once', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    for (const typed of letters.flatMap((one) => letters.map((other) => one + other))) {
+      const found = suggestFoods(typed, 'plans', 20);
+      const meanings = found.map(({ name }) => excludedFood(name)?.foodIds.toSorted().join(' '));
+      expect(meanings).not.toContain(undefined);
+      expect(new Set(meanings).size).toBe(found.length);
+      for (const { name } of found) expect(name).not.toContain(',');
+    }
+  });
+
+  test('has nothing for what no name begins with, and for no words at all', () => {
+    expect([names('zzz'), names(' , '), names('💥'), names('garlic zzz')]).toEqual([[], [], [], []]);
+    expect(names('a '.repeat(10_000))).toBeDefined();
+  });
+});
+
+test('for a list of recipes it suggests what its filters understand', () => {
+  const words = (typed: string) => suggestFoods(typed, 'recipes', 20).map(({ name }) => name);
+  expect(words('nut')[0]).toBe('nuts');
+  expect(words('dairy')).toEqual(['dairy']);
+  expect(words('pork')[0]).toBe('pork');
+  expect(words('mushroom')[0]).toBe('mushrooms');
+  // A list has no such rule: "no root vegetables" would leave out nothing.
+  expect(words('root veg')).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { press, seeMessage, typedIn } from '../../support/forms.ts';
+import { looksGood } from '../../support/looks.ts';
+import { savedPlan } from '../../support/plans.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { newWord, person, recipes } from '../../support/world.ts';
+
+const EXCLUDED = 'Excluded foods (optional)';
+const SUGGESTIONS = '**/foods/suggestions*';
+
+async function atTheDetails(page: Page) {
+  const trainer = await person('trainer');
+  const { id } = await savedPlan(trainer, { planName: 'Lean week' });
+  await beSignedIn(page, trainer);
+  await visit(page, `/trainer/meal-plans/${id}/details`);
+  return { trainer, id };
+}
+
+async function goInto(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label).click();
+  await page.getByRole('combobox', { name: label }).waitFor();
+}
+
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first();
+
+journeys('naming foods', () => {
+  journey('several are picked, or typed, and all of them are excluded', async ({ page, scripts }) => {
+    const { trainer, id } = await atTheDetails(page);
+    if (scripts) {
+      await goInto(page, EXCLUDED);
+      await page.keyboard.type('nu');
+      await option(page, /^nuts/).waitFor();
+      await page.keyboard.press('Enter');
+      expect(await typedIn(page, EXCLUDED)).toBe('nuts, ');
+      await page.keyboard.type('aubergi');
+      await option(page, /^eggplant/).click();
+      expect(await typedIn(page, EXCLUDED)).toBe('nuts, eggplant, ');
+      // The key that leaves the field picks nothing.
+      await page.keyboard.type('pork');
+      await option(page, /^pork/).waitFor();
+      await page.keyboard.press('Tab');
+      expect(await typedIn(page, EXCLUDED)).toBe('nuts, eggplant, pork');
+    } else {
+      await page.getByLabel(EXCLUDED).fill('nuts, eggplant, pork');
+    }
+    await press(page, 'Save details');
+    await seeMessage(page, 'Meal Plan Updated');
+    const { data } = await trainer.api.GET('/api/trainer/meal-plans/{id}', { params: { path: { id } } });
+    expect(data?.mealPlanData.rules.excludedFoods.map(({ name }) => name)).toEqual([
+      'nuts',
+      'eggplant',
+      'pork',
+    ]);
+  });
+
+  journey(
+    'a list of recipes is narrowed by a food that is picked',
+    async ({ page }) => {
+      const word = newWord();
+      await recipes([
+        { name: `Pesto ${word}`, allergens: ['nuts'] },
+        { name: `Soup ${word}`, allergens: [] },
+      ]);
+      await beSignedIn(page, await person('customer'));
+      await visit(page, `/recipes?search=${word}`);
+      await page
+        .getByRole('link', { name: `Pesto ${word}` })
+        .first()
+        .waitFor();
+      await page.locator('summary', { hasText: 'Filters' }).click();
+      await goInto(page, 'Leave out foods');
+      await page.keyboard.type('nut');
+      await option(page, /^nuts/).waitFor();
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('link', { name: `Pesto ${word}` })
+        .first()
+        .waitFor({ state: 'detached' });
+      await page.waitForURL(({ searchParams }) => searchParams.get('excludedFoods') === 'nuts,');
+      await page
+        .getByRole('link', { name: `Soup ${word}` })
+        .first()
+        .waitFor();
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'without suggestions, or the part that shows them, a field is a field',
+    async ({ page, expectComplaint }) => {
+      for (const usual of ['net::ERR_INTERNET_DISCONNECTED', 'answered with 503', 'status of 503'])
+        expectComplaint(usual);
+      await page.route('**/suggestion-box*', (route) => route.abort('internetdisconnected'));
+      await atTheDetails(page);
+      await page.getByLabel(EXCLUDED).fill('pork');
+      expect(await page.getByRole('combobox', { name: EXCLUDED }).count()).toBe(0);
+      await press(page, 'Save details');
+      await seeMessage(page, 'Meal Plan Updated');
+
+      await page.unroute('**/suggestion-box*');
+      await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503 }));
+      await atTheDetails(page);
+      await goInto(page, EXCLUDED);
+      await page.keyboard.type('pork');
+      await page.getByText('Suggestions are not available right now. You can go on typing.').waitFor();
+      await page.keyboard.press('Enter');
+      await seeMessage(page, 'Meal Plan Updated');
+    },
+    { scriptsOnly: true },
+  );
+
+  looksGood('a trainer names foods', {
+    'suggested foods': async ({ page }) => {
+      await atTheDetails(page);
+      await goInto(page, EXCLUDED);
+      await page.keyboard.type('fish');
+      await option(page, /^white fish/).waitFor();
+    },
+  });
+});
