@@ -140,6 +140,7 @@ const MORE = [
   '/admin?select=1',
   '/admin/recipes/delete?id=:recipe',
   '/profile?google=some-code',
+  '/trainer/recipes/import?by=address',
   '/trainer/recipes/import?by=file',
   '/my-meal-plans/:id?tab=prep',
 ];

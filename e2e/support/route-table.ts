@@ -95,6 +95,7 @@ const table: readonly Row[] = [
   { path: '/trainer/recipes', who: ['trainer'] },
   { path: '/trainer/recipes/new', who: ['trainer'] },
   { path: '/trainer/recipes/import', who: ['trainer'] },
+  { path: '/trainer/recipes/import?by=address', who: ['trainer'] },
   { path: '/trainer/recipes/import?by=file', who: ['trainer'] },
   { path: '/admin/recipes/new', who: ['admin'] },
   { path: '/admin/recipes/import', who: ['admin'] },

@@ -2546,6 +2546,20 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        FoundRecipeResponse: {
+            cookTimeMinutes: number | null;
+            cuisine: string | null;
+            description: string;
+            ingredients: string[];
+            /** @description One step a line */
+            instructionsText: string;
+            mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            name: string;
+            prepTimeMinutes: number | null;
+            /** @description Null where it is not said, as the minutes */
+            servings: number | null;
+            sourceReference: string | null;
+        };
         GeneratePlanRequest: {
             /** @description Of single types of meals */
             caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
@@ -2669,6 +2683,8 @@ export interface components {
             /** @description Empty where it has none */
             name: string;
             problem: string;
+            /** @description As far as it could be read, of the first 20 that could: to be put right and saved */
+            recipe: components["schemas"]["FoundRecipeResponse"] | null;
             /** @description The line of the table, as spreadsheets count; or which recipe of the page */
             row: number;
         };
@@ -2679,6 +2695,8 @@ export interface components {
             jsonLd?: string;
             /** @description Of recipes that do not say for which meal they are */
             mealTypes?: ("breakfast" | "lunch" | "dinner" | "snack")[];
+            /** @description A recipe, or several, in plain words: a name, the ingredients line by line, how it is made. A table, a page or JSON-LD is known as such */
+            text?: string;
             /** @description Of a web page */
             url?: string;
         };
@@ -2703,10 +2721,10 @@ export interface components {
             /** @description What is unclear */
             problem: string | null;
             /**
-             * @description `uncounted`: in every kitchen, and no amount is given
+             * @description `uncounted`: in every kitchen, and no amount is given; `leftOut`: not in our table, and the line ends with “not counted”
              * @enum {string}
              */
-            state: "understood" | "uncounted" | "unclear";
+            state: "understood" | "uncounted" | "unclear" | "leftOut";
             suggestions: components["schemas"]["SuggestedFoodResponse"][];
             /** @description As it was sent */
             text: string;
@@ -3077,9 +3095,9 @@ export interface components {
         };
         NutritionResponse: {
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
-            /** @description Null while a line is unclear, as are the allergens */
+            /** @description Null while a line is unclear or left out, as are the allergens */
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
-            /** @description No line is unclear */
+            /** @description No line is unclear; some may be left out */
             isComplete: boolean;
             lines: components["schemas"]["IngredientLineResponse"][];
             /** @description Of the lines that are understood */

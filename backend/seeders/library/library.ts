@@ -26,7 +26,7 @@ export function contentOf({
     })),
     instructions: instructions.join('\n'),
     nutrition: computedNutrition(
-      read.map(({ portion }) => portion),
+      { portions: read.map(({ portion }) => portion), isWhole: true },
       said.servings,
     ),
   };

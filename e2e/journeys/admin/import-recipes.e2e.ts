@@ -20,6 +20,8 @@ journeys("importing the library's recipes", () => {
     await visit(page, '/admin');
     await follow(page, 'Import');
     await seeHeading(page, 'Import Recipes');
+    await follow(page, 'Address');
+    await page.getByLabel('Address', { exact: true }).waitFor();
     await expectRefused(page, 'Import', ['Please enter an address']);
     await fillIn(page, { Address: 'http://169.254.169.254/latest/meta-data/' });
     await expectRefused(page, 'Import', ['This address cannot be fetched: there is no public site at it.']);

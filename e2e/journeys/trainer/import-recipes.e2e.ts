@@ -8,6 +8,7 @@ import {
   refusal,
   seeHeading,
   seeMessage,
+  typedIn,
 } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { describedRecipe } from '../../support/recipe-site.ts';
@@ -46,7 +47,6 @@ journeys("importing a trainer's own recipes", () => {
     await visit(page, '/trainer/recipes');
     await follow(page, 'Import');
     await seeHeading(page, 'Import Recipes');
-    await follow(page, 'Text');
     await fillIn(page, { Text: text });
     await press(page, 'Import');
     await seeMessage(page, '1 recipe imported');
@@ -62,6 +62,44 @@ journeys("importing a trainer's own recipes", () => {
     await page.getByText('There is a recipe with this name and these ingredients already').waitFor();
     await follow(page, 'Import more');
     await page.getByLabel('Text', { exact: true }).waitFor();
+  });
+
+  journey('from notes: what is clear is saved, and what is not is put right first', async ({ page }) => {
+    const name = `Lentils ${newWord()}`;
+    const note = (title: string, line: string) =>
+      `${title}\nServes 2\nPrep 10 min\nDinner\n\nIngredients\n- 200 g red lentils\n- 1 tbsp olive oil\n- ${line}\n\nMethod\n1. Boil it.`;
+    await beSignedIn(page, await person('trainer'));
+    await visit(page, '/trainer/recipes/import');
+    await expectRefused(page, 'Import', ['There is nothing in it']);
+    await fillIn(page, { Text: 'Call Anna' });
+    await expectRefused(page, 'Import', ['We could not find a recipe in this text']);
+    await fillIn(page, { Text: note(name, '1 (14.5 oz) can diced tomatoes') });
+    await press(page, 'Import');
+    await seeMessage(page, '1 recipe imported');
+
+    await follow(page, 'Import more');
+    await fillIn(page, { Text: note(`${name} II`, '1 tsp house spice') });
+    await press(page, 'Import');
+    await seeHeading(page, 'Check the Recipe');
+    expect(await typedIn(page, 'Name')).toBe(`${name} II`);
+    expect(await typedIn(page, 'Instructions')).toBe('Boil it.');
+    await page.getByText('No food in our table is called this').first().waitFor();
+    await press(page, 'Leave out of the numbers (1 tsp house spice)');
+    await page.getByText('is left out of the numbers').waitFor();
+    expect(await typedIn(page, 'Ingredients')).toContain('1 tsp house spice, not counted');
+    await press(page, 'Save recipe');
+    await seeHeading(page, `${name} II`);
+    await page.getByText('Not counted: house spice.').waitFor();
+
+    await visit(page, '/trainer/recipes/import');
+    await fillIn(page, {
+      Text: `${note(`${name} III`, 'salt')}\n---\n${note(`${name} IV`, '1 dragon heart')}`,
+    });
+    await press(page, 'Import');
+    await seeMessage(page, '1 recipe imported');
+    await press(page, `Check and save ${name} IV`);
+    await seeHeading(page, 'New Recipe');
+    expect(await typedIn(page, 'Name')).toBe(`${name} IV`);
   });
 
   journey('from a file: good rows are kept, and each other one has its reason', async ({ page }) => {
@@ -90,11 +128,17 @@ journeys("importing a trainer's own recipes", () => {
   });
 
   looksGood('importing', {
-    'from an address': async ({ page }) => {
+    'from a text': async ({ page }) => {
       await beSignedIn(page, await person('trainer'));
       await visit(page, '/trainer/recipes/import');
     },
-    'from a text': ({ page }) => visit(page, '/trainer/recipes/import?by=text'),
+    'from an address': ({ page }) => visit(page, '/trainer/recipes/import?by=address'),
+    'from a text that leaves something open': async ({ page }) => {
+      await visit(page, '/trainer/recipes/import');
+      await fillIn(page, { Text: 'Soup\nIngredients\n1 dragon heart\nMethod\nBoil it.' });
+      await press(page, 'Import');
+      await seeHeading(page, 'Check the Recipe');
+    },
     'from a file, refused': async ({ page }) => {
       await visit(page, '/trainer/recipes/import?by=file');
       await press(page, 'Import');

@@ -7,7 +7,7 @@ import { UNITS } from './units.js';
 const written = ({ amount, unit, name, note }: IngredientLine) =>
   [[amount, unit, name].filter((part) => part !== null).join(' '), note].filter(Boolean).join(', ');
 
-const foodOf = (line: IngredientLine) => (line.state === 'unclear' ? null : line.food.id);
+const foodOf = (line: IngredientLine) => ('food' in line ? line.food.id : null);
 const gramsOf = (line: IngredientLine) => (line.state === 'understood' ? Math.round(line.grams) : null);
 
 describe('understands', () => {
@@ -50,9 +50,12 @@ describe('understands', () => {
     ['1 lemon, juiced', 'lemon-juice', 48, null],
 
     ['3 tomatoes, chopped', 'tomato', 369, 'chopped'],
-    ['2 x 400g tins tomatoes', 'tomatoes-canned', 800, null],
+    ['2 x 400g tins tomatoes', 'tomatoes-canned', 800, '400 g each'],
     ['1 tin tomatoes', 'tomatoes-canned', 400, null],
-    ['1 can (400g) chopped tomatoes', 'tomatoes-canned', 400, '1 cans'],
+    ['1 can (400g) chopped tomatoes', 'tomatoes-canned', 400, '400 g'],
+    ['1 (14.5 oz) can diced tomatoes', 'tomatoes-canned', 411, '14.5 oz'],
+
+    ['1 can (400 g) chickpeas, drained', 'chickpeas-canned', 240, 'drained'],
     ['1 (400 g) can chickpeas, drained', 'chickpeas-canned', 240, 'drained'],
     ['2 (15 oz) cans black beans, rinsed and drained', 'beans-black-canned', 480, 'rinsed and drained'],
     ['1 can chickpeas, drained (240 g)', 'chickpeas-canned', 240, '1 cans, drained'],
@@ -68,6 +71,15 @@ describe('understands', () => {
 
     const again = readLine(written(line));
     expect([foodOf(again), gramsOf(again)]).toEqual([food, grams]);
+  });
+});
+
+test('a can of a size stays a can', () => {
+  expect(readLine('2 (14.5 oz) cans diced tomatoes')).toMatchObject({
+    amount: 2,
+    unit: 'cans',
+    name: 'diced tomatoes',
+    note: '14.5 oz each',
   });
 });
 

@@ -5,7 +5,8 @@ import { readAmount, unitBehind, type WrittenAmount } from './written-amount.js'
 
 /**
  * `understood`: food and weight are known. `uncounted`: a staple without an amount ("salt to taste").
- * `unclear`: something is missing, and `problem` says what; nothing was guessed.
+ * `unclear`: something is missing, and `problem` says what; nothing was guessed. `leftOut`: it would be unclear, and
+ * says itself that it is not counted.
  */
 export type IngredientLine = {
   text: string;
@@ -19,11 +20,32 @@ export type IngredientLine = {
   | { state: 'understood'; food: Food; grams: number }
   | { state: 'uncounted'; food: Food }
   | { state: 'unclear'; problem: string; suggestions: Food[] }
+  | { state: 'leftOut' }
 );
 
 type Beginning = Pick<IngredientLine, 'text' | 'amount' | 'unit' | 'name' | 'note'>;
 
+const NOT_COUNTED = 'not counted';
+const SAYS_NOT_COUNTED = /[\s,]+\(?not counted\)?\s*$/i;
+
 export function readIngredientLine(text: string, names: FoodNames): IngredientLine {
+  const counted = text.replace(SAYS_NOT_COUNTED, '');
+  return counted === text || counted.trim() === ''
+    ? readCounted(text, names)
+    : readLeftOut(text, counted, names);
+}
+
+/** Only what cannot be counted may be left out: whatever is known belongs to the numbers. */
+function readLeftOut(text: string, counted: string, names: FoodNames): IngredientLine {
+  const line = readCounted(counted, names);
+  if (line.state !== 'unclear')
+    return unclear({ ...line, text }, 'This is in our food table, so it counts: remove “not counted”', []);
+  const [name = '', ...notes] = withNotesApart(line.name).split(', ');
+  const { amount, unit } = line;
+  return { text, amount, unit, name, note: [...notes, NOT_COUNTED].join(', '), state: 'leftOut' };
+}
+
+function readCounted(text: string, names: FoodNames): IngredientLine {
   const written = readAmount(text);
   const { amount, unit, rest } = written;
   const line: Beginning = { text, amount, unit, name: rest, note: null };
@@ -31,9 +53,9 @@ export function readIngredientLine(text: string, names: FoodNames): IngredientLi
   if (written.isHeading) return unclear(asWritten, 'This is a heading, not an ingredient');
   if (amount === 0) return unclear(line, 'The amount is zero');
   const name = withNotesApart(rest);
-  const inCans =
+  const canned =
     written.containers?.isCan && !/\b(?:fresh|frozen)\b/i.test(name) ? names.find(`canned ${name}`) : null;
-  const found = inCans && 'food' in inCans ? inCans : names.find(name);
+  const found = canned && 'food' in canned ? canned : names.find(name);
   if (written.strangeUnit)
     return unclear(
       asWritten,
@@ -48,15 +70,7 @@ export function readIngredientLine(text: string, names: FoodNames): IngredientLi
     );
   const { food } = found;
   const named = { ...line, ...splitNote(name, food, names) };
-  if (written.containers?.isCan) {
-    // "800 g tomatoes" would be fresh ones.
-    const isSaid = unit === 'cans' || meansSame(named.name, food, names);
-    return weighCans(
-      { ...named, name: isSaid ? named.name : `canned ${named.name}` },
-      food,
-      written.containers,
-    );
-  }
+  if (written.containers?.isCan) return weighCans(named, food, written.containers);
   const weighed = weigh(withWeightOfNote(named), food);
   if (weighed.state === 'unclear' && unit === null) return readUnitBehind(line, name, names) ?? weighed;
   return weighed;
@@ -86,10 +100,17 @@ function weigh(line: Beginning, food: Food): IngredientLine {
 const USUAL_CAN_GRAMS = { least: 380, most: 440 };
 
 /** Of what is drained, less is in a can than it says; what is left in the usual one is in the table. */
-function weighCans(line: Beginning, food: Food, { count }: NonNullable<WrittenAmount['containers']>) {
+function weighCans(
+  line: Beginning,
+  food: Food,
+  { count, size }: NonNullable<WrittenAmount['containers']>,
+): IngredientLine {
   if (!food.weights.has('can')) return unclear(line, `There is no canned ${food.name} in our table`, [food]);
-  if (line.unit === 'cans') return weigh(withWeightOfNote(line), food);
-  if (!/drained/i.test(`${food.name} ${line.note}`)) return weigh(line, food);
+  if (line.unit === 'cans') return weighSized(line, food);
+  if (!/drained/i.test(`${food.name} ${line.note}`)) {
+    const note = [count > 1 ? `${size} each` : size, line.note].filter(Boolean).join(', ');
+    return inCans(line, count, note, weigh(line, food));
+  }
   const whole = toGrams((line.amount ?? 0) / count, line.unit ?? 'pcs', food);
   const isUsual =
     'grams' in whole && whole.grams >= USUAL_CAN_GRAMS.least && whole.grams <= USUAL_CAN_GRAMS.most;
@@ -97,6 +118,24 @@ function weighCans(line: Beginning, food: Food, { count }: NonNullable<WrittenAm
     ? weigh({ ...line, amount: count, unit: 'cans' }, food)
     : unclear(line, 'The drained weight of this can is not known: give it in grams', [food]);
 }
+
+/** "1 can chickpeas, 14.5 oz": a can of that size. */
+function weighSized(line: Beginning, food: Food): IngredientLine {
+  const sized = withWeightOfNote(line);
+  const isDrained = sized === line || /drained/i.test(`${food.name} ${line.note}`);
+  return isDrained ? weigh(sized, food) : inCans(line, line.amount ?? 1, line.note, weigh(sized, food));
+}
+
+/** As many cans, with what is in them. */
+const inCans = (
+  line: Beginning,
+  count: number,
+  note: string | null,
+  weighed: IngredientLine,
+): IngredientLine =>
+  weighed.state === 'understood'
+    ? { ...weighed, amount: count, unit: 'cans', name: line.name, note }
+    : weighed;
 
 const WEIGHTS: readonly Unit[] = ['g', 'kg', 'oz', 'lbs'];
 const ABOUT = String.raw`(?:about|approx\.?|approximately|around|roughly|ca\.?|~)?\s*`;

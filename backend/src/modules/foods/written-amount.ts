@@ -9,7 +9,7 @@ export interface WrittenAmount {
   /** What stands behind the amount. */
   rest: string;
   /** Of "2 (400 g) cans": how many, and what it says on each. */
-  containers: { count: number; isCan: boolean } | null;
+  containers: { count: number; isCan: boolean; size: string | null } | null;
   isHeading: boolean;
   /** A unit that says nothing of a weight: "inch". */
   strangeUnit: string | null;
@@ -112,7 +112,8 @@ export function readAmount(written: string): WrittenAmount {
     amount,
     unit,
     rest: signs.inWords(read?.description ?? '') || text,
-    containers: containers ?? (unit === 'cans' && amount !== null ? { count: amount, isCan: true } : null),
+    containers:
+      containers ?? (unit === 'cans' && amount !== null ? { count: amount, isCan: true, size: null } : null),
     isHeading: read?.isGroupHeader ?? false,
     strangeUnit: LENGTH_FIRST.test(plain)
       ? 'A length'
@@ -187,7 +188,7 @@ const CONTAINERS_OF_A_WEIGHT = [
 ];
 // 2 cans (400 g each) chickpeas
 const CONTAINERS_FIRST = new RegExp(
-  String.raw`^(\d+)\s+${CONTAINER}\s*\(\s*${WEIGHT}(?:\s*each)?\s*\)${OF}`,
+  String.raw`^(\d+)\s+${CONTAINER}\s*\(\s*${WEIGHT}(?:\s*each)?\s*\)(?:\s+of\b)?`,
   'i',
 );
 
@@ -219,7 +220,7 @@ function asTheReaderLikesIt(text: string): { plain: string; containers: WrittenA
 
 const sized = (rest: string, count: number, size: number, unit: string | undefined, container: string) => ({
   plain: `${count * size} ${unit} ${rest}`,
-  containers: { count, isCan: /^(?:can|tin)/i.test(container) },
+  containers: { count, isCan: /^(?:can|tin)/i.test(container), size: `${size} ${unit}` },
 });
 
 function numberOf(word: string): string | null {

@@ -8,7 +8,7 @@ export {
   type RecipeIngredient,
   type RecipePicture,
 } from './recipe.entity.js';
-export { visibleTo } from './recipe-audience.js';
+export { FOR_PLANS, visibleTo } from './recipe-audience.js';
 export { CARD, PICTURE, PICTURE_ADDRESS, time, WITH_RATINGS } from './recipe-json.js';
 export { RecipesModule } from './recipes.module.js';
 export { canBeLeftOut } from './search/left-out.js';

@@ -3,6 +3,12 @@ const LIBRARY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 export const IN_LIBRARY = `r.audience = ${LIBRARY}`;
 
+/** Computed without all that is in it: somebody left a line out, so that nobody knows its allergens. No plan promises grams of it. */
+const COUNTED_IN_PART = `(r.nutrition_source = 'computed' and r.allergens is null)`;
+
+/** Generated plans may use a recipe `r`: one of the library's, or an own one whose owner allows it. */
+export const FOR_PLANS = `((r.is_approved or r.is_for_plans) and not ${COUNTED_IN_PART})`;
+
 const personal = (user: string) => `
   select ${user}::uuid
   union all select trainer_id from coaching where customer_id = ${user}::uuid and ended_at is null`;

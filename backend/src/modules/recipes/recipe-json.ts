@@ -1,3 +1,5 @@
+import { FOR_PLANS } from './recipe-audience.js';
+
 export const time = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -32,5 +34,5 @@ export const CARD = `
 export const WHOLE = `${CARD},
   'fibreGrams', r.fibre_grams, 'sugarGrams', r.sugar_grams, 'sodiumMg', r.sodium_mg,
   'ingredientsJson', r.ingredients_json, 'instructionsText', r.instructions_text,
-  'sourceReference', r.source_reference, 'isForPlans', r.is_for_plans or r.is_approved, 'isOffered', r.offered_at is not null and not r.is_approved,
+  'sourceReference', r.source_reference, 'isForPlans', ${FOR_PLANS}, 'isOffered', r.offered_at is not null and not r.is_approved,
   'creationTimestamp', ${time('r.creation_timestamp')}, 'lastUpdatedTimestamp', ${time('r.last_updated_timestamp')}`;

@@ -46,7 +46,7 @@ export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
 }
 
 function EatenNumbers({ recipe, portion }: PlanRecipeViewProps) {
-  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams, nutritionSource } = recipe;
+  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams } = recipe;
   return (
     <Card title={`Nutrition of the portion (${portionText(portion)})`}>
       <div className="grid gap-4">
@@ -57,7 +57,7 @@ function EatenNumbers({ recipe, portion }: PlanRecipeViewProps) {
           fat={fatGrams * portion}
           basis="in the portion"
         />
-        <NumbersSource nutritionSource={nutritionSource} />
+        <NumbersSource recipe={recipe} />
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { mealTypes } from '~/features/recipes/recipe-words';
 import { formState, manyIn, type RefusedForm } from '~/platform/forms';
@@ -18,8 +19,8 @@ import { type Importer, importPages, type Way } from './import-ways';
 type ImportFormProps = { importer: Importer; way: Way; refused: RefusedForm | undefined };
 
 const tabs: { way: Way; label: string }[] = [
-  { way: 'address', label: 'Address' },
   { way: 'text', label: 'Text' },
+  { way: 'address', label: 'Address' },
   { way: 'file', label: 'File' },
 ];
 
@@ -42,10 +43,22 @@ export function ImportForm({ importer, way: current, refused }: ImportFormProps)
       >
         <FormProblems form={form} title="Nothing was imported" />
         <input type="hidden" name="way" value={current} />
+        {current === 'text' ? (
+          <>
+            <TextArea
+              label="Text"
+              hint="Paste it as it stands in your notes or mails. For several recipes, put a line of dashes (---) between them."
+              rows={12}
+              required
+              {...form.field('text')}
+            />
+            <TextHelp />
+          </>
+        ) : null}
         {current === 'address' ? (
           <TextInput
             label="Address"
-            hint="Of a page with a recipe, for example https://example.com/lentil-soup. Most sites describe theirs for programs, too."
+            hint="The web page of a recipe, for example https://example.com/lentil-soup. If a page cannot be read, paste its text instead."
             type="url"
             inputMode="url"
             maxLength={2000}
@@ -53,27 +66,20 @@ export function ImportForm({ importer, way: current, refused }: ImportFormProps)
             {...form.field('address')}
           />
         ) : null}
-        {current === 'text' ? (
-          <TextArea
-            label="Text"
-            hint="JSON-LD of schema.org, the source of a web page, or a table with commas, semicolons or tabs. At most 1 MB."
-            rows={12}
-            required
-            {...form.field('text')}
-          />
-        ) : null}
         {current === 'file' ? (
-          <FileInput
-            label="File"
-            hint="A .json, .html or .csv file of at most 1 MB."
-            accept=".json,.jsonld,.html,.htm,.csv,.tsv,.txt"
-            required
-            {...form.secret('file')}
-          />
+          <>
+            <FileInput
+              label="File"
+              hint="A text, a spreadsheet saved as .csv, or a saved web page, of at most 1 MB."
+              accept=".txt,.md,.csv,.tsv,.html,.htm,.json,.jsonld"
+              required
+              {...form.secret('file')}
+            />
+            <TableHelp />
+          </>
         ) : null}
-        {current === 'address' ? null : <TableHelp />}
         <ChoiceGroup
-          legend="Meals of recipes that do not say"
+          legend="Meals, where a recipe does not name one"
           name="mealTypes"
           pick="many"
           inline
@@ -93,24 +99,57 @@ export function ImportForm({ importer, way: current, refused }: ImportFormProps)
   );
 }
 
+function TextHelp() {
+  return (
+    <Help summary="What a recipe should look like">
+      <p>
+        Its name on the first line, then the ingredients, one on each line, then how it is made. Servings and
+        times may stand anywhere above:
+      </p>
+      <pre className="overflow-x-auto rounded-control bg-raised p-3 font-sans whitespace-pre-wrap">
+        {EXAMPLE}
+      </pre>
+      <p>If something is missing or unclear, you can fill it in before the recipe is saved.</p>
+    </Help>
+  );
+}
+
+const EXAMPLE = `Red lentil soup
+Serves 4, prep 10 min, cook 25 min
+
+Ingredients
+200 g red lentils
+1 (14.5 oz) can diced tomatoes
+
+Method
+1. Simmer everything for 25 minutes.
+2. Blend, and serve.`;
+
 function TableHelp() {
   return (
+    <Help summary="What a spreadsheet should look like">
+      <p>
+        The first row names the columns: <strong className="font-semibold">name</strong>,{' '}
+        <strong className="font-semibold">servings</strong>,{' '}
+        <strong className="font-semibold">ingredients</strong> and{' '}
+        <strong className="font-semibold">instructions</strong>, and if you like description, meal types,
+        prep, cook, cuisine, source, and kcal, protein, carbs and fat per serving. Each recipe has a row of
+        its own.
+      </p>
+      <p>
+        Within a cell, put each ingredient and each step on its own line, or put semicolons between
+        ingredients and upright bars (|) between steps. We compute the numbers where we know every ingredient,
+        and use the spreadsheet’s otherwise.
+      </p>
+    </Help>
+  );
+}
+
+function Help({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
     <details className="rounded-card border border-line bg-surface px-4">
-      <summary className="flex min-h-12 items-center font-semibold">What a table looks like</summary>
-      <div className="grid gap-2 pb-4">
-        <p>
-          Its first line names the columns: <strong className="font-semibold">name</strong>,{' '}
-          <strong className="font-semibold">servings</strong>,{' '}
-          <strong className="font-semibold">ingredients</strong> and{' '}
-          <strong className="font-semibold">instructions</strong>, and if you like description, meal types,
-          prep, cook, cuisine, source, and per serving kcal, protein, carbs and fat.
-        </p>
-        <p>
-          Between ingredients stands a semicolon, between steps an upright bar (|), or each has a line of its
-          own within its cell. Numbers are computed where every ingredient is understood; otherwise those of
-          the table stand.
-        </p>
-      </div>
+      <summary className="flex min-h-12 items-center font-semibold">{summary}</summary>
+      <div className="grid gap-2 pb-4">{children}</div>
     </details>
   );
 }

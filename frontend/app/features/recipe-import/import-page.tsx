@@ -1,3 +1,5 @@
+import { RecipeForm } from '~/features/recipe-writing/recipe-form';
+import type { CheckedForm } from '~/features/recipe-writing/recipe-form.server';
 import type { RefusedForm } from '~/platform/forms';
 import { PageHeader, Stack } from '~/ui';
 import { ImportForm } from './import-form';
@@ -8,11 +10,33 @@ import { type Importer, importPages, type Way } from './import-ways';
 type ImportPageProps = {
   importer: Importer;
   way: Way;
-  answer: RefusedForm | { result: ImportResult } | undefined;
+  answer: RefusedForm | { result: ImportResult } | { draft: CheckedForm } | undefined;
 };
 
 export function ImportPage({ importer, way, answer }: ImportPageProps) {
-  const { back, description } = importPages[importer];
+  const { back, description, path, write } = importPages[importer];
+  if (answer && 'draft' in answer) {
+    return (
+      <>
+        <PageHeader
+          title="Check the Recipe"
+          description="It is not saved yet: please fill in or correct what could not be read."
+          back={{ to: `${path}?by=${way}`, label: 'Import Recipes' }}
+        />
+        <RecipeForm
+          recipe={null}
+          nutrition={null}
+          answer={answer.draft}
+          action={write}
+          problemTitle="Please check this recipe"
+          cancelTo={path}
+          saveText="Save recipe"
+          isOwn={importer === 'trainer'}
+          mayApprove={importer === 'admin'}
+        />
+      </>
+    );
+  }
   const result = answer && 'result' in answer ? answer.result : null;
   const refused = answer && !('result' in answer) ? answer : undefined;
   return (

@@ -6,16 +6,19 @@ import { apiFor } from '~/platform/api.server';
 import { ApiFailure, failureOf } from '~/platform/api-errors.server';
 import { refuseForm, text, texts } from '~/platform/forms.server';
 import { readForm } from '~/platform/read-form.server';
+import { checkedForm } from './import-draft.server';
 import { type Importer, type Way, ways } from './import-ways';
 import { importOf, textOf } from './read-import';
 
 type Body = components['schemas']['ImportRecipesRequest'];
+export type FoundRecipe = components['schemas']['FoundRecipeResponse'];
+export type Unclear = { problem: string; recipe: FoundRecipe };
 export type ImportResult = components['schemas']['ImportedRecipesResponse'];
 
 const mostFileBytes = 1_000_000;
 
 const schema = z.object({
-  way: z.enum(ways).catch('address'),
+  way: z.enum(ways).catch('text'),
   address: text,
   text: text,
   file: text,
@@ -42,7 +45,16 @@ export async function importRecipes(context: AppLoadContext, request: Request, i
       ? await api.POST('/api/admin/recipes/import', { body })
       : await api.POST('/api/trainer/recipes/import', { body });
   if (!answer.data) return refuse(withNameOfTheForm(failureOf(answer), fields.way));
-  return data({ result: answer.data });
+  const unclear = onlyUnclear(answer.data);
+  return data(unclear ? { draft: await checkedForm(context, unclear) } : { result: answer.data });
+}
+
+/** A single recipe that could not be kept as it is goes straight into the form. */
+function onlyUnclear({ imported, problems }: ImportResult): Unclear | null {
+  const [only] = problems;
+  return imported.length === 0 && problems.length === 1 && only?.recipe
+    ? { problem: only.problem, recipe: only.recipe }
+    : null;
 }
 
 /** What comes back with a refused form: not what was in the file. */
@@ -56,20 +68,20 @@ async function givenBy(
   way: Way,
   fields: { address: string; text: string },
   file: FormDataEntryValue | null,
-): Promise<Pick<Body, 'url' | 'jsonLd' | 'csv'> | { problem: string }> {
+): Promise<Pick<Body, 'url' | 'text' | 'csv'> | { problem: string }> {
   if (way === 'address') return { url: fields.address };
-  if (way === 'text') return importOf(fields.text);
+  if (way === 'text') return { text: fields.text };
   if (!(file instanceof File) || file.size === 0)
     return { problem: 'Please choose a file that is not empty' };
   if (file.size > mostFileBytes) return { problem: 'Please choose a file of at most 1 MB' };
-  return importOf(textOf(new Uint8Array(await file.arrayBuffer())));
+  return importOf(file.name, textOf(new Uint8Array(await file.arrayBuffer())));
 }
 
 /** Whatever the API found wrong with the text is wrong with the field that it came from. */
 function withNameOfTheForm(failure: ApiFailure, way: Way): ApiFailure {
   const { status, code, message, fields } = failure;
-  const { url, jsonLd, csv, ...others } = fields;
-  const found = [url, jsonLd, csv].flatMap((texts) => texts ?? []);
+  const { url, text, csv, ...others } = fields;
+  const found = [url, text, csv].flatMap((texts) => texts ?? []);
   const texts = status === 422 ? [message] : found;
   return new ApiFailure(status, {
     code,

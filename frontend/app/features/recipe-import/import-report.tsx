@@ -1,13 +1,19 @@
+import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { Banner, ButtonLink, ButtonRow, Card, DataTable, Stack, TextLink } from '~/ui';
-import type { ImportResult } from './import-recipes.server';
+import { recipeIntent } from '~/features/recipe-writing/recipe-intents';
+import { Banner, ButtonLink, ButtonRow, Card, DataTable, Stack, SubmitButton, TextLink } from '~/ui';
+import { formValues } from './form-values';
+import type { FoundRecipe, ImportResult } from './import-recipes.server';
 import { type Importer, importPages, type Way } from './import-ways';
+
+type Problem = ImportResult['problems'][number];
 
 type ImportReportProps = { importer: Importer; way: Way; result: ImportResult };
 
 /** What came of an import: takes the focus, as it stands where the form was. */
 export function ImportReport({ importer, way, result: { message, imported, problems } }: ImportReportProps) {
-  const { path, to, after } = importPages[importer];
+  const { path, write, to, after } = importPages[importer];
+  const mayBeMended = problems.some(({ recipe }) => recipe !== null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -36,6 +42,16 @@ export function ImportReport({ importer, way, result: { message, imported, probl
               { key: 'name', header: 'Recipe', names: true, cell: ({ name }) => name || 'Without a name' },
               { key: 'row', header: 'Row', cell: ({ row }) => row },
               { key: 'problem', header: 'Why', cell: ({ problem }) => problem },
+              ...(mayBeMended
+                ? [
+                    {
+                      key: 'mend',
+                      header: 'Fix it',
+                      cell: ({ recipe }: Problem) =>
+                        recipe ? <MendForm action={write} recipe={recipe} /> : null,
+                    },
+                  ]
+                : []),
             ]}
             rows={problems}
             rowKey={({ row }) => String(row)}
@@ -51,5 +67,28 @@ export function ImportReport({ importer, way, result: { message, imported, probl
         <ButtonLink to={`${path}?by=${way}`}>Import more</ButtonLink>
       </ButtonRow>
     </Stack>
+  );
+}
+
+/** Opens the form for a recipe with what could be read of this one. */
+function MendForm({ action, recipe }: { action: string; recipe: FoundRecipe }) {
+  const fields = Object.entries(formValues(recipe)).flatMap(([name, values]) =>
+    [values].flat().map((value) => ({ name, value })),
+  );
+  return (
+    <Form method="post" action={action}>
+      {fields.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton
+        name="intent"
+        value={recipeIntent.check}
+        formAction={action}
+        variant="secondary"
+        pendingText="Opening..."
+      >
+        Check and save<span className="sr-only"> {recipe.name}</span>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,21 +1,23 @@
-export const ways = ['address', 'text', 'file'] as const;
+export const ways = ['text', 'address', 'file'] as const;
 
 export type Way = (typeof ways)[number];
 
 export const wayIn = ({ searchParams }: URL): Way =>
-  ways.find((way) => way === searchParams.get('by')) ?? 'address';
+  ways.find((way) => way === searchParams.get('by')) ?? 'text';
 
-/** The pages on which a role imports, and where what was imported is found. */
+/** The pages on which a role imports, writes what could not be read whole, and finds what was imported. */
 export const importPages = {
   admin: {
     path: '/admin/recipes/import',
+    write: '/admin/recipes/new',
     back: { to: '/admin', label: 'Recipes' },
     to: (id: string) => `/admin/recipes/${id}`,
     after: { to: '/admin/recipes/pending', text: 'Review Queue' },
-    description: 'What is imported waits in the review queue.',
+    description: 'Imported recipes wait in the review queue.',
   },
   trainer: {
     path: '/trainer/recipes/import',
+    write: '/trainer/recipes/new',
     back: { to: '/trainer/recipes', label: 'My recipes' },
     to: (id: string) => `/recipes/${id}`,
     after: { to: '/trainer/recipes', text: 'My recipes' },

@@ -12,12 +12,11 @@ test.each([
 });
 
 test.each([
-  ['{"@type":"Recipe"}', 'jsonLd'],
-  [' \n[{}]', 'jsonLd'],
-  ['<!doctype html>', 'jsonLd'],
-  ['', 'jsonLd'],
-  ['name,servings\nSoup,2', 'csv'],
-  ['"name";"servings"', 'csv'],
-])('%j is %s', (text, kind) => {
-  expect(importOf(text)).toEqual({ [kind]: text });
+  ['soup.csv', 'csv'],
+  ['SOUP.TSV', 'csv'],
+  ['soup.txt', 'text'],
+  ['soup.json', 'text'],
+  ['soup', 'text'],
+])('%s is sent as %s', (name, kind) => {
+  expect(importOf(name, 'name,servings')).toEqual({ [kind]: 'name,servings' });
 });

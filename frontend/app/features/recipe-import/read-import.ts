@@ -14,8 +14,6 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** By what it is, whatever its file is called: JSON and pages begin with a bracket, and tables do not. */
-export function importOf(text: string): Pick<Body, 'jsonLd' | 'csv'> {
-  const begin = text.trimStart().charAt(0);
-  return begin === '' || '[{<'.includes(begin) ? { jsonLd: text } : { csv: text };
-}
+/** A spreadsheet says so by its name; what else is in a file, the backend sees for itself. */
+export const importOf = (fileName: string, text: string): Pick<Body, 'text' | 'csv'> =>
+  /\.(?:csv|tsv)$/i.test(fileName) ? { csv: text } : { text };

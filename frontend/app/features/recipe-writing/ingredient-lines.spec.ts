@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lineOf, linesOf, linesUsing, usingFood } from './ingredient-lines';
+import { leavingOut, lineOf, linesMended, linesOf, usingFood } from './ingredient-lines';
 
 test('lines are what is written on them', () => {
   expect(linesOf(' 2 eggs \r\n\n  salt\n')).toEqual(['2 eggs', 'salt']);
@@ -23,6 +23,13 @@ test.each([
   ['1 ½ cups oet milk', 'oat milk', '1 ½ cups oat milk'],
   ['some parsley', 'parsley', 'parsley'],
 ])('%s is to name %s', (line, food, meant) => {
-  expect(linesUsing(usingFood(1, food), ['2 eggs', line])).toEqual(['2 eggs', meant]);
-  expect(linesUsing('save', [line])).toBeNull();
+  expect(linesMended(usingFood(1, food), ['2 eggs', line])).toEqual(['2 eggs', meant]);
+  expect(linesMended('save', [line])).toBeNull();
+});
+
+test('a line that is left out of the numbers says so', () => {
+  expect(linesMended(leavingOut(1), ['2 eggs', '1 dragon heart'])).toEqual([
+    '2 eggs',
+    '1 dragon heart, not counted',
+  ]);
 });

@@ -17,16 +17,28 @@ export function lineOf({ amount, unit, name, note }: RecipeIngredient): string {
 /** A button's way to say that one line is to name another food. */
 export const usingFood = (index: number, food: string): string => `use:${index}:${food}`;
 
+/** A button's way to say that one line is to stay as it is, without being counted. */
+export const leavingOut = (index: number): string => `leave:${index}`;
+
+/** As the backend knows such a line. */
+const NOT_COUNTED = ', not counted';
+
 const AMOUNT =
   /^\s*(?:[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(?:(?:k?g|m?l|oz|lbs?|tsp|tbsp|cups?|tins?|cans?|cloves?|slices?|handfuls?|pinch(?:es)?|bunch(?:es)?)\b)?)/i;
 
-/** The lines with that food in the one that was meant, its amount kept; null where the button says something else. */
-export function linesUsing(intent: string, lines: readonly string[]): string[] | null {
+/** The lines as the button wants them; null where it is none that changes lines. */
+export function linesMended(intent: string, lines: readonly string[]): string[] | null {
+  const [, left] = intent.match(/^leave:(\d+)$/) ?? [];
+  if (left !== undefined)
+    return lines.map((line, index) => (index === Number(left) ? `${line}${NOT_COUNTED}` : line));
   const [, at, food] = intent.match(/^use:(\d+):(.+)$/) ?? [];
-  if (at === undefined || food === undefined) return null;
-  return lines.map((line, index) => {
-    if (index !== Number(at)) return line;
+  return at === undefined || food === undefined ? null : withFood(lines, Number(at), food);
+}
+
+/** That food in the one that was meant, its amount kept. */
+const withFood = (lines: readonly string[], at: number, food: string): string[] =>
+  lines.map((line, index) => {
+    if (index !== at) return line;
     const amount = line.match(AMOUNT)?.[0].trim() ?? '';
     return `${amount} ${food}`.trim();
   });
-}

@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { dietaryTags, labelOf } from '~/features/recipes/recipe-words';
 import { Badge, Card, MacroBar, SubmitButton } from '~/ui';
 import { CheckIcon, WarningIcon } from '~/ui/icons';
-import { usingFood } from './ingredient-lines';
+import { leavingOut, usingFood } from './ingredient-lines';
 import type { Nutrition } from './recipe-form.server';
 
-type IngredientReadingProps = { nutrition: Nutrition | null; isReading: boolean; isLost: boolean };
+type IngredientReadingProps = {
+  nutrition: Nutrition | null;
+  isReading: boolean;
+  isLost: boolean;
+  /** Where the form is sent that this stands in, if not to its page. */
+  action: string | undefined;
+};
 
 /** What each line is understood as, and the numbers that follow: nothing is guessed without being shown. */
-export function IngredientReading({ nutrition, isReading, isLost }: IngredientReadingProps) {
+export function IngredientReading({ nutrition, isReading, isLost, action }: IngredientReadingProps) {
   return (
     <Card title="Nutrition per serving">
       <div aria-live="polite" aria-busy={isReading} className="grid gap-4">
@@ -16,7 +23,7 @@ export function IngredientReading({ nutrition, isReading, isLost }: IngredientRe
             <Numbers nutrition={nutrition} />
             <ul className="grid gap-1 text-sm">
               {nutrition.lines.map((line, index) => (
-                <Line key={`${index} ${line.text}`} line={line} index={index} />
+                <Line key={`${index} ${line.text}`} line={line} index={index} action={action} />
               ))}
             </ul>
           </>
@@ -70,29 +77,40 @@ function Numbers({
   );
 }
 
-function Line({ line, index }: { line: Nutrition['lines'][number]; index: number }) {
+type LineProps = { line: Nutrition['lines'][number]; index: number; action: string | undefined };
+
+function Line({ line, index, action }: LineProps) {
   if (line.state === 'unclear') {
     return (
       <li className="flex items-start gap-2 wrap-anywhere">
         <WarningIcon className="text-warning" />
         <span>
           <strong className="font-semibold">{line.text}</strong>: {line.problem}.
-          {line.suggestions.length > 0 ? (
-            <span className="mt-1 flex flex-wrap items-center gap-2">
-              <span className="text-muted">Use instead:</span>
-              {line.suggestions.map(({ name }) => (
-                <SubmitButton
-                  key={name}
-                  name="intent"
-                  value={usingFood(index, name)}
-                  variant="secondary"
-                  pendingText="Checking..."
-                >
-                  {name}
-                </SubmitButton>
-              ))}
-            </span>
-          ) : null}
+          <span className="mt-1 flex flex-wrap items-center gap-2">
+            {line.suggestions.length > 0 ? <span className="text-muted">Use instead:</span> : null}
+            {line.suggestions.map(({ name }) => (
+              <Mend key={name} value={usingFood(index, name)} action={action}>
+                {name}
+              </Mend>
+            ))}
+            <Mend value={leavingOut(index)} action={action}>
+              Leave out of the numbers<span className="sr-only"> ({line.text})</span>
+            </Mend>
+          </span>
+        </span>
+      </li>
+    );
+  }
+  if (line.state === 'leftOut') {
+    return (
+      <li className="flex items-start gap-2 wrap-anywhere">
+        <WarningIcon className="text-warning" />
+        <span>
+          {line.name}{' '}
+          <span className="text-muted">
+            is left out of the numbers. Diets and allergens cannot be told, and generated plans do not use the
+            recipe.
+          </span>
         </span>
       </li>
     );
@@ -109,3 +127,11 @@ function Line({ line, index }: { line: Nutrition['lines'][number]; index: number
     </li>
   );
 }
+
+type MendProps = { value: string; action: string | undefined; children: ReactNode };
+
+const Mend = ({ value, action, children }: MendProps) => (
+  <SubmitButton name="intent" value={value} formAction={action} variant="secondary" pendingText="Checking...">
+    {children}
+  </SubmitButton>
+);

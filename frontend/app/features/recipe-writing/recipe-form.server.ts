@@ -7,7 +7,7 @@ import { apiFor } from '~/platform/api.server';
 import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
-import { lineOf, linesOf, linesUsing } from './ingredient-lines';
+import { lineOf, linesMended, linesOf } from './ingredient-lines';
 import { recipeIntent } from './recipe-intents';
 
 export type RecipeBody = components['schemas']['RecipeContentRequest'];
@@ -48,17 +48,17 @@ export async function writeRecipe(
 ) {
   const submission = await decodeForm(request, schema);
   const fields = submission.value;
-  const used = linesUsing(fields.intent, linesOf(fields.ingredients));
-  if (used || fields.intent === recipeIntent.check) {
+  const mended = linesMended(fields.intent, linesOf(fields.ingredients));
+  if (mended || fields.intent === recipeIntent.check) {
     const servings = numberIn(fields.servings);
     const answer = await computeNutrition(context, {
-      lines: used ?? linesOf(fields.ingredients),
+      lines: mended ?? linesOf(fields.ingredients),
       servings,
       recipeId,
     });
     if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
     const reply = submission.reply();
-    const initialValue = { ...reply.initialValue, ...(used && { ingredients: used.join('\n') }) };
+    const initialValue = { ...reply.initialValue, ...(mended && { ingredients: mended.join('\n') }) };
     const checked: CheckedForm = { ...reply, initialValue, attempt: randomUUID(), nutrition: answer.data };
     return data(checked);
   }
@@ -75,7 +75,7 @@ function withNamesOfTheForm({ status, code, message, fields }: ApiFailure): ApiF
 }
 
 /** Nothing was refused: the form as it was typed, and what its ingredients are understood as. */
-export type CheckedForm = RefusedForm & { nutrition: Nutrition };
+export type CheckedForm = RefusedForm & { nutrition: Nutrition | null };
 
 export const computeNutrition = (
   context: AppLoadContext,

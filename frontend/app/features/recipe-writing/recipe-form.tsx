@@ -24,6 +24,9 @@ type RecipeFormProps = {
   /** What its ingredients are understood as. */
   nutrition: Nutrition | null;
   answer: RefusedForm | CheckedForm | undefined;
+  /** Where it is sent, if not to the page that it stands on. */
+  action?: string;
+  problemTitle?: string;
   cancelTo: string;
   saveText: string;
   /** An admin may put a new recipe straight into the library. */
@@ -35,6 +38,7 @@ type RecipeFormProps = {
 /** New and edit, for trainers and admins. */
 export function RecipeForm(props: RecipeFormProps) {
   const { recipe, nutrition, answer, cancelTo, saveText, mayApprove, isOwn = false } = props;
+  const { action, problemTitle = 'The recipe could not be saved' } = props;
   const form = formState(answer, { initial: valuesOf(recipe) });
   const checked = answer && 'nutrition' in answer ? answer.nutrition : null;
   const live = useLiveNutrition(checked ?? nutrition, recipe?.id);
@@ -43,12 +47,13 @@ export function RecipeForm(props: RecipeFormProps) {
     <Form
       key={form.attempt}
       method="post"
+      action={action}
       noValidate
       onChange={(event) => live.read(event.currentTarget)}
       className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]"
     >
       <Stack>
-        <FormProblems form={form} title="The recipe could not be saved" />
+        <FormProblems form={form} title={problemTitle} />
         <TextInput label="Name" required maxLength={255} {...form.field('name')} />
         <TextArea label="Description" optional maxLength={2000} rows={2} {...form.field('description')} />
         <ChoiceGroup
@@ -105,12 +110,13 @@ export function RecipeForm(props: RecipeFormProps) {
           />
         ) : null}
         <ButtonRow>
-          <SubmitButton name="intent" value={recipeIntent.save} pendingText="Saving...">
+          <SubmitButton name="intent" value={recipeIntent.save} formAction={action} pendingText="Saving...">
             {saveText}
           </SubmitButton>
           <SubmitButton
             name="intent"
             value={recipeIntent.check}
+            formAction={action}
             variant="secondary"
             pendingText="Checking..."
           >
@@ -122,7 +128,12 @@ export function RecipeForm(props: RecipeFormProps) {
         </ButtonRow>
       </Stack>
       <div className="lg:sticky lg:top-[5rem]">
-        <IngredientReading nutrition={live.nutrition} isReading={live.isReading} isLost={live.isLost} />
+        <IngredientReading
+          nutrition={live.nutrition}
+          isReading={live.isReading}
+          isLost={live.isLost}
+          action={action}
+        />
       </div>
     </Form>
   );

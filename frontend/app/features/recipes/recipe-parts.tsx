@@ -29,13 +29,16 @@ export function Instructions({ recipe }: { recipe: Pick<Recipe, 'instructionsTex
   );
 }
 
-/** Under a recipe's numbers: whether somebody has only claimed them. */
-export function NumbersSource({ nutritionSource }: Pick<Recipe, 'nutritionSource'>) {
+/** Under a recipe's numbers: whether somebody has only claimed them, and what is not in them. */
+export function NumbersSource({ recipe }: { recipe: Pick<Recipe, 'nutritionSource' | 'ingredientsJson'> }) {
+  const isComputed = recipe.nutritionSource === 'computed';
+  const leftOut = recipe.ingredientsJson.filter(({ foodId }) => foodId === null).map(({ name }) => name);
   return (
     <p className="text-sm text-muted">
-      {nutritionSource === 'computed'
+      {isComputed
         ? 'Computed from its ingredients and the food table. Carbs include fiber.'
         : 'These numbers were entered by a person; they were not computed from the ingredients.'}
+      {isComputed && leftOut.length > 0 ? ` Not counted: ${leftOut.join(', ')}.` : null}
     </p>
   );
 }

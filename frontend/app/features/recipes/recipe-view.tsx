@@ -68,7 +68,7 @@ function Tags({ recipe, status }: Pick<RecipeViewProps, 'recipe' | 'status'>) {
 }
 
 function Nutrition({ recipe }: { recipe: Recipe }) {
-  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams, nutritionSource } = recipe;
+  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams } = recipe;
   return (
     <Card title="Nutrition per serving">
       <div className="grid gap-4">
@@ -78,7 +78,7 @@ function Nutrition({ recipe }: { recipe: Recipe }) {
         </p>
         <MacroBar protein={proteinGrams} carbs={carbsGrams} fat={fatGrams} basis="per serving" />
         <DefinitionList items={details(recipe)} />
-        <NumbersSource nutritionSource={nutritionSource} />
+        <NumbersSource recipe={recipe} />
       </div>
     </Card>
   );

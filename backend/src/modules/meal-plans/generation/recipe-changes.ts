@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import { FOR_PLANS } from '../../recipes/index.js';
 import type { LibraryRecipe } from '../generator/library/library-recipe.js';
 
 /** What has changed since a moment, as the generator keeps recipes. */
@@ -11,7 +12,7 @@ export interface RecipeChanges {
 }
 
 /** Somebody sees it, and a trainer's own is used only where the trainer allows it. */
-const IS_FOR_PLANS = 'r.audience is not null and (r.is_approved or r.is_for_plans)';
+const IS_FOR_PLANS = `r.audience is not null and ${FOR_PLANS}`;
 
 /**
  * `$1` is the horizon of the last answer. A transaction that was running then may have committed since with a number

@@ -1,5 +1,5 @@
 /** No characters that our texts do not have: most are left over from where a text was copied. */
-const withoutOddCharacters = (text: string): string =>
+export const withoutOddCharacters = (text: string): string =>
   text
     .replaceAll('\r', '\n')
     .replaceAll('\t', ' ')

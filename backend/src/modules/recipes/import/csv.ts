@@ -32,6 +32,16 @@ type Column = keyof typeof COLUMNS;
 
 const REQUIRED: Column[] = ['name', 'servings', 'ingredients', 'instructions'];
 
+/** Whether a text is a table: a first line of prose is none. */
+export function isTable(text: string): boolean {
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const names = header.slice(0, MAX_HEADER).split(delimiterOf(text.trimStart()));
+  return columnsOf(names.map((name) => name.replaceAll('"', ''))).size >= MIN_KNOWN_COLUMNS;
+}
+
+const MAX_HEADER = 2000;
+const MIN_KNOWN_COLUMNS = 3;
+
 /** The rows of a table whose first line names the columns, numbered as a spreadsheet numbers them. */
 export function recipesOfTable(csv: string): (FoundRecipe | UnreadableRow)[] {
   refuseFlood(csv);
@@ -41,7 +51,7 @@ export function recipesOfTable(csv: string): (FoundRecipe | UnreadableRow)[] {
   const missing = REQUIRED.filter((column) => !columns.has(column));
   if (missing.length > 0)
     throw new UnreadableImportError(
-      `The first line has to name the columns. Missing: ${missing.join(', ')}.`,
+      `The first line of a table says what is in each column. Missing: ${missing.join(', ')}.`,
     );
   const numbered = rows.map((cells, index) => ({ row: index + 2, cells }));
   const filled = numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

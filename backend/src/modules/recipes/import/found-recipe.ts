@@ -9,8 +9,9 @@ export interface FoundRecipe {
   mealTypes: MealType[];
   /** Null where it is not said. */
   servings: number | null;
-  prepTimeMinutes: number;
-  cookTimeMinutes: number;
+  /** Both null where no time is said at all. */
+  prepTimeMinutes: number | null;
+  cookTimeMinutes: number | null;
   ingredients: string[];
   steps: string[];
   cuisine: string | null;

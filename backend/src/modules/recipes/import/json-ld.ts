@@ -8,7 +8,8 @@ import { minutesIn, nutritionIn, servingsIn } from './measures.js';
 
 type Node = Record<string, unknown>;
 
-const NO_RECIPE = 'There is no recipe here that programs can read (JSON-LD of schema.org).';
+const NO_RECIPE =
+  'We could not find a recipe on this page. Copy the text of the recipe and paste it instead.';
 
 /** The recipes of a JSON-LD document, or of a page that has such documents in it. */
 export function recipesOfPage(text: string): FoundRecipe[] {
@@ -20,7 +21,9 @@ export function recipesOfPage(text: string): FoundRecipe[] {
   if (nodes.length > MOST_ROWS) throw tooManyRows();
   if (nodes.length === 0)
     throw new UnreadableImportError(
-      documents.includes(null) ? 'What describes the recipe here is no JSON that can be read.' : NO_RECIPE,
+      documents.includes(null)
+        ? 'The recipe on this page is written in a way that we cannot read. Copy its text and paste it instead.'
+        : NO_RECIPE,
     );
   return nodes.map((node, index) => ({ row: index + 1, ...recipeOf(node) }));
 }

@@ -44,6 +44,7 @@ const missingIn = (found: FoundRecipe): string[] => [
     ? []
     : ['It does not say for which meal it is: breakfast, lunch, dinner or snack']),
   ...(found.servings ? [] : ['It does not say how many servings it makes']),
+  ...(found.prepTimeMinutes === null ? ['It does not say how long it takes'] : []),
   ...(found.ingredients.length > 0 ? [] : ['It names no ingredients']),
   ...(found.steps.length > 0 ? [] : ['It does not say how it is made']),
 ];

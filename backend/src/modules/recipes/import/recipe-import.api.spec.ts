@@ -123,20 +123,48 @@ describe('rows', () => {
     expect([response.status, data?.message]).toEqual([200, '2 recipes imported']);
     expect(data?.imported.map(({ name }) => name)).toEqual(['Omelette', 'Known by its numbers']);
     expect(data?.problems).toEqual([
-      { row: 3, name: '', problem: 'It has no name' },
+      {
+        row: 3,
+        name: '',
+        problem: 'It has no name',
+        recipe: expect.objectContaining({ ingredients: ['1 egg'] }),
+      },
       {
         row: 4,
         name: 'Mystery',
         problem: expect.stringContaining('Line 1, “200 g dragon heart”: No food in our table'),
+        recipe: {
+          name: 'Mystery',
+          description: '',
+          mealTypes: ['dinner'],
+          cuisine: null,
+          servings: 2,
+          prepTimeMinutes: 0,
+          cookTimeMinutes: 0,
+          ingredients: ['200 g dragon heart', 'flour'],
+          instructionsText: 'Roast',
+          sourceReference: null,
+        },
       },
       {
         row: 6,
         name: 'Air',
         problem:
           'It does not say how many servings it makes. It names no ingredients. It does not say how it is made',
+        recipe: null,
       },
-      { row: 7, name: 'x'.repeat(20), problem: 'Each line of ingredients must be at most 200 characters' },
-      { row: 8, name: 'Omelette', problem: 'There is a recipe with this name and these ingredients already' },
+      {
+        row: 7,
+        name: 'x'.repeat(20),
+        problem: 'Each line of ingredients must be at most 200 characters',
+        recipe: expect.anything(),
+      },
+      {
+        row: 8,
+        name: 'Omelette',
+        problem: 'There is a recipe with this name and these ingredients already',
+        recipe: null,
+      },
     ]);
     const { rows } = await app.db.query(
       `select name, nutrition_source as source, calories_kcal as kcal, allergens, dietary_tags as tags from recipes order by name`,
@@ -251,4 +279,60 @@ test.each([
 ])('no import: %#', async (body, field) => {
   const { response, error } = await intoQueue(body as Body);
   expect([response.status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
+});
+
+describe('a recipe as it stands in notes', () => {
+  const note = (name: string, line = '200 g red lentils') =>
+    `${name}\nServes 2\nPrep 10 min, cook 20 min\nDinner\n\nIngredients\n- ${line}\n- 1 (14.5 oz) can diced tomatoes\n\nMethod\n1. Boil it.`;
+
+  test('is kept with its numbers where everything is clear', async () => {
+    const { data } = await asOwn({ text: note('Stew') });
+    expect(data).toMatchObject({ message: '1 recipe imported', problems: [] });
+    const id = data?.imported[0]?.id ?? '';
+    const shown = await trainer.api.GET('/api/recipes/{id}', { params: { path: { id } } });
+    expect(shown.data).toMatchObject({
+      name: 'Stew',
+      servings: 2,
+      prepTimeMinutes: 10,
+      cookTimeMinutes: 20,
+      nutritionSource: 'computed',
+      instructionsText: 'Boil it.',
+      ingredientsJson: [
+        { amount: 200, unit: 'g', grams: 200 },
+        { amount: 1, unit: 'cans', name: 'diced tomatoes', note: '14.5 oz', grams: 411.07 },
+      ],
+    });
+  });
+
+  test('waits for somebody where something is not', async () => {
+    const { data } = await asOwn({ text: note('Stew', '1 dragon heart') });
+    expect(data).toMatchObject({
+      message: 'No recipe was imported',
+      imported: [],
+      problems: [
+        {
+          row: 1,
+          name: 'Stew',
+          recipe: { name: 'Stew', servings: 2, ingredients: ['1 dragon heart', expect.anything()] },
+        },
+      ],
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('comes with others, and a table or a page is known as what it is', async () => {
+    const both = await asOwn({ text: `${note('Stew')}\n\n---\n\n${note('Soup')}` });
+    expect(both.data?.imported.map(({ name }) => name)).toEqual(['Stew', 'Soup']);
+    const table = await asOwn({ text: 'Name,Meals,Servings,Ingredients,Steps\nEgg,snack,1,1 egg,Boil' });
+    expect(table.data?.imported.map(({ name }) => name)).toEqual(['Egg']);
+    const page = await asOwn({ text: jsonLd(published()) });
+    expect(page.data?.imported.map(({ name }) => name)).toEqual(['Lentil soup']);
+  });
+
+  test('is asked for in plain words where there is none', async () => {
+    const { error } = await asOwn({ text: 'Call Anna' });
+    expect(error).toMatchObject({
+      fields: { text: [expect.stringContaining('Put its name on the first line')] },
+    });
+  });
 });

@@ -12,16 +12,18 @@ import { RecipeRepository } from '../recipe.repository.js';
 import { note } from '../recipe-history.js';
 import { DailyRecipes } from '../writing/daily-recipes.js';
 import { writtenLine } from '../writing/written-recipe.js';
-import { recipesOfTable } from './csv.js';
+import { isTable, recipesOfTable } from './csv.js';
 import type { GivenImport } from './dto/import-recipes.request.js';
 import { type FoundRecipe, UnreadableImportError, type UnreadableRow } from './found-recipe.js';
 import { recipesOfPage } from './json-ld.js';
+import { recipesOfText } from './plain-text.js';
 import { type ReadRecipe, readFound } from './read-found.js';
 
 const MOST_IMPORTS_AN_HOUR = 60;
 const MOST_FETCHES_AN_HOUR = 20;
 
-export type ImportProblem = UnreadableRow;
+/** Why a row was left out, and as far as it could be read the recipe, for somebody to put right. */
+export type ImportProblem = UnreadableRow & { found?: FoundRecipe };
 
 export interface ImportResult {
   imported: Recipe[];
@@ -80,6 +82,7 @@ export class RecipeImportService {
 
   private async find({ way, text }: GivenImport): Promise<(FoundRecipe | UnreadableRow)[]> {
     try {
+      if (way === 'text') return recipesOfAny(text);
       if (way === 'csv') return recipesOfTable(text);
       if (way === 'jsonLd') return recipesOfPage(text);
       const page = await this.pages.fetch(text);
@@ -151,9 +154,15 @@ export class RecipeImportService {
   }
 }
 
+/** Whatever somebody pastes: pages and descriptions begin with a bracket, and tables name their columns. */
+function recipesOfAny(text: string): (FoundRecipe | UnreadableRow)[] {
+  if (/^\s*[[{<]/.test(text)) return recipesOfPage(text);
+  return isTable(text) ? recipesOfTable(text) : recipesOfText(text);
+}
+
 /** What fails as expected is a problem of its row alone. */
 async function attempt(
-  { row, name }: Pick<FoundRecipe, 'row' | 'name'>,
+  found: FoundRecipe,
   problems: ImportProblem[],
   act: () => Promise<unknown>,
 ): Promise<void> {
@@ -161,7 +170,8 @@ async function attempt(
     await act();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    problems.push({ row, name: name.slice(0, 255).toWellFormed(), problem: error.message });
+    const { row, name } = found;
+    problems.push({ row, name: name.slice(0, 255).toWellFormed(), problem: error.message, found });
   }
 }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { foodTableVersion } from '../../foods/index.js';
 import { Recipe } from '../recipe.entity.js';
 import { note } from '../recipe-history.js';
-import { computedNutrition, portionsOf } from './computed-nutrition.js';
+import { computedNutrition, countedOf } from './computed-nutrition.js';
 import { tooMuchIn } from './written-recipe.js';
 
 /** Few enough that nobody who edits one of them waits for long. */
@@ -46,8 +46,8 @@ function computeAgain(
 
 /** What can no longer be computed stays as it was. */
 function follows(em: EntityManager, recipe: Recipe, now: Date): boolean {
-  const portions = portionsOf(recipe.ingredientsJson);
-  const nutrition = portions && computedNutrition(portions, recipe.servings);
+  const counted = countedOf(recipe.ingredientsJson);
+  const nutrition = counted && computedNutrition(counted, recipe.servings);
   if (!nutrition || tooMuchIn(nutrition)) return false;
   const formerKcal = recipe.caloriesKcal;
   if (!recipe.computeAgain(nutrition)) return false;

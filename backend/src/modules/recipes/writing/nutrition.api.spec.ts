@@ -61,6 +61,20 @@ describe('POST /api/recipes/nutrition', () => {
     });
   });
 
+  test('leaves a line out of the numbers that says so, and then claims nothing of the dish', async () => {
+    const { data } = await compute(['2 eggs', '1 bunch dragon herb, chopped, not counted']);
+    expect(data).toMatchObject({
+      lines: [
+        {},
+        { state: 'leftOut', name: 'dragon herb', note: 'chopped, not counted', foodId: null, grams: null },
+      ],
+      perServing: { caloriesKcal: 143 },
+      dietaryTags: null,
+      allergens: null,
+      isComplete: true,
+    });
+  });
+
   test('refuses what is no list of lines', async () => {
     const { response, error } = await compute(['x'.repeat(201)], 0);
     expect([response.status, error?.fields]).toEqual([

@@ -55,6 +55,26 @@ const historyOf = async (id: string) => {
 };
 
 describe('writing', () => {
+  test('keeps a line that is not counted, claims nothing of the dish, and stays out of generated plans', async () => {
+    const ingredients = ['200 g chicken breast', '1 tbsp olive oil', '2 tsp house spice, not counted'];
+    const { id } = await created({ ingredients, isForPlans: true });
+    const shown = await show(id);
+    expect(shown).toMatchObject({
+      nutritionSource: 'computed',
+      dietaryTags: [],
+      allergens: null,
+      isForPlans: false,
+      ingredientsJson: [
+        {},
+        {},
+        { amount: 2, unit: 'tsp', name: 'house spice', note: 'not counted', grams: null },
+      ],
+    });
+    await app.db.query('update recipes set is_approved = true, is_for_plans = true where id = $1', [id]);
+    expect(await show(id)).toMatchObject({ isApproved: true, isForPlans: false });
+    await app.db.query('delete from recipes where id = $1', [id]);
+  });
+
   test('computes the numbers; the trainer and their customers see it', async () => {
     const customer = await app.signedIn();
     await insertCoaching(app.db, trainer, customer);

@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
-import { contentOf, type WrittenRecipe } from './written-recipe.js';
+import { contentOf, type WrittenRecipe, writtenLine } from './written-recipe.js';
 
-const write = (wish: Partial<WrittenRecipe> = {}) =>
-  contentOf({
-    name: 'Omelette',
-    description: '',
-    mealTypes: ['breakfast'],
-    cuisine: null,
-    servings: 2,
-    prepTimeMinutes: 5,
-    cookTimeMinutes: 5,
-    ingredients: ['4 eggs, beaten', '10 g butter', 'salt to taste'],
-    instructions: 'Fry it.',
-    nutrition: null,
-    dietaryTags: null,
-    ...wish,
-  });
+const WRITTEN: WrittenRecipe = {
+  name: 'Omelette',
+  description: '',
+  mealTypes: ['breakfast'],
+  cuisine: null,
+  servings: 2,
+  prepTimeMinutes: 5,
+  cookTimeMinutes: 5,
+  ingredients: ['4 eggs, beaten', '10 g butter', 'salt to taste'],
+  instructions: 'Fry it.',
+  nutrition: null,
+  dietaryTags: null,
+};
+
+const write = (wish: Partial<WrittenRecipe> = {}) => contentOf({ ...WRITTEN, ...wish });
 
 const refusal = (wish: Partial<WrittenRecipe>) => {
   try {
@@ -89,7 +89,7 @@ describe('where a line is not understood', () => {
       ingredients: [
         'Line 2, “1 bunch coriander”: No food in our table is called this. Did you mean cilantro?',
         'Line 3, “flour”: The amount is missing.',
-        'Fix these lines, or enter the numbers yourself',
+        'Fix these lines, leave them out of the numbers, or enter the numbers yourself',
       ],
     });
   });
@@ -133,5 +133,68 @@ describe('entered numbers', () => {
     expect(refusal({ nutrition: ENTERED, dietaryTags: ['vegan', 'paleo', 'low-carb'] })).toEqual({
       dietaryTags: ['It is not vegan: it contains eggs', 'It is not paleo: it contains butter'],
     });
+  });
+});
+
+describe('a line that is left out of the numbers', () => {
+  const SPICES = '2 tsp Aunt May’s spice mix, not counted';
+  const ingredients = ['4 eggs, beaten', '10 g butter', SPICES];
+
+  test('stays in the recipe, and the others are counted', () => {
+    const content = write({ ingredients });
+    expect(content.nutrition).toMatchObject({ source: 'computed', perServing: { kcal: 179 } });
+    expect(content.ingredients[2]).toEqual({
+      amount: 2,
+      unit: 'tsp',
+      name: 'Aunt May’s spice mix',
+      note: 'not counted',
+      foodId: null,
+      grams: null,
+    });
+  });
+
+  test('lets nobody say what the dish is free of, and keeps it out of generated plans', () => {
+    const content = write({ ingredients, isForPlans: true });
+    expect(content).toMatchObject({ nutrition: { dietaryTags: [], allergens: null }, isForPlans: false });
+  });
+
+  test('is the same again when the recipe is edited', () => {
+    const before = write({ ingredients }).ingredients;
+    const again = contentOf({ ...WRITTEN, ingredients: before.map(writtenLine) }, before);
+    expect(again.ingredients).toEqual(before);
+  });
+
+  test('must be one that cannot be counted', () => {
+    expect(refusal({ ingredients: ['4 eggs', '10 g butter, not counted'] })?.ingredients?.[0]).toContain(
+      'This is in our food table, so it counts: remove “not counted”',
+    );
+  });
+
+  test('may also say so in brackets, behind other notes', () => {
+    expect(
+      write({ ingredients: ['4 eggs', '1 dragon heart, sliced (not counted)', 'salt'] }).ingredients[1],
+    ).toMatchObject({
+      amount: 1,
+      name: 'dragon heart',
+      note: 'sliced, not counted',
+    });
+  });
+
+  test.each([
+    ['four of many', 10, 4],
+    ['as many as are counted', 2, 2],
+  ])('%s are too many', (_, counted, left) => {
+    const lines = [
+      ...Array.from({ length: counted }, () => '1 egg'),
+      ...Array.from(
+        { length: left },
+        (_unused, index) => `1 dragon heart ${'x'.repeat(index + 1)}, not counted`,
+      ),
+    ];
+    expect(refusal({ ingredients: lines })?.ingredients?.[0]).toContain('Only 3 lines may be left out');
+  });
+
+  test('claims nothing beside entered numbers either', () => {
+    expect(write({ ingredients, nutrition: ENTERED }).nutrition).toMatchObject({ allergens: null });
   });
 });

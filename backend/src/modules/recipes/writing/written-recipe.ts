@@ -7,15 +7,13 @@ import {
   type IngredientLine,
   mainIngredientsOf,
   type Nutrients,
-  type Portion,
   readLine,
   tagsOf,
   tagsOfNumbers,
-  toGrams,
 } from '../../foods/index.js';
 import { withoutNumber } from '../import/clean-text.js';
 import type { RecipeContent, RecipeIngredient, RecipeNutrition } from '../recipe.entity.js';
-import { computedNutrition, keptGrams } from './computed-nutrition.js';
+import { type CountedIngredients, computedNutrition, keptGrams } from './computed-nutrition.js';
 
 /** A recipe as a person writes it: a line an ingredient, with or without numbers of their own. */
 export interface WrittenRecipe extends Omit<RecipeContent, 'ingredients' | 'nutrition'> {
@@ -27,10 +25,9 @@ export interface WrittenRecipe extends Omit<RecipeContent, 'ingredients' | 'nutr
 }
 
 /** The ingredients as far as they were understood, and what goes into the dish of them. */
-export interface ReadIngredients {
+export interface ReadIngredients extends CountedIngredients {
   lines: IngredientLine[];
-  portions: Portion[];
-  /** Nothing is missing: what follows from the ingredients is true of the dish. */
+  /** No line is unclear: each is counted, or says that it is not. */
   isComplete: boolean;
 }
 
@@ -47,12 +44,15 @@ export function readIngredients(texts: string[], before: RecipeIngredient[] = []
   return {
     lines,
     portions: lines.flatMap((line) => {
-      if (line.state === 'unclear') return [];
+      if (!hasFood(line)) return [];
       return { food: line.food, grams: line.state === 'understood' ? keptGrams(line.grams) : 0 };
     }),
     isComplete: lines.every(({ state }) => state !== 'unclear'),
+    isWhole: lines.every(hasFood),
   };
 }
+
+const hasFood = (line: IngredientLine) => line.state === 'understood' || line.state === 'uncounted';
 
 /** As a form shows it: "200 g chicken breast, sliced", "2 egg". */
 export const writtenLine = ({
@@ -74,8 +74,7 @@ function lineOf({ foodId, grams, ...shown }: RecipeIngredient, text: string): In
   const food = foods.get(foodId ?? '');
   if (!food) return null;
   if (grams === null || shown.amount === null) return { ...shown, text, state: 'uncounted', food };
-  const weighed = toGrams(shown.amount, shown.unit ?? 'pcs', food);
-  return 'grams' in weighed ? { ...shown, text, state: 'understood', food, grams: weighed.grams } : null;
+  return { ...shown, text, state: 'understood', food, grams };
 }
 
 /** Its numbers, tags and allergens are computed from the foods, unless somebody entered numbers. Throws where neither will do. */
@@ -84,6 +83,7 @@ export function contentOf(
   before: RecipeIngredient[] = [],
 ): RecipeContent {
   const read = readIngredients(ingredients, before);
+  const isCountedInPart = nutrition === null && !read.isWhole;
   return {
     ...written,
     instructions: written.instructions.split('\n').map(withoutNumber).join('\n'),
@@ -91,17 +91,26 @@ export function contentOf(
     nutrition: nutrition
       ? enteredNutrition(nutrition, dietaryTags, read)
       : checkedNutrition(read, written.servings),
+    ...(isCountedInPart && { isForPlans: false }),
   };
 }
 
-function checkedNutrition(
-  { lines, portions, isComplete }: ReadIngredients,
-  servings: number,
-): RecipeNutrition {
+/** Numbers that leave out more than this say little of the dish. */
+const MAX_LEFT_OUT = 3;
+
+function checkedNutrition(read: ReadIngredients, servings: number): RecipeNutrition {
+  const { lines, portions, isComplete } = read;
   if (!isComplete) throw new InvalidInputError({ ingredients: problemsOf(lines) });
   if (portions.every(({ grams }) => grams === 0))
     throw new InvalidInputError({ ingredients: ['At least one ingredient needs an amount'] });
-  const nutrition = computedNutrition(portions, servings);
+  const leftOut = lines.filter(({ state }) => state === 'leftOut').length;
+  if (leftOut > MAX_LEFT_OUT || leftOut >= portions.length)
+    throw new InvalidInputError({
+      ingredients: [
+        `Only ${MAX_LEFT_OUT} lines may be left out of the numbers, and fewer than are counted. Enter the numbers yourself instead.`,
+      ],
+    });
+  const nutrition = computedNutrition(read, servings);
   const tooMuch = tooMuchIn(nutrition);
   if (tooMuch) {
     const [key, most] = tooMuch;
@@ -117,7 +126,7 @@ function checkedNutrition(
 function enteredNutrition(
   perServing: RecipeNutrition['perServing'],
   wanted: DietaryTag[] | null,
-  { lines, portions, isComplete }: ReadIngredients,
+  { lines, portions, isWhole }: ReadIngredients,
 ): RecipeNutrition {
   const contradictions = (wanted ?? []).flatMap((tag) => contradictionOf(tag, lines) ?? []);
   if (contradictions.length > 0) throw new InvalidInputError({ dietaryTags: contradictions });
@@ -125,15 +134,15 @@ function enteredNutrition(
   return {
     source: 'entered',
     perServing,
-    dietaryTags: wanted ?? (isComplete ? tagsOf(portions, numbers) : tagsOfNumbers(numbers)),
+    dietaryTags: wanted ?? (isWhole ? tagsOf(portions, numbers) : tagsOfNumbers(numbers)),
     mainIngredients: mainIngredientsOf(portions),
-    allergens: isComplete ? allergensOf(portions) : null,
+    allergens: isWhole ? allergensOf(portions) : null,
   };
 }
 
 function contradictionOf(tag: DietaryTag, lines: IngredientLine[]): string | null {
   const diet = INGREDIENT_DIETS.find((one) => one === tag);
-  const found = diet && lines.find((line) => line.state !== 'unclear' && line.food.excludes.includes(diet));
+  const found = diet && lines.find((line) => 'food' in line && line.food.excludes.includes(diet));
   return found ? `It is not ${diet}: it contains ${found.name}` : null;
 }
 
@@ -144,7 +153,7 @@ const problemsOf = (lines: IngredientLine[]): string[] => [
     const meant = first && line.problem.startsWith('No food') ? ` Did you mean ${first.name}?` : '';
     return [`Line ${index + 1}, “${line.text}”: ${line.problem}.${meant}`];
   }),
-  'Fix these lines, or enter the numbers yourself',
+  'Fix these lines, leave them out of the numbers, or enter the numbers yourself',
 ];
 
 function kept(line: IngredientLine): RecipeIngredient {
@@ -153,7 +162,7 @@ function kept(line: IngredientLine): RecipeIngredient {
     unit: line.unit,
     name: line.name,
     note: line.note,
-    foodId: line.state === 'unclear' ? null : line.food.id,
+    foodId: 'food' in line ? line.food.id : null,
     grams: line.state === 'understood' ? keptGrams(line.grams) : null,
   };
 }

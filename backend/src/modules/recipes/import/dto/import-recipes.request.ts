@@ -19,15 +19,20 @@ const DocumentField = (description: string) =>
     MaxLength(MOST_CHARACTERS, { message: 'This is larger than 1 MB' }),
   );
 
-const WAYS = ['jsonLd', 'csv', 'url'] as const;
+const WAYS = ['text', 'jsonLd', 'csv', 'url'] as const;
 
 export interface GivenImport {
   way: (typeof WAYS)[number];
   text: string;
 }
 
-/** Exactly one of the first three. */
+/** Exactly one of the first four. */
 export class ImportRecipesRequest {
+  @DocumentField(
+    'A recipe, or several, in plain words: a name, the ingredients line by line, how it is made. A table, a page or JSON-LD is known as such',
+  )
+  text?: string;
+
   @DocumentField('JSON-LD of schema.org, or a web page that has some in it')
   jsonLd?: string;
 

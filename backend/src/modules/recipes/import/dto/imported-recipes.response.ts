@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
+import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
+import { shortened } from '../clean-text.js';
+import type { FoundRecipe } from '../found-recipe.js';
 import type { ImportProblem, ImportResult } from '../recipe-import.service.js';
 
 class ImportedRecipeResponse {
@@ -10,7 +13,57 @@ class ImportedRecipeResponse {
   name: string;
 }
 
-class ImportProblemResponse implements ImportProblem {
+/** As far as it could be read: what a form for a recipe begins with. */
+class FoundRecipeResponse {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty({ enum: MEAL_TYPES, isArray: true })
+  mealTypes: MealType[];
+
+  @ApiProperty({ type: String, nullable: true })
+  cuisine: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null where it is not said, as the minutes' })
+  servings: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  prepTimeMinutes: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  cookTimeMinutes: number | null;
+
+  @ApiProperty({ type: [String] })
+  ingredients: string[];
+
+  @ApiProperty({ description: 'One step a line' })
+  instructionsText: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  sourceReference: string | null;
+
+  constructor(found: FoundRecipe) {
+    this.name = shortened(found.name, 255);
+    this.description = shortened(found.description, 2000);
+    this.mealTypes = found.mealTypes;
+    this.cuisine = found.cuisine;
+    this.servings = found.servings;
+    this.prepTimeMinutes = found.prepTimeMinutes;
+    this.cookTimeMinutes = found.cookTimeMinutes;
+    this.ingredients = found.ingredients;
+    this.instructionsText = found.steps.join('\n');
+    this.sourceReference = found.source;
+  }
+}
+
+/** A page with a form for each is no longer read by anybody, and no recipe is longer. */
+const MAX_OFFERED = 20;
+const MAX_CHARACTERS = 20_000;
+
+class ImportProblemResponse {
   @ApiProperty({
     type: 'integer',
     description: 'The line of the table, as spreadsheets count; or which recipe of the page',
@@ -22,6 +75,13 @@ class ImportProblemResponse implements ImportProblem {
 
   @ApiProperty()
   problem: string;
+
+  @ApiProperty({
+    type: FoundRecipeResponse,
+    nullable: true,
+    description: `As far as it could be read, of the first ${MAX_OFFERED} that could: to be put right and saved`,
+  })
+  recipe: FoundRecipeResponse | null;
 }
 
 export class ImportedRecipesResponse extends MessageResponse {
@@ -34,8 +94,24 @@ export class ImportedRecipesResponse extends MessageResponse {
   constructor({ imported, problems }: ImportResult) {
     super(messageOf(imported.length));
     this.imported = imported.map(({ id, name }) => ({ id, name }));
-    this.problems = problems;
+    this.problems = withRecipes(problems);
   }
+}
+
+function withRecipes(problems: ImportProblem[]): ImportProblemResponse[] {
+  let offered = 0;
+  return problems.map(({ found, ...problem }) => {
+    const recipe = found && offered < MAX_OFFERED ? offeredOf(found) : null;
+    if (recipe) offered += 1;
+    return { ...problem, recipe };
+  });
+}
+
+function offeredOf(found: FoundRecipe): FoundRecipeResponse | null {
+  const recipe = new FoundRecipeResponse(found);
+  const { ingredients, instructionsText } = recipe;
+  const isShort = ingredients.join('').length + instructionsText.length <= MAX_CHARACTERS;
+  return isShort && ingredients.length + instructionsText.length > 0 ? recipe : null;
 }
 
 function messageOf(count: number): string {

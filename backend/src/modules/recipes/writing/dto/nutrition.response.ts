@@ -17,7 +17,7 @@ import {
 import { keptGrams } from '../computed-nutrition.js';
 import type { ReadIngredients } from '../written-recipe.js';
 
-const STATES = ['understood', 'uncounted', 'unclear'] as const;
+const STATES = ['understood', 'uncounted', 'unclear', 'leftOut'] as const;
 
 class SuggestedFoodResponse {
   @ApiProperty()
@@ -36,7 +36,11 @@ class IngredientLineResponse {
   @ApiProperty({ description: 'As it was sent' })
   text: string;
 
-  @ApiProperty({ enum: STATES, description: '`uncounted`: in every kitchen, and no amount is given' })
+  @ApiProperty({
+    enum: STATES,
+    description:
+      '`uncounted`: in every kitchen, and no amount is given; `leftOut`: not in our table, and the line ends with “not counted”',
+  })
   state: (typeof STATES)[number];
 
   @ApiProperty({ type: Number, nullable: true })
@@ -70,7 +74,7 @@ class IngredientLineResponse {
     this.unit = line.unit;
     this.name = line.name;
     this.note = line.note;
-    this.foodId = line.state === 'unclear' ? null : line.food.id;
+    this.foodId = 'food' in line ? line.food.id : null;
     this.grams = line.state === 'understood' ? keptGrams(line.grams) : null;
     this.problem = line.state === 'unclear' ? line.problem : null;
     this.suggestions =
@@ -122,22 +126,22 @@ export class NutritionResponse {
     enum: DIETARY_TAGS,
     isArray: true,
     nullable: true,
-    description: 'Null while a line is unclear, as are the allergens',
+    description: 'Null while a line is unclear or left out, as are the allergens',
   })
   dietaryTags: DietaryTag[] | null;
 
   @ApiProperty({ enum: ALLERGENS, isArray: true, nullable: true })
   allergens: Allergen[] | null;
 
-  @ApiProperty({ description: 'No line is unclear' })
+  @ApiProperty({ description: 'No line is unclear; some may be left out' })
   isComplete: boolean;
 
-  constructor({ lines, portions, isComplete }: ReadIngredients, servings: number) {
+  constructor({ lines, portions, isComplete, isWhole }: ReadIngredients, servings: number) {
     const perServing = rounded(nutritionOf(portions, servings));
     this.lines = lines.map((line) => new IngredientLineResponse(line));
     this.perServing = new PerServingResponse(perServing);
-    this.dietaryTags = isComplete ? tagsOf(portions, perServing) : null;
-    this.allergens = isComplete ? allergensOf(portions) : null;
+    this.dietaryTags = isWhole ? tagsOf(portions, perServing) : null;
+    this.allergens = isWhole ? allergensOf(portions) : null;
     this.isComplete = isComplete;
   }
 }

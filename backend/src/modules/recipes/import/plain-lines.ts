@@ -1,0 +1,115 @@
+import { withoutOddCharacters } from './clean-text.js';
+
+export type Section = 'ingredients' | 'steps' | 'notes' | 'nutrition';
+
+/** A line of a pasted text. An empty one parts what stands before it from what stands behind. */
+export interface PlainLine {
+  text: string;
+  /** A gap stands before it. */
+  isApart: boolean;
+}
+
+/** What mails, notes and markdown put in front of a line, and what they emphasize with. */
+const QUOTED = /^(?:>\s?)+/;
+const MARKED = /^#{1,6}\s+|\*\*|__/g;
+
+/** Of any text: without marks of markdown and mail, and without gaps of more than a line. */
+export function plainLinesOf(text: string): PlainLine[] {
+  const lines: PlainLine[] = [];
+  let isApart = true;
+  for (const raw of withoutOddCharacters(text).split('\n')) {
+    const quoted = raw.trim().replace(QUOTED, '');
+    const line = (isRule(quoted) ? quoted : quoted.replaceAll(MARKED, '')).replaceAll(/\s+/g, ' ').trim();
+    if (line) lines.push({ text: line, isApart });
+    isApart = line === '';
+  }
+  return lines;
+}
+
+/** A line of dashes, as people draw between two recipes. */
+const isRule = (line: string): boolean => line.length >= 3 && !/[^-–—_*~=\s]/.test(line);
+
+/** What stands between lines of dashes; a line right under another one is how plain texts underline a title. */
+export function partsBetweenRules(lines: PlainLine[]): PlainLine[][] {
+  const parts: PlainLine[][] = [[]];
+  for (const line of lines) {
+    if (!isRule(line.text)) parts.at(-1)?.push(line);
+    else if (line.isApart || !line.text.startsWith('=')) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+const HEADINGS: readonly [Section, RegExp][] = [
+  [
+    'ingredients',
+    /^(?:the )?(?:ingredients?(?: list)?|you(?:['’]ll| will)? need|zutaten|ingredientes|ingr[ée]dients)\b/i,
+  ],
+  [
+    'steps',
+    /^(?:the )?(?:methods?|directions?|instructions?|steps?|procedure|preparation|cooking instructions|preparation steps|how to (?:make|cook)(?: it| this)?|what to do|zubereitung|anleitung|preparaci[óo]n|elaboraci[óo]n|instrucciones|pr[ée]paration)(?=$|[\s:.–-])/i,
+  ],
+  [
+    'notes',
+    /^(?:(?:recipe |cook['’]?s |chef['’]?s )?notes?|tips?|storage|to store|variations?)(?=$|[\s:.–-])/i,
+  ],
+  ['nutrition', /^(?:nutrition(?:al)?(?: (?:facts|information|info|values?))?|macros?)(?=$|[\s:.(–-])/i],
+];
+
+export interface Heading {
+  section: Section;
+  /** What stands on the same line: "Ingredients (serves 4)", "Method: mix it all". */
+  rest: string;
+}
+
+/** "Ingredients", "METHOD:", "Ingredients (for 4)"; not "Instructions are easy". */
+export function headingIn(line: string): Heading | null {
+  for (const [section, words] of HEADINGS) {
+    const [word] = words.exec(line) ?? [];
+    if (word === undefined) continue;
+    const behind = line.slice(word.length).trim();
+    if (behind === '' || /^[.:–-]+$/.test(behind)) return { section, rest: '' };
+    const [, inBrackets] = /^\(([^()]*)\)\s*:?$/.exec(behind) ?? [];
+    if (inBrackets !== undefined) return { section, rest: inBrackets };
+    if (behind.startsWith(':')) return { section, rest: behind.slice(1).trim() };
+    if (/^(?:\(|[–-]\s|(?:for|f[üu]r|para|pour)\s+\d)/i.test(behind))
+      return { section, rest: behind.replace(/^[–-]\s*/, '') };
+  }
+  return null;
+}
+
+/** A bullet or a box to tick. */
+const BULLET = /^(?:[-–—•*·▪◦‣○●☐□▢✓]|\[[ x]?\])\s*/i;
+
+export const withoutBullet = (line: string): string => line.replace(BULLET, '').replace(BULLET, '').trim();
+
+const AMOUNT_FIRST =
+  /^(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|five|six|half|some)\s|(?:pinch|handful|dash|knob|bunch|juice|zest)\b)/i;
+
+/** "200 g rice", "- 2 eggs", "a pinch of salt". */
+export const hasAmountFirst = (line: string): boolean => {
+  const plain = withoutBullet(line);
+  return AMOUNT_FIRST.test(plain) && !isNumbered(plain) && plain.length <= 200;
+};
+
+const MEASURE =
+  '(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cans?|tins?|cloves?|slices?|handfuls?|pinch(?:es)?|bunch(?:es)?|packs?|packets?)';
+const MEASURED = new RegExp(String.raw`^[\d\s./,½¼¾⅓⅔⅛x×–-]{1,12}${MEASURE}\b`, 'i');
+
+/** "200 g rice": no sentence begins so. */
+export const isMeasured = (line: string): boolean => MEASURED.test(withoutBullet(line));
+
+/** "1. Brown the meat", "Step 2: serve", "3) Eat"; not "1.5 l water" and not "2. 5 g". */
+export const isNumbered = (line: string): boolean =>
+  /^(?:step\s*\d{1,2}\b|\d{1,2}\s*[.)]\s*(?=\p{L}))/iu.test(line);
+
+const VERBS =
+  /^(?:add|arrange|bake|beat|blend|boil|bring|brown|brush|chop|combine|cook|cool|cover|cut|dice|divide|drain|drizzle|fill|fold|fry|grill|heat|layer|leave|let|marinate|mash|melt|mix|place|pour|preheat|prepare|put|reduce|remove|rinse|roast|saut[ée]|sear|season|serve|simmer|slice|soak|spread|sprinkle|steam|stir|take|toast|top|toss|transfer|turn|whisk)\b/i;
+
+/** What is done, as far as it can be told from what is bought. */
+export const isStep = (line: string): boolean => {
+  const plain = withoutBullet(line);
+  if (isNumbered(plain)) return true;
+  if (hasAmountFirst(line)) return false;
+  const words = plain.split(' ').length;
+  return VERBS.test(plain) ? words >= 2 : words >= 5 && /[.!]$/.test(plain);
+};

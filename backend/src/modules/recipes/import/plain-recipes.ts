@@ -1,0 +1,84 @@
+import { UnreadableImportError } from './found-recipe.js';
+import { noFacts, saysNutrition, takeFacts } from './plain-facts.js';
+import {
+  hasAmountFirst,
+  headingIn,
+  isNumbered,
+  isStep,
+  type PlainLine,
+  partsBetweenRules,
+  withoutBullet,
+} from './plain-lines.js';
+
+const SEVERAL =
+  'There seem to be several recipes in this text. Put a line of dashes (---) between them, so that each ends where it should.';
+
+/** The lines of each recipe: between lines of dashes, and from a name that has ingredients of its own below. */
+export function recipesApart(lines: PlainLine[]): PlainLine[][] {
+  const whole: PlainLine[][] = [];
+  let waiting: PlainLine[] = [];
+  for (const part of partsBetweenRules(lines)) {
+    const last = whole.at(-1);
+    if (isWhole([...waiting, ...part])) {
+      whole.push([...waiting, ...part]);
+      waiting = [];
+    } else if (last && waiting.length === 0 && !beginsWithTitle(part)) last.push(...part);
+    else waiting.push(...part);
+  }
+  const last = whole.at(-1);
+  if (last) last.push(...waiting);
+  else if (waiting.length > 0) whole.push(waiting);
+  return whole.flatMap(byHeadings);
+}
+
+/** It has a name and what goes in; a part that has neither goes with its neighbors. */
+const isWhole = (part: PlainLine[]): boolean =>
+  !isOther(part[0]?.text ?? '') &&
+  (part.some(({ text }) => headingIn(text)?.section === 'ingredients') ||
+    part.slice(1).filter(({ text }) => hasAmountFirst(text)).length >= 2);
+
+const isOther = (text: string): boolean => headingIn(text) !== null || isNumbered(text);
+
+const beginsWithTitle = ([first]: PlainLine[]): boolean => first !== undefined && isTitle(first.text);
+
+/** A second list of ingredients behind steps is that of another recipe. */
+function byHeadings(lines: PlainLine[]): PlainLine[][] {
+  const recipes: PlainLine[][] = [];
+  let begin = 0;
+  let hasList = false;
+  let steps = -1;
+  for (const [at, { text }] of lines.entries()) {
+    const section = headingIn(text)?.section;
+    if (section === 'steps' || (hasList && steps < 0 && isNumbered(text))) steps = at;
+    if (section !== 'ingredients') continue;
+    if (hasList && steps >= 0) {
+      const next = titleAbove(lines, at, steps);
+      recipes.push(lines.slice(begin, next));
+      begin = next;
+      steps = -1;
+    }
+    hasList = true;
+  }
+  return [...recipes, lines.slice(begin)];
+}
+
+/** Where the recipe begins whose ingredients are at that place: its name stands alone, above at most a text and facts. */
+function titleAbove(lines: PlainLine[], heading: number, steps: number): number {
+  let texts = 0;
+  for (let at = heading - 1; at > steps && texts <= 1; at -= 1) {
+    const { text, isApart } = lines[at] ?? { text: '', isApart: false };
+    if (isNumbered(text)) break;
+    if (takeFacts(text, noFacts()) || saysNutrition(text)) continue;
+    if (isApart && isTitle(text)) return at;
+    if (isApart) texts += 1;
+  }
+  throw new UnreadableImportError(SEVERAL);
+}
+
+const isTitle = (text: string): boolean =>
+  text.length <= 80 &&
+  !/[.!?:;,]$/.test(text) &&
+  withoutBullet(text) === text &&
+  !isOther(text) &&
+  !hasAmountFirst(text) &&
+  !(isStep(text) && text.split(' ').length > 4);

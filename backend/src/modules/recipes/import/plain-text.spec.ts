@@ -1,0 +1,262 @@
+import { describe, expect, test } from '@jest/globals';
+import { UnreadableImportError } from './found-recipe.js';
+import { recipesOfText } from './plain-text.js';
+
+const one = (text: string) => {
+  const recipes = recipesOfText(text);
+  expect(recipes).toHaveLength(1);
+  return recipes[0];
+};
+
+const NOTE = `Red lentil soup
+Serves 4
+Prep 10 min, cook 25 min
+
+A warm one for the winter.
+
+Ingredients
+- 200 g red lentils, rinsed
+- 1 onion, chopped
+- 1 (14.5 oz) can diced tomatoes
+- salt and pepper to taste
+
+Method
+1. Fry the onion.
+2. Add everything else and simmer for 20 minutes.
+3. Blend, and serve.
+`;
+
+test('a recipe as people keep it in notes', () => {
+  expect(one(NOTE)).toEqual({
+    row: 1,
+    name: 'Red lentil soup',
+    description: 'A warm one for the winter.',
+    mealTypes: ['lunch'],
+    servings: 4,
+    prepTimeMinutes: 10,
+    cookTimeMinutes: 25,
+    ingredients: [
+      '200 g red lentils, rinsed',
+      '1 onion, chopped',
+      '1 (14.5 oz) can diced tomatoes',
+      'salt and pepper to taste',
+    ],
+    steps: ['Fry the onion.', 'Add everything else and simmer for 20 minutes.', 'Blend, and serve.'],
+    cuisine: null,
+    nutrition: null,
+    source: null,
+  });
+});
+
+test('without a single heading', () => {
+  expect(
+    one(`Chicken rice bowl
+2 servings | prep: 15 minutes | cook: 20 minutes
+dinner
+300 g chicken breast
+150 g rice
+1 tbsp soy sauce
+Salt
+
+Cook the rice.
+Fry the chicken in a pan and add the soy sauce.
+Serve the chicken on the rice.`),
+  ).toMatchObject({
+    name: 'Chicken rice bowl',
+    servings: 2,
+    prepTimeMinutes: 15,
+    cookTimeMinutes: 20,
+    mealTypes: ['dinner'],
+    ingredients: ['300 g chicken breast', '150 g rice', '1 tbsp soy sauce', 'Salt'],
+    steps: [
+      'Cook the rice.',
+      'Fry the chicken in a pan and add the soy sauce.',
+      'Serve the chicken on the rice.',
+    ],
+  });
+});
+
+test('as a mail brings it: quoted, greeted, with broken lines', () => {
+  expect(
+    one(`Hi Tom,
+
+> **Overnight oats** (serves 1)
+> Total time: 5 mins
+>
+> ## Ingredients:
+> * 50 g rolled oats
+> * 150 ml milk
+>
+> ## Directions:
+> Stir the oats and the milk together in a jar
+> and leave it in the fridge over night.
+>
+> Eat it cold.`),
+  ).toMatchObject({
+    name: 'Overnight oats',
+    servings: 1,
+    prepTimeMinutes: 5,
+    cookTimeMinutes: 0,
+    description: '',
+    ingredients: ['50 g rolled oats', '150 ml milk'],
+    steps: [
+      'Stir the oats and the milk together in a jar and leave it in the fridge over night.',
+      'Eat it cold.',
+    ],
+  });
+});
+
+test('parts of a dish, its numbers, notes and where it comes from', () => {
+  expect(
+    one(`Pancakes
+Makes 12 pancakes
+Breakfast
+Cuisine: American
+Source: Grandma
+Per serving: 450 kcal, 35 g protein, 40.5 g carbs, 12 g fat
+INGREDIENTS
+For the batter:
+2 eggs
+100 g flour
+For the sauce:
+☐ 50 g raspberries
+INSTRUCTIONS
+For the batter:
+Step 1: Whisk it all.
+2) Fry.
+For the sauce:
+3. Mash the berries
+with a fork.
+Notes: They freeze well.`),
+  ).toMatchObject({
+    servings: 12,
+    mealTypes: ['breakfast'],
+    cuisine: 'American',
+    source: 'Grandma',
+    nutrition: { caloriesKcal: 450, proteinGrams: 35, carbsGrams: 40.5, fatGrams: 12 },
+    ingredients: ['2 eggs', '100 g flour', '50 g raspberries'],
+    steps: ['For the batter: Whisk it all.', 'Fry.', 'For the sauce: Mash the berries with a fork.'],
+    description: 'They freeze well.',
+  });
+});
+
+test.each([
+  ['Serves 4', { servings: 4 }],
+  ['Serves: four', { servings: 4 }],
+  ['Serves 4-6 | Prep 10 min', { servings: 4, prepTimeMinutes: 10 }],
+  ['4 servings', { servings: 4 }],
+  ['For 2 people', { servings: 2 }],
+  ['Yield: 8 servings', { servings: 8 }],
+  ['Makes 1 loaf', { servings: null }],
+  ['Prep time: 1 hr 15 min', { prepTimeMinutes: 75 }],
+  ['10 min prep, 30 min cook', { prepTimeMinutes: 10, cookTimeMinutes: 30 }],
+  [
+    'Prep Time 10 minutes Cook Time 20 minutes Total Time 30 minutes',
+    { prepTimeMinutes: 10, cookTimeMinutes: 20 },
+  ],
+  ['Ready in 30 minutes', { prepTimeMinutes: 30, cookTimeMinutes: 0 }],
+  ['Serves 2. Takes 20 min.', { servings: 2, prepTimeMinutes: 20 }],
+  ['Meal: lunch, dinner', { mealTypes: ['lunch', 'dinner'] }],
+  [
+    'It is ready in 10 min and keeps for 2 days',
+    { prepTimeMinutes: null, description: 'It is ready in 10 min and keeps for 2 days' },
+  ],
+  ['für 4 Personen', { servings: 4 }],
+])('reads "%s" above the ingredients', (line, expected) => {
+  expect(one(`Omelet\n${line}\nIngredients\n2 eggs\nMethod\nFry them.`)).toMatchObject(expected);
+});
+
+test.each([
+  'Method',
+  'METHOD:',
+  'Directions',
+  'Instructions:',
+  'Steps',
+  'Preparation',
+  'How to make it',
+  'Zubereitung',
+])('knows the heading %s', (heading) => {
+  expect(one(`Omelet\nIngredients (serves 2)\n2 eggs\n${heading}\nFry them.`)).toMatchObject({
+    servings: 2,
+    ingredients: ['2 eggs'],
+    steps: ['Fry them.'],
+  });
+});
+
+test('what a text does not say stays open', () => {
+  expect(one('Ingredients\n2 eggs\nMethod\nFry them.')).toMatchObject({
+    name: '',
+    servings: null,
+    prepTimeMinutes: null,
+    cookTimeMinutes: null,
+    mealTypes: [],
+  });
+});
+
+test.each([
+  '5 minute oats',
+  'One-pot pasta',
+  '2-ingredient pancakes',
+  'A quick soup',
+  'Mix of roots',
+  'Total comfort chili',
+])('%s is a name, however it begins', (name) => {
+  expect(one(`${name}\nServes 2\n200 g oats\n100 ml milk\n\nStir well.`)).toMatchObject({
+    name,
+    ingredients: ['200 g oats', '100 ml milk'],
+    steps: ['Stir well.'],
+  });
+});
+
+describe('several recipes in one text', () => {
+  const soup = 'Soup\nServes 2\n\nIngredients\n200 g lentils\n\nMethod\nBoil them.';
+  const eggs = 'Eggs on toast\nServes 1\n\nIngredients\n2 eggs\n1 slice bread\n\nMethod\nFry the eggs.';
+
+  test.each([
+    ['a line of dashes', `${soup}\n\n---\n\n${eggs}`],
+    ['stars', `${soup}\n* * *\n${eggs}`],
+    ['a new name with ingredients of its own', `${soup}\n\n${eggs}`],
+  ])('are told apart by %s', (_, text) => {
+    expect(recipesOfText(text)).toMatchObject([
+      { row: 1, name: 'Soup', servings: 2, ingredients: ['200 g lentils'], steps: ['Boil them.'] },
+      {
+        row: 2,
+        name: 'Eggs on toast',
+        servings: 1,
+        ingredients: ['2 eggs', '1 slice bread'],
+        steps: ['Fry the eggs.'],
+      },
+    ]);
+  });
+
+  test('a line of dashes within one recipe parts nothing', () => {
+    expect(
+      recipesOfText('Soup\n=====\nServes 2\n----\nIngredients\n200 g lentils\n----\nMethod\nBoil them.'),
+    ).toMatchObject([{ name: 'Soup', servings: 2, ingredients: ['200 g lentils'], steps: ['Boil them.'] }]);
+  });
+
+  test('a second list of ingredients of the same dish is no other recipe', () => {
+    expect(
+      one('Soup\nIngredients\n200 g lentils\nIngredients for the topping\n10 g parsley\nMethod\nBoil.'),
+    ).toMatchObject({
+      ingredients: ['200 g lentils', '10 g parsley'],
+    });
+  });
+
+  test('are asked for where nobody can tell where one ends', () => {
+    const text =
+      'Soup\nIngredients\n200 g lentils\nMethod\nBoil them.\nEggs.\nIngredients\n2 eggs\nMethod\nFry.';
+    expect(() => recipesOfText(text)).toThrow('Put a line of dashes (---) between them');
+  });
+});
+
+test.each(['Hello there', 'one, two\n1, 2', '???', 'Shopping tomorrow\nCall Anna'])(
+  '%s is no recipe',
+  (text) => {
+    expect(() => recipesOfText(text)).toThrow(UnreadableImportError);
+  },
+);
+
+test('more lines than any text of recipes has are refused', () => {
+  expect(() => recipesOfText('2 eggs\n'.repeat(10_001))).toThrow('too many lines');
+});
