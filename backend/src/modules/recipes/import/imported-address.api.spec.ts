@@ -76,7 +76,7 @@ describe('an address', () => {
     const { response, error } = await intoQueue({ url: siteUrl });
     expect([response.status, error?.fields?.url]).toEqual([
       400,
-      [expect.stringContaining('There is no recipe here')],
+      [expect.stringContaining('We could not find a recipe on this page')],
     ]);
   });
 

@@ -47,14 +47,14 @@ describe('a recipe is found', () => {
   });
 
   test.each([
-    ['<p>Soup</p>', 'no recipe'],
-    ['', 'no recipe'],
-    ['{}', 'no recipe'],
-    ['[1, null, "Recipe"]', 'no recipe'],
-    [script({ '@type': 'Recipe', '@id': '#recipe' }), 'no recipe'],
-    [script(SOUP, 'application/json'), 'no recipe'],
-    ['{"@type": "Recipe", name: 1}', 'no JSON'],
-    [script('{"a":'), 'no JSON'],
+    ['<p>Soup</p>', 'could not find a recipe'],
+    ['', 'could not find a recipe'],
+    ['{}', 'could not find a recipe'],
+    ['[1, null, "Recipe"]', 'could not find a recipe'],
+    [script({ '@type': 'Recipe', '@id': '#recipe' }), 'could not find a recipe'],
+    [script(SOUP, 'application/json'), 'could not find a recipe'],
+    ['{"@type": "Recipe", name: 1}', 'that we cannot read'],
+    [script('{"a":'), 'that we cannot read'],
     [JSON.stringify(Array(201).fill(SOUP)), 'more than 200'],
   ])('not in %s', (text, problem) => {
     expect(() => recipesOfPage(text)).toThrow(problem);

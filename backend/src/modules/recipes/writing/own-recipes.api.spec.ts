@@ -164,7 +164,7 @@ describe('writing', () => {
       {
         ingredients: [
           'Line 2, “flour”: The amount is missing.',
-          'Fix these lines, or enter the numbers yourself',
+          'Fix these lines, leave them out of the numbers, or enter the numbers yourself',
         ],
       },
     ]);
