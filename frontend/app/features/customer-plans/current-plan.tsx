@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { components } from '#openapi/schema';
 import { dateInWords } from '~/features/meal-plans/plan-run';
 import { type Library, planPath } from '~/features/saved-plans/library-paths';
-import { ConfirmLink } from '~/ui';
+import { ButtonLink, ConfirmLink } from '~/ui';
 import { planWithdrawal } from './withdrawal';
 
 type Schemas = components['schemas'];
@@ -56,15 +56,16 @@ function OnePlan({
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <span className="min-w-0 grow wrap-anywhere">
-        {savedPlanId && isOwn ? (
-          <Link to={planPath(library, savedPlanId)} className="font-semibold hover:underline">
-            {name}
-          </Link>
-        ) : (
-          <span className="font-semibold">{name}</span>
-        )}
+        <span className="font-semibold">{name}</span>
         <span className="block text-sm text-muted">{whenText(plan)}</span>
       </span>
+      {savedPlanId && isOwn ? (
+        <span className="-ms-4">
+          <ButtonLink to={planPath(library, savedPlanId)} variant="quiet">
+            Open<span className="sr-only"> {name}</span>
+          </ButtonLink>
+        </span>
+      ) : null}
       {canWithdraw ? (
         <span className="-ms-4">
           <ConfirmLink

@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
-import { InviteForm } from '~/features/invitations/invite-form';
 import { formState, manyIn } from '~/platform/forms';
 import {
   Banner,
@@ -37,27 +36,18 @@ type AssignFormProps = {
 
 /** Whom a plan is given to, what that would replace, and from when. */
 export function AssignPlanForm({ choice, mayInvite, ...form }: AssignFormProps) {
-  if (choice.total + choice.invited.length > 0)
-    return <Choice key={choice.ticked.join()} choice={choice} {...form} />;
-  if (!mayInvite) {
+  const isNobodyThere = choice.total + choice.invited.length === 0;
+  if (isNobodyThere && !mayInvite) {
     return (
       <EmptyState icon={ClientsIcon} title="No Customers Yet">
-        No one has registered as a customer yet.
+        Nobody has registered as a customer.
       </EmptyState>
     );
   }
-  return (
-    <div className="grid gap-4">
-      <p>
-        You have no customers yet. Invite one: you can assign the plan to the invitation, and they get it when
-        they accept.
-      </p>
-      <InviteForm refused={form.refused} />
-    </div>
-  );
+  return <Choice key={choice.ticked.join()} choice={choice} mayInvite={mayInvite} {...form} />;
 }
 
-function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<AssignFormProps, 'mayInvite'>) {
+function Choice({ choice, action, cancelTo, verb, nobody, refused, mayInvite }: AssignFormProps) {
   const { customers, total, startsOn, notes } = choice;
   const form = formState(refused, { initial: { startsOn, notes } });
   const sent = manyIn(refused, 'customerId');
@@ -69,11 +59,15 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
   const searchesHere = hydrated && customers.length === total;
   const { ticked } = selection;
   const [invitations, setInvitations] = useState(choice.tickedInvitations.length);
-  const count = ticked.size + invitations;
+  const isFirst = total + choice.invited.length === 0;
+  const invitee = form.field('customerEmail');
+  const [invites, setInvites] = useState(Boolean(invitee.defaultValue));
+  const count = ticked.size + invitations + (invites ? 1 : 0);
   const warning = replacementWarning(customers, ticked);
   return (
     <Form method="post" action={action} replace noValidate className="grid gap-4">
       <input type="hidden" name="from" value={cancelTo} />
+      {isFirst ? <input type="hidden" name="invites" value="1" /> : null}
       {refused?.asked ? (
         <NamingQuestion naming={refused.asked} />
       ) : (
@@ -113,6 +107,22 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
           onTick={setInvitations}
         />
       ) : null}
+      {mayInvite ? (
+        <TextInput
+          key={`customerEmail ${form.attempt}`}
+          label={isFirst ? 'Customer email' : 'Invite somebody by email'}
+          hint={
+            isFirst
+              ? 'You have no customers yet. We email an invitation, and they get the plan when they accept it.'
+              : 'For somebody who is not your customer yet: they get the plan when they accept the invitation.'
+          }
+          type="email"
+          autoComplete="off"
+          optional={!isFirst}
+          onChange={(event) => setInvites(event.target.value.trim() !== '')}
+          {...invitee}
+        />
+      ) : null}
       {total > customers.length && !choice.search ? (
         <p className="text-muted">
           The first {customers.length} of {total} customers. Search for the others.
@@ -140,9 +150,9 @@ function Choice({ choice, action, cancelTo, verb, nobody, refused }: Omit<Assign
             name="intent"
             value="assign"
             pendingText="Updating..."
-            disabled={hydrated && count === 0}
+            disabled={hydrated && count === 0 && !isFirst}
           >
-            {hydrated ? `${verb} (${count})` : verb}
+            {isFirst ? 'Invite and Assign' : hydrated ? `${verb} (${count})` : verb}
           </SubmitButton>
           <ButtonLink to={cancelTo}>Cancel</ButtonLink>
         </ButtonRow>

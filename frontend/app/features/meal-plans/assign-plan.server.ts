@@ -1,17 +1,14 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
-import { invitationIntent } from '~/features/invitations/invitation-intents';
-import { isPending, listInvitations } from '~/features/invitations/invitations.server';
-import { sendInvitation } from '~/features/invitations/invite.server';
+import { isPending, listInvitations, type SentInvitation } from '~/features/invitations/invitations.server';
 import { apiFor } from '~/platform/api.server';
-import { type ApiResult, dataOf, failureOf } from '~/platform/api-errors.server';
+import { type ApiFailure, type ApiResult, dataOf, failureOf } from '~/platform/api-errors.server';
 import { tomorrowIn } from '~/platform/calendar';
 import type { User } from '~/platform/current-user.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
 import { searchIn } from '~/platform/page-number';
 import type { Role } from '~/platform/paths';
-import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import type { Naming } from './naming-question';
 import type { PlanCustomer, PlanInvitation } from './plan-customer';
@@ -123,6 +120,9 @@ function tickedIn(customers: PlanCustomer[], wanted: ReadonlySet<string>, select
 const schema = z.object({
   customerId: texts,
   invitationId: texts,
+  customerEmail: text,
+  /** Sent by a form that only asks whom to invite: an empty address is its mistake. */
+  invites: z.literal('1').optional(),
   startsOn: text,
   notes: text,
   search: text,
@@ -153,25 +153,26 @@ type Assigning = {
   failed: string;
 };
 
-/** Assigns a plan to all who were ticked, and says so where it was come from. */
+/** Assigns a plan to all who were ticked and to whoever is invited with it, and says so where it was come from. */
 export async function assignPlan(
   { context, request, back, failed }: Assigning,
   assign: (wish: AssignmentWish) => Promise<Answer>,
 ) {
-  const sent = await readForm(request, mostFields);
-  // With nobody to give the plan to, the page has the form to invite somebody, and is come back to.
-  if (sent.get('intent') === invitationIntent.send) {
-    return sendInvitation(context, request, new URL(request.url).pathname);
-  }
   const submission = await decodeForm(request, schema, mostFields);
   const {
     customerId: customerIds,
-    invitationId: invitationIds,
+    customerEmail,
+    invites,
     startsOn,
     notes,
     naming,
     offeredName,
   } = submission.value;
+  const invitation = customerEmail || invites ? await invitationFor(context, customerEmail) : { id: null };
+  if ('failure' in invitation) return refuseForm({ context, submission, failure: invitation.failure });
+  const invitationIds = [
+    ...new Set([...submission.value.invitationId, ...(invitation.id ? [invitation.id] : [])]),
+  ];
   const answer = await assign({
     ...((customerIds.length > 0 || invitationIds.length === 0) && { customerIds }),
     ...(invitationIds.length > 0 && { invitationIds }),
@@ -187,4 +188,17 @@ export async function assignPlan(
     return data<AssignRefusal>({ ...refused, asked: failure.details as Naming }, init ?? undefined);
   }
   return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
+}
+
+/** Somebody who was invited before is not written to again, and neither is whoever's plan is asked about once more. */
+async function invitationFor(
+  context: AppLoadContext,
+  customerEmail: string,
+): Promise<{ id: string } | { failure: ApiFailure }> {
+  const isTheirs = (invitation: SentInvitation) =>
+    isPending(invitation) && invitation.customerEmail.toLowerCase() === customerEmail.trim().toLowerCase();
+  const open = (await listInvitations(context)).find(isTheirs);
+  if (open) return open;
+  const answer = await apiFor(context).POST('/api/invitations/send', { body: { customerEmail } });
+  return answer.data ? answer.data.data.invitation : { failure: failureOf(answer) };
 }
