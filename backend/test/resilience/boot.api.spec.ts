@@ -27,7 +27,7 @@ afterAll(async () => {
 describe('it does not start, and says in a sentence why', () => {
   test('a database that cannot be reached', async () => {
     expect(await refusal({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })).toBe(
-      'The database none at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL and that PostgreSQL runs.',
+      'The database none at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL and that PostgreSQL is running.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('it does not start, and says in a sentence why', () => {
     const empty = await cloneDatabase();
     await inDatabase(empty.url, 'drop schema public cascade; create schema public');
     expect(await refusal({ DATABASE_URL: empty.url })).toBe(
-      'The database lacks steps of this version. Run: npm run db:migrate',
+      'The database is missing migrations that this version needs. Run: npm run db:migrate',
     );
     await empty.drop();
   });
@@ -52,7 +52,7 @@ describe('it does not start, and says in a sentence why', () => {
     const older = await cloneDatabase();
     await inDatabase(older.url, 'delete from schema_migrations');
     expect(await refusal({ DATABASE_URL: older.url })).toBe(
-      'The database lacks steps of this version. Run: npm run db:migrate',
+      'The database is missing migrations that this version needs. Run: npm run db:migrate',
     );
     await older.drop();
   });
@@ -61,7 +61,7 @@ describe('it does not start, and says in a sentence why', () => {
     const newer = await cloneDatabase();
     await inDatabase(newer.url, `insert into schema_migrations (name) values ('m9999-from-the-future')`);
     expect(await refusal({ DATABASE_URL: newer.url })).toBe(
-      'The database is newer than this program (it has m9999-from-the-future). Start the newer version, or restore a backup made by this one.',
+      'The database is newer than this version of Mealwright (it has m9999-from-the-future). Start the newer version, or restore a backup made by this one.',
     );
     await newer.drop();
   });
@@ -71,7 +71,7 @@ describe('it does not start, and says in a sentence why', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
     expect(await refusal({ API_PORT: String(port) })).toBe(
-      `Port ${port} is taken. Stop what uses it, or set another one with API_PORT.`,
+      `Port ${port} is already in use. Stop the program that uses it, or set another port with API_PORT.`,
     );
     server.close();
   });
@@ -86,7 +86,7 @@ describe('it does not start, and says in a sentence why', () => {
       GOOGLE_CLIENT_ID: 'only-half',
     });
     const [first, ...problems] = said.split('\n');
-    expect(first).toBe('The configuration is not usable:');
+    expect(first).toBe('The configuration cannot be used:');
     expect(problems.map((problem) => /^ {2}- (\w+): /.exec(problem)?.[1]).sort()).toEqual([
       'API_PORT',
       'DATABASE_URL',
@@ -104,7 +104,7 @@ describe('it does not start, and says in a sentence why', () => {
     ['the one of the example', 'change-me-change-me-change-me-change-me'],
   ])('production without a secret of its own: %s', async (_, APP_SECRET) => {
     const said = await refusal({ APP_ENV: 'production', APP_URL: 'https://meals.example', APP_SECRET });
-    expect(said).toMatch(/^The configuration is not usable:\n {2}- APP_SECRET: .+openssl rand -base64 48$/);
+    expect(said).toMatch(/^The configuration cannot be used:\n {2}- APP_SECRET: .+openssl rand -base64 48$/);
   });
 
   test('production on an address that is not safe', async () => {
@@ -114,7 +114,7 @@ describe('it does not start, and says in a sentence why', () => {
       APP_SECRET: STRONG,
     });
     expect(said).toBe(
-      'The configuration is not usable:\n  - APP_URL: must begin with https:// in production',
+      'The configuration cannot be used:\n  - APP_URL: must begin with https:// in production',
     );
   });
 });

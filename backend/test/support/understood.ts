@@ -16,4 +16,4 @@ export function understood(wish: string): Record<string, unknown> {
 }
 
 const isUsual = (one: Marked<unknown>) =>
-  one.from === 'assumed' && /^(?:No .* was said\.|Put together from your words\.)$/.test(one.why);
+  one.from === 'assumed' && /^(?:No .* (?:was|were) given\.|Put together from your words\.)$/.test(one.why);

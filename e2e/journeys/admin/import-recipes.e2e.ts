@@ -24,7 +24,7 @@ journeys("importing the library's recipes", () => {
     await page.getByLabel('Address', { exact: true }).waitFor();
     await expectRefused(page, 'Import', ['Please enter an address']);
     await fillIn(page, { Address: 'http://169.254.169.254/latest/meta-data/' });
-    await expectRefused(page, 'Import', ['This address cannot be fetched: there is no public site at it.']);
+    await expectRefused(page, 'Import', ['This address cannot be fetched: there is no public site there.']);
     expect(await typedIn(page, 'Address')).toBe('http://169.254.169.254/latest/meta-data/');
 
     const hostile = describedRecipe({

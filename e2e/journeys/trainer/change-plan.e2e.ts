@@ -188,7 +188,10 @@ journeys('changing a plan', () => {
     const body = { revision: draft.revision, meal: { day: 1, mealNumber: 2 }, servings: 2 };
     await trainer.api.PATCH('/api/meal-plan/drafts/{id}', { params: { path: { id: draft.draftId } }, body });
     await lockFirst(visitor).click();
-    await seeMessage(page, 'This plan was changed meanwhile. Here it is as it is now: please try again.');
+    await seeMessage(
+      page,
+      'This plan has changed in the meantime. This is the latest version: please try again.',
+    );
     await eventually(async () => (await page.getByLabel(/^Portion of day 1, lunch/).inputValue()) === '2');
     await lockFirst(visitor).click();
     await seeMessage(page, 'Meal locked');

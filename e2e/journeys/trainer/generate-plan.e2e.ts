@@ -132,7 +132,7 @@ journeys('generating a plan', () => {
     const answer = page.getByRole('region', { name: 'What is in the way' });
     await answer.waitFor();
     expect(await page.getByLabel('Max calories (optional)').inputValue()).toBe('300');
-    await answer.getByRole('button', { name: 'Meals of any energy' }).click();
+    await answer.getByRole('button', { name: 'No calorie limit per meal' }).click();
     await seePlan(visitor, 'Tiny meals');
     await page.getByText('All 2 days within target').waitFor();
   });
@@ -158,7 +158,7 @@ journeys('generating a plan', () => {
 
   journey('where a model could not read the words, it says who did', async (visitor) => {
     const { page } = visitor;
-    const note = 'The language model did not answer as it should, so that rules read the text.';
+    const note = 'The language model did not answer properly, so the built-in rules read the text.';
     const answers: Answers = {
       'POST /api/meal-plan/parse-natural-language': async (real) =>
         Response.json({ ...(await (await real()).json()), notes: [note] }),

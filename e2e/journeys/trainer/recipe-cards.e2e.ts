@@ -79,7 +79,7 @@ journeys('recipe cards', () => {
       const { pages, words } = await printedBy(page, () => press(page, 'Export recipe cards'));
       expect(pages).toBe(1);
       expect(words.replaceAll(/[^Nd…]/g, '')).toContain(`${'N'.repeat(29)}…${'d'.repeat(59)}…`);
-      expect(words).toContain('All of it is in the plan.');
+      expect(words).toContain('See the plan for the rest.');
       expect(words).not.toContain('Do thing 120.');
     },
     { scriptsOnly: true },

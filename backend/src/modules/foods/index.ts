@@ -1,3 +1,4 @@
+export { allergenName } from './allergen-name.js';
 export {
   allergensOf,
   DIETARY_TAGS,

@@ -107,7 +107,7 @@ describe('guesses nothing', () => {
     ['flour', 'The amount is missing', 'flour-wheat'],
     ['0 eggs', 'The amount is zero', undefined],
     ['For the sauce:', 'This is a heading, not an ingredient', undefined],
-    ['1 tsp salt and pepper', 'These are several foods: give each a line of its own', 'salt'],
+    ['1 tsp salt and pepper', 'These are several foods: put each on its own line', 'salt'],
     ['1-inch piece ginger', 'A length does not say how much there is: give its weight', 'ginger'],
     ['1 (2-inch) piece ginger, peeled', 'A length does not say how much there is: give its weight', 'ginger'],
     ['400g can lychees', 'There is no canned lychee in our table', 'lychee'],

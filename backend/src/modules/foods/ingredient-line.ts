@@ -186,7 +186,7 @@ function severalStaples(line: Beginning, name: string, names: FoodNames): Ingred
   if (!food || foods.length < parts.length) return null;
   const isPlain = foods.every((one) => one.isStaple && one.allergens.length + one.excludes.length === 0);
   if (line.amount !== null || !isPlain)
-    return unclear(line, 'These are several foods: give each a line of its own', foods);
+    return unclear(line, 'These are several foods: put each on its own line', foods);
   return { ...line, name: head, note: notes.join(',').trim() || null, state: 'uncounted', food };
 }
 

@@ -9,7 +9,7 @@ export class PlanImpossibleError extends AppError {
   constructor(refusal: Refusal) {
     super(
       refusal.proven
-        ? 'No plan can meet all of this with the recipes that there are.'
+        ? 'No plan can meet all of this with the recipes available.'
         : 'We found no plan that meets all of this in time. There may be one.',
       { details: refusal },
     );
@@ -32,7 +32,7 @@ export class PlanChangedError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('This plan was changed meanwhile. Here it is as it is now: please try again.');
+    super('This plan has changed in the meantime. This is the latest version: please try again.');
   }
 }
 
@@ -42,7 +42,9 @@ export class SavedPlanChangedError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('The saved plan was changed elsewhere since you began. Save again to put this draft in its place.');
+    super(
+      'The saved plan has been changed elsewhere since you started. Save again to replace it with this draft.',
+    );
   }
 }
 
@@ -51,7 +53,7 @@ export class LibraryFullError extends AppError {
   readonly status = 409;
 
   constructor(most: number) {
-    super(`Your library holds ${most} plans, and no more. Please delete some that you no longer need.`);
+    super(`Your library can hold ${most} plans. Please delete some that you no longer need.`);
   }
 }
 
@@ -62,7 +64,7 @@ export class NamesAnotherCustomerError extends AppError {
 
   constructor(names: string[], planName: string) {
     const listed = names.map((name) => `“${name}”`).join(', ');
-    super(`The name or the description of this plan says ${listed}, and somebody else would read it.`, {
+    super(`The name or description of this plan mentions ${listed}, and someone else would see it.`, {
       details: { names, planName },
     });
   }

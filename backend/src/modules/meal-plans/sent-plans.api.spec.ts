@@ -73,7 +73,7 @@ describe('its rules', () => {
   test.each([
     [
       { excludedFoods: [{ name: 'flubber', foodIds: ['salt'] }] },
-      { excludedFoods: ['There is no food called “flubber”.'] },
+      { excludedFoods: ['We know no food called “flubber”.'] },
     ],
     [
       { perMeal: { protein: { min: 40, max: 30 } } },
@@ -116,10 +116,10 @@ describe('is refused', () => {
     const [first] = plan.meals;
     const because = async (meals: object[], more: object = {}) => refused({ ...plan, ...more, meals });
     expect(await because([first ?? {}, first ?? {}])).toEqual([400, 'Day 1 has two meals with the number 1']);
-    expect(await because([{ ...first, day: 2 }])).toEqual([400, 'The plan has 1 day, and a meal on day 2']);
+    expect(await because([{ ...first, day: 2 }])).toEqual([400, 'The plan has 1 day but a meal on day 2']);
     expect(await because([{ ...first, mealNumber: 4 }])).toEqual([
       400,
-      'A day has 3 meals, and day 1 a number 4',
+      'A day has 3 meals but day 1 has a meal number 4',
     ]);
     expect(await because([])).toEqual([400, 'A meal plan needs meals']);
     expect(await because([{ ...first, servings: 0.6 }])).toEqual([

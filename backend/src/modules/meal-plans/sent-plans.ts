@@ -75,10 +75,10 @@ function mealsOf(sent: MealPlanDataRequest): PlanMeal[] {
 /** Why these, in order, are not the meals of so many days. */
 function problemOf(meals: PlanMeal[], days: number, mealsPerDay: number): string | null {
   const late = meals.find(({ day }) => day > days);
-  if (late) return `The plan has ${counted(days, 'day')}, and a meal on day ${late.day}`;
+  if (late) return `The plan has ${counted(days, 'day')} but a meal on day ${late.day}`;
   const beyond = meals.find(({ mealNumber }) => mealNumber > mealsPerDay);
   if (beyond)
-    return `A day has ${counted(mealsPerDay, 'meal')}, and day ${beyond.day} a number ${beyond.mealNumber}`;
+    return `A day has ${counted(mealsPerDay, 'meal')} but day ${beyond.day} has a meal number ${beyond.mealNumber}`;
   const twice = meals.find((meal, at) => {
     const last = meals[at - 1];
     return last?.day === meal.day && last.mealNumber === meal.mealNumber;

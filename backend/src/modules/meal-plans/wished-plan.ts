@@ -19,7 +19,7 @@ import { wishedTargets } from './wished-targets.js';
 
 const USUAL_MEALS = 3;
 
-export const MORE_THAN_THE_DAY = 'These grams are more energy than the day has';
+export const MORE_THAN_THE_DAY = 'These grams add up to more calories than the day has';
 
 /** The wish that a form says, with what was left out filled in. `tomorrow` is that of whoever asks. */
 export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {

@@ -15,7 +15,7 @@ export class RecipeNotOfferedError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('This recipe was not offered by a trainer, so there is nobody to give it back to.');
+    super('This recipe was not offered by a trainer, so there is no one to return it to.');
   }
 }
 
@@ -25,7 +25,7 @@ export class RecipeChangedError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('This recipe was changed after you looked at it. Please look again.');
+    super('This recipe was changed after you opened it. Please review it again.');
   }
 }
 
@@ -34,6 +34,6 @@ export class TooManyRecipesError extends AppError {
   readonly status = 429;
 
   constructor(most: number, retryAfterSeconds: number) {
-    super(`You have added ${most} recipes within a day. Please go on later.`, { retryAfterSeconds });
+    super(`You have added ${most} recipes within a day. Please continue later.`, { retryAfterSeconds });
   }
 }

@@ -14,7 +14,7 @@ export class LastAdminError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('This is the last admin who can sign in. Make another one first.');
+    super('This is the last admin who can sign in. Please make someone else an admin first.');
   }
 }
 

@@ -2,7 +2,7 @@ import type { ConfigSection } from './config-section.js';
 
 export class ConfigurationError extends Error {
   constructor(readonly problems: string[]) {
-    super(['The configuration is not usable:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    super(['The configuration cannot be used:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
     this.name = 'ConfigurationError';
   }
 }

@@ -24,7 +24,7 @@ export function requireNothingNewer(executed: string[]): void {
   const unknown = unknownMigrations(executed);
   if (unknown.length > 0) {
     throw new StartError(
-      `The database is newer than this program (it has ${unknown.join(', ')}). Start the newer version, or restore a backup made by this one.`,
+      `The database is newer than this version of Mealwright (it has ${unknown.join(', ')}). Start the newer version, or restore a backup made by this one.`,
     );
   }
 }
@@ -38,7 +38,7 @@ export async function connect(config: DatabaseConfig): Promise<Client> {
     const reason =
       error instanceof Error && error.message ? error.message : String((error as { code?: unknown }).code);
     throw new StartError(
-      `The database ${database} at ${host}:${port} cannot be reached (${reason}). Check DATABASE_URL and that PostgreSQL runs.`,
+      `The database ${database} at ${host}:${port} cannot be reached (${reason}). Check DATABASE_URL and that PostgreSQL is running.`,
     );
   }
   return client;
@@ -46,6 +46,6 @@ export async function connect(config: DatabaseConfig): Promise<Client> {
 
 class DatabaseTooOldError extends StartError {
   constructor() {
-    super('The database lacks steps of this version. Run: npm run db:migrate');
+    super('The database is missing migrations that this version needs. Run: npm run db:migrate');
   }
 }

@@ -7,9 +7,9 @@ export class StartError extends Error {}
 export function plainSentence(error: unknown): string {
   if (error instanceof StartError || error instanceof ConfigurationError) return error.message;
   if (isAddressInUse(error))
-    return `Port ${error.port} is taken. Stop what uses it, or set another one with API_PORT.`;
+    return `Port ${error.port} is already in use. Stop the program that uses it, or set another port with API_PORT.`;
   if (databaseIsUnavailable(error))
-    return 'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.';
+    return 'The database cannot be reached. Check DATABASE_URL and that PostgreSQL is running.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

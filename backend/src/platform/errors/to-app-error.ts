@@ -42,11 +42,7 @@ export function toAppError(error: unknown): AppError {
     case 404:
       return new NotFoundError('There is nothing at this address.');
     case 405:
-      return new RequestRefusedError(
-        405,
-        'method_not_allowed',
-        'This address does not answer to that method.',
-      );
+      return new RequestRefusedError(405, 'method_not_allowed', 'This address does not support that method.');
     case 408:
       return new RequestRefusedError(408, 'timeout', 'The request took too long to arrive.');
     case 413:

@@ -6,7 +6,7 @@ const schema = z
     APP_ENV: z.string().default('development'),
     FETCH_LOOPBACK_PORTS: z
       .string()
-      .regex(/^\d+(,\d+)*$/, 'must be port numbers with commas between them')
+      .regex(/^\d+(,\d+)*$/, 'must be port numbers, separated by commas')
       .transform((ports) => ports.split(',').map(Number))
       .default([]),
   })
@@ -15,7 +15,7 @@ const schema = z
     context.addIssue({
       code: 'custom',
       path: ['FETCH_LOOPBACK_PORTS'],
-      message: 'is for tests alone (APP_ENV=test)',
+      message: 'is for tests only (APP_ENV=test)',
     });
   });
 

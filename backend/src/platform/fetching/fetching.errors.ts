@@ -2,14 +2,14 @@ import { AppError } from '../errors/app-error.js';
 
 /** Whatever is not public looks the same from outside: whether it exists, listens or answers is not told. */
 const TEXTS = {
-  not_a_web_address: 'it is no address of a public web page',
-  not_public: 'there is no public site at it',
-  unreachable: 'the site does not answer',
-  too_slow: 'the site takes too long',
+  not_a_web_address: 'it is not the address of a public web page',
+  not_public: 'there is no public site there',
+  unreachable: 'the site did not answer',
+  too_slow: 'the site took too long',
   too_large: 'the page is larger than 2 MB',
   too_many_redirects: 'it leads from one address to the next',
-  refused: 'the site does not give this page out',
-  not_a_page: 'there is no web page at it',
+  refused: 'the site refused access to this page',
+  not_a_page: 'there is no web page there',
 } as const;
 
 export type FetchProblem = keyof typeof TEXTS;

@@ -50,7 +50,7 @@ export const SomeOfField = <T extends string>(
     IsArray({ message: required ?? '$property must be a list' }),
     ...(required ? [ArrayNotEmpty({ message: required })] : []),
     AtMost(values.length, '$property has too many values'),
-    EachOnce('$property has one of them twice'),
+    EachOnce('$property must not repeat a value'),
     IsIn([...values], { each: true, message: `$property must be one of: ${values.join(', ')}` }),
   );
 
@@ -79,7 +79,7 @@ export const LinesField = ({ most, max, required, ...options }: LinesOptions) =>
     IsArray({ message: required }),
     ArrayNotEmpty({ message: required }),
     AtMost(most, `$property must be at most ${most} lines`),
-    IsString({ each: true, message: '$property must be texts' }),
+    IsString({ each: true, message: '$property must contain only text' }),
     MinLength(1, { each: true, message: '$property has an empty line' }),
     MaxLength(max, { each: true, message: `Each line of $property must be at most ${max} characters` }),
     Matches(NO_CONTROL_CHARACTERS, {
@@ -111,6 +111,6 @@ export const PartsField = (part: Class<unknown>, { most, required, ...options }:
     IsArray({ message: required ?? '$property must be a list' }),
     ...(required ? [ArrayNotEmpty({ message: required })] : []),
     AtMost(most, `$property must be at most ${most}`),
-    IsObject({ each: true, message: '$property must be objects' }),
-    ValidateNested({ each: true, message: '$property must be objects' }),
+    IsObject({ each: true, message: '$property must contain only objects' }),
+    ValidateNested({ each: true, message: '$property must contain only objects' }),
   );

@@ -90,7 +90,7 @@ test('an id is as the database writes it', async () => {
   expect(await decode({ email, id }, Everything)).toMatchObject({ id: id.toLowerCase() });
   expect(await decode({ ids: [id] }, Chosen)).toEqual({ ids: [id.toLowerCase()] });
   expect(await problemsOf({ ids: [id, id.toLowerCase()] }, Chosen)).toEqual({
-    ids: ['ids has one of them twice'],
+    ids: ['ids must not repeat a value'],
   });
 });
 
@@ -106,11 +106,11 @@ test.each([
   [{ email, name: 'a\u202eb' }, { name: ['name has characters that are not allowed'] }],
   [{ email, name: 'a\u200bb' }, { name: ['name has characters that are not allowed'] }],
   [{ email, message: 'a\u0000b' }, { message: ['message has characters that are not allowed'] }],
-  [{ email, message: 12 }, { message: ['message must be a text'] }],
+  [{ email, message: 12 }, { message: ['message must be text'] }],
   [{ email, colour: 'blue' }, { colour: ['colour must be one of: red, green'] }],
   [{ email, id: '12' }, { id: ['id must be a UUID'] }],
   [{ email, timeZone: 'Mars/Base' }, { timeZone: ['Please choose a time zone'] }],
-  [{ email, role: 'admin' }, { role: ['role is not known here'] }],
+  [{ email, role: 'admin' }, { role: ['role is not a known field'] }],
 ])('%j', async (value, problems) => {
   expect(await problemsOf(value)).toEqual(problems);
 });
@@ -125,7 +125,7 @@ test('null is not the same as absent', async () => {
     await problemsOf({ email, name: null, message: null, colour: null, id: null, timeZone: null }),
   ).toEqual({
     name: ['Name is required'],
-    message: ['message must be a text'],
+    message: ['message must be text'],
     colour: ['colour must be one of: red, green'],
     id: ['id must be a UUID'],
     timeZone: ['Please choose a time zone'],
@@ -154,6 +154,6 @@ describe('a token', () => {
   });
 
   test.each(['a/b', 'a b', '..', 'x'.repeat(201)])('"%s" is none', async (token) => {
-    expect(await problemsOf({ token }, Link)).toEqual({ token: ['token is not a token'] });
+    expect(await problemsOf({ token }, Link)).toEqual({ token: ['token is not valid'] });
   });
 });

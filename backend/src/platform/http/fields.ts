@@ -75,7 +75,7 @@ export const TextField = (options: TextOptions) =>
   applyDecorators(
     property(options, { type: String, minLength: options.min ?? 0, maxLength: options.max }),
     trimmed,
-    IsString({ message: options.required ?? '$property must be a text' }),
+    IsString({ message: options.required ?? '$property must be text' }),
     MinLength(options.min ?? 0, { message: options.required ?? '$property is too short' }),
     MaxLength(options.max, {
       message: options.tooLong ?? `$property must be at most ${options.max} characters`,
@@ -158,8 +158,8 @@ export const IdsField = ({ max, required, ...options }: FieldOptions & { max: nu
     IsArray({ message: '$property must be a list' }),
     ...(required ? [ArrayNotEmpty({ message: required })] : []),
     AtMost(max, `$property must be at most ${max}`),
-    EachOnce('$property has one of them twice'),
-    IsUUID(undefined, { each: true, message: '$property must be UUIDs' }),
+    EachOnce('$property must not repeat a value'),
+    IsUUID(undefined, { each: true, message: '$property must contain only UUIDs' }),
   );
 
 /** A few short words, each of them once; in a query one of them may stand alone. */
@@ -181,10 +181,10 @@ export const WordsField = ({
     }),
     IsArray({ message: '$property must be a list' }),
     AtMost(most, `$property must be at most ${most}`),
-    EachOnce('$property has one of them twice'),
-    IsString({ each: true, message: '$property must be texts' }),
+    EachOnce('$property must not repeat a value'),
+    IsString({ each: true, message: '$property must contain only text' }),
     MinLength(1, { each: true, message: '$property must not be empty' }),
-    MaxLength(max, { each: true, message: `Each of $property must be at most ${max} characters` }),
+    MaxLength(max, { each: true, message: `Each value of $property must be at most ${max} characters` }),
     Matches(NO_CONTROL_CHARACTERS, {
       each: true,
       message: '$property has characters that are not allowed',
@@ -260,7 +260,7 @@ export const MomentField = (options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'date-time' }),
     Transform(({ value }) => (typeof value === 'string' && A_MOMENT.test(value) ? new Date(value) : value)),
-    IsDate({ message: '$property must be a moment like 2026-11-20T09:30:00Z' }),
+    IsDate({ message: '$property must be a date and time like 2026-11-20T09:30:00Z' }),
   );
 
 const A_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
@@ -285,8 +285,8 @@ export const TokenField = ({ required = 'Token is required' }: { required?: stri
     ApiProperty({ type: String, minLength: 1, maxLength: 200 }),
     IsString({ message: required }),
     MinLength(1, { message: required }),
-    MaxLength(200, { message: '$property is not a token' }),
-    Matches(/^[\w-]*$/, { message: '$property is not a token' }),
+    MaxLength(200, { message: '$property is not valid' }),
+    Matches(/^[\w-]*$/, { message: '$property is not valid' }),
   );
 
 export const TimeZoneField = (options: FieldOptions = {}) =>

@@ -61,7 +61,7 @@ test.each(NAMES)('%s far too long cost no more than their length', async (name) 
 test.each([
   [{ ids: entries(501) }, { ids: 'ids must be at most 500' }],
   [{ words: entries(49_900) }, { words: 'words must be at most 10' }],
-  [{ some: ['red', 'red'] }, { some: 'some has one of them twice' }],
+  [{ some: ['red', 'red'] }, { some: 'some must not repeat a value' }],
   [{ parts: Array(31).fill({ name: 'x' }) }, { parts: 'parts must be at most 30' }],
   [{ lines: entries(61) }, { lines: 'lines must be at most 60 lines' }],
 ])('says what is wrong with a list that is too long', async (body, texts) => {

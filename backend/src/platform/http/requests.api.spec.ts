@@ -94,17 +94,17 @@ describe('what nobody asked for', () => {
   test('is refused in a query, also where none is read', async () => {
     expect(await send('/api/auth/me?verbose=1', { headers: asAnn() })).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', fields: { verbose: ['verbose is not known here'] } },
+      body: { code: 'invalid_input', fields: { verbose: ['verbose is not a known field'] } },
     });
   });
 
   test('is refused in a body, also where none is read', async () => {
     const known = await post('/api/password/forgot', JSON.stringify({ email: ann.email, admin: true }));
-    expect(known).toMatchObject({ status: 400, body: { fields: { admin: ['admin is not known here'] } } });
+    expect(known).toMatchObject({ status: 400, body: { fields: { admin: ['admin is not a known field'] } } });
     const none = await post('/api/auth/logout', JSON.stringify({ everywhere: true }));
     expect(none).toMatchObject({
       status: 400,
-      body: { fields: { everywhere: ['everywhere is not known here'] } },
+      body: { fields: { everywhere: ['everywhere is not a known field'] } },
     });
     expect((await post('/api/auth/logout', '"text"')).status).toBe(400);
   });

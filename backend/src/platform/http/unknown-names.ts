@@ -4,5 +4,5 @@ const LONGEST_NAME = 60;
 /** Refuses properties by their names, and only some of a flood: an answer must not outgrow its request. */
 export function unknownNames(names: string[]): Record<string, string[]> {
   const named = names.slice(0, MOST_NAMED).map((name) => name.slice(0, LONGEST_NAME));
-  return Object.fromEntries(named.map((name) => [name, [`${name} is not known here`]]));
+  return Object.fromEntries(named.map((name) => [name, [`${name} is not a known field`]]));
 }

@@ -59,9 +59,9 @@ describe('name and time zone', () => {
     ['timeZone', '', 'Please choose a time zone'],
     ['timeZone', null, 'Please choose a time zone'],
     ['name', 'x'.repeat(121), 'name must be at most 120 characters'],
-    ['name', null, 'name must be a text'],
-    ['role', 'admin', 'role is not known here'],
-    ['email', 'other@example.org', 'email is not known here'],
+    ['name', null, 'name must be text'],
+    ['role', 'admin', 'role is not a known field'],
+    ['email', 'other@example.org', 'email is not a known field'],
   ])('%s cannot be %j', async (field, value, text) => {
     const ann = await app.signedIn();
     const answer = await change(ann, { [field]: value });

@@ -5,7 +5,7 @@ export class TooManyCollectionsError extends AppError {
   readonly status = 409;
 
   constructor(most: number) {
-    super(`You have ${most} collections, and that is as many as there can be. Delete one first.`);
+    super(`You have ${most} collections, which is the limit. Please delete one first.`);
   }
 }
 
@@ -14,7 +14,7 @@ export class CollectionFullError extends AppError {
   readonly status = 409;
 
   constructor(most: number) {
-    super(`This collection holds ${most} recipes, and that is as many as there can be. Take one out first.`);
+    super(`This collection holds ${most} recipes, which is the limit. Please remove one first.`);
   }
 }
 

@@ -49,7 +49,7 @@ export class InteractionsService {
   async note(user: Principal, interaction: Interaction, caller: Caller): Promise<void> {
     const { recipeId, type, value, sessionId, metadata } = interaction;
     if (type === 'search' && recipeId)
-      throw new InvalidInputError({ recipeId: ['A search is of no recipe'] });
+      throw new InvalidInputError({ recipeId: ['A search must not name a recipe'] });
     if (type !== 'search' && !recipeId)
       throw new InvalidInputError({ recipeId: ['recipeId must be a UUID'] });
     const key = `interact:${user.userId}`;

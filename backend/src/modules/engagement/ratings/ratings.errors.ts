@@ -5,7 +5,7 @@ export class OwnRatingError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('This is your own review: whether it helps is for others to say.');
+    super('This is your own review, so you cannot vote on it.');
   }
 }
 
@@ -14,6 +14,6 @@ export class OwnRecipeError extends AppError {
   readonly status = 409;
 
   constructor() {
-    super('This is your own recipe: how many stars it gets is for others to say.');
+    super('This is your own recipe, so you cannot rate it.');
   }
 }

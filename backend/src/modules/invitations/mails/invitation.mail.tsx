@@ -19,7 +19,7 @@ export const invitationMail = defineMail<InvitationMail>({
     <MailLayout
       preview={`${name} would like to plan your meals with you.`}
       heading="You're invited"
-      footer={`You are receiving this email because ${trainer} entered your address. If you don't know them, you can ignore it: nobody can create an account for you.`}
+      footer={`You are receiving this email because ${trainer} entered your address. If you don't know them, you can ignore it: no one can create an account for you.`}
     >
       <MailText>
         {trainer} would like to be your trainer on Mealwright, where you keep recipes and meal plans in one

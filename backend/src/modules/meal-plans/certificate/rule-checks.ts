@@ -1,4 +1,4 @@
-import { foods } from '../../foods/index.js';
+import { allergenName, foods } from '../../foods/index.js';
 import { mealsOfDay } from '../day-shape.js';
 import { type Bounds, MACROS, type Macro, type Plan, type PlanRecipe, PORTIONS } from '../plan.js';
 import { isCalled, isOfAllergen } from './called.js';
@@ -58,13 +58,13 @@ const allergens: Rule = ({ rules }, eaten) =>
     ? null
     : {
         rule: 'allergens',
-        label: `Nothing with ${rules.excludedAllergens.join(', ')}`,
+        label: `Nothing with ${rules.excludedAllergens.map(allergenName).join(', ')}`,
         breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
           if (allergens === null) return UNKNOWN;
           const found = rules.excludedAllergens.filter(
             (one) => allergens.includes(one) || ingredientsJson.some(({ name }) => isOfAllergen(one, name)),
           );
-          return found.length > 0 ? `contains ${found.join(', ')}` : null;
+          return found.length > 0 ? `contains ${found.map(allergenName).join(', ')}` : null;
         }),
       };
 
@@ -85,7 +85,7 @@ const excludedFoods: Rule = ({ rules }, eaten) =>
         }),
       };
 
-const UNKNOWN = 'has ingredients that are not known';
+const UNKNOWN = 'has unknown ingredients';
 
 /** A recipe is looked at once, however often it is eaten. */
 function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | null): string[] {
@@ -137,7 +137,7 @@ const prepTime: Rule = ({ rules: { maxPrepMinutes } }, eaten) =>
     ? null
     : {
         rule: 'prepTime',
-        label: `At most ${maxPrepMinutes} minutes of preparation`,
+        label: `At most ${maxPrepMinutes} minutes of prep`,
         breaches: eaten
           .filter(({ recipe }) => recipe.prepTimeMinutes > maxPrepMinutes)
           .map(({ place, recipe }) => `${place} takes ${recipe.prepTimeMinutes} minutes`),
@@ -152,7 +152,7 @@ const cookingTime: Rule = ({ startsOn, rules }, eaten) => {
   if (parts.length === 0) return null;
   return {
     rule: 'cookingTime',
-    label: `Preparing and cooking takes ${parts.join(', ')}`,
+    label: `Prep and cooking take ${parts.join(', ')}`,
     breaches: eaten.flatMap(({ place, meal, recipe }) => {
       const most = isWeekend(startsOn, meal.day) ? weekendMinutes : weekdayMinutes;
       const minutes = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
@@ -174,7 +174,7 @@ const mealCalories: Rule = ({ rules: { maxCalories, caloriesByType } }, eaten) =
   return {
     rule: 'mealCalories',
     label: [
-      maxCalories === null ? [] : `No meal above ${maxCalories} kcal`,
+      maxCalories === null ? [] : `No meal over ${maxCalories} kcal`,
       byType.map(([type, bounds]) => `${type} ${inWords(bounds, 'kcal')}`),
     ]
       .flat(2)
@@ -224,7 +224,7 @@ const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
       if (!foods.get(foodId ?? '')?.isStaple) needed.add(foodId ?? name.toLowerCase());
   return {
     rule: 'ingredients',
-    label: `At most ${maxIngredients} ingredients, staples apart`,
+    label: `At most ${maxIngredients} ingredients, not counting staples`,
     breaches: needed.size > maxIngredients ? [`${needed.size} ingredients`] : [],
   };
 };
@@ -256,7 +256,7 @@ const mainIngredients: Rule = (_, eaten) => {
   }
   return {
     rule: 'mainIngredients',
-    label: 'No main ingredient in more than 40 % of the meals',
+    label: 'No main ingredient in more than 40% of the meals',
     breaches: [...counts]
       .filter(([, count]) => count > most)
       .map(([main, count]) => `${main}: ${count} of ${eaten.length} meals`),
@@ -269,8 +269,8 @@ const dinners: Rule = (_, eaten) => {
     served.some((other) => other.meal.day === meal.day - 1 && other.meal.recipeId === meal.recipeId);
   return {
     rule: 'dinners',
-    label: 'No dinner twice running',
-    breaches: served.filter(isAgain).map(({ place }) => `${place}, as the day before`),
+    label: 'No dinner two days in a row',
+    breaches: served.filter(isAgain).map(({ place }) => `${place}, same as the day before`),
   };
 };
 

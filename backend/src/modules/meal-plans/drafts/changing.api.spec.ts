@@ -84,7 +84,7 @@ describe('one meal', () => {
       const { status, error } = await change(trainer, draft, body);
       expect([status, error?.fields]).toEqual([
         400,
-        { meal: ['Please say one thing that changes: what is eaten, its place or its lock'] },
+        { meal: ['Please change exactly one thing: what is eaten, its place, or its lock'] },
       ]);
     }
     expect(await changed(trainer, draft, { recipeId: id, servings: 2 })).toMatchObject({ revision: 2 });

@@ -132,4 +132,4 @@ export class DraftsController {
   }
 }
 
-const ONE_CHANGE = 'Please say one thing that changes: what is eaten, its place or its lock';
+const ONE_CHANGE = 'Please change exactly one thing: what is eaten, its place, or its lock';

@@ -22,7 +22,7 @@ export class EndedDrafts {
     try {
       await this.sql.rows(REMOVE);
     } catch (error) {
-      this.log.warn({ err: error }, 'ended drafts could not be removed, will be tried again');
+      this.log.warn({ err: error }, 'expired drafts could not be removed and will be tried again');
     }
   }
 }

@@ -112,7 +112,7 @@ describe('generating', () => {
     const { status, error } = await generate(trainer, { dailyProtein: 500 });
     expect([status, error?.fields]).toEqual([
       400,
-      { dailyProtein: ['These grams are more energy than the day has'] },
+      { dailyProtein: ['These grams add up to more calories than the day has'] },
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('generating', () => {
       startsOn: ['startsOn must be a date like 2026-11-20'],
     });
     expect((await generate(trainer, { excludedFoods: ['flubber'] })).error?.fields).toEqual({
-      excludedFoods: ['There is no food called “flubber”.'],
+      excludedFoods: ['We know no food called “flubber”.'],
     });
     expect((await generate(trainer, { minProtein: 40, maxProtein: 30 })).error?.fields).toEqual({
       maxProtein: ['At least 40 g and at most 30 g of protein cannot both be'],
@@ -179,7 +179,7 @@ describe('generating', () => {
         'At least 500 and at most 100 kcal for lunch cannot both be',
         'At least 300 and at most 200 kcal for dinner cannot both be',
       ],
-      excludedFoods: ['There is no food called “flubber”.', 'There is no food called “gibber”.'],
+      excludedFoods: ['We know no food called “flubber”.', 'We know no food called “gibber”.'],
     });
   });
 

@@ -69,7 +69,7 @@ export class WorkerGenerator extends PlanGenerator implements OnApplicationShutd
       staples: [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id),
       feed: () => this.library.everything(),
       workerFile: compiledWorker(),
-      onEnd: (reason) => this.log.error({ err: reason }, 'the generator ended and is started anew'),
+      onEnd: (reason) => this.log.error({ err: reason }, 'the generator ended and is being restarted'),
     });
   }
 }

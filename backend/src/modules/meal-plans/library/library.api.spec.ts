@@ -95,7 +95,7 @@ describe('the list', () => {
     const targets = { calories: 800, protein: 1000, carbs: 1000, fat: 1000 };
     const mealPlanData = { ...sentPlan([await insertRecipe(app.db)]), targets };
     const { error } = await trainer.api.POST('/api/trainer/meal-plans', { body: { mealPlanData } });
-    expect(error?.fields).toEqual({ targets: ['These grams are more energy than the day has'] });
+    expect(error?.fields).toEqual({ targets: ['These grams add up to more calories than the day has'] });
     const { id } = await insertSavedPlan(app.db, trainer);
     const params = { path: { id } };
     const { response } = await trainer.api.PATCH('/api/trainer/meal-plans/{id}', {

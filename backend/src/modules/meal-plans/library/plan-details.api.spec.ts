@@ -39,7 +39,7 @@ test('absurd targets and unknown foods are refused', async () => {
   const absurd = { dailyCalorieTarget: 800, dailyProtein: 1000, dailyCarbs: 1000, dailyFat: 1000 };
   expect(await change(absurd)).toMatchObject({
     status: 400,
-    error: { fields: { dailyProtein: ['These grams are more energy than the day has'] } },
+    error: { fields: { dailyProtein: ['These grams add up to more calories than the day has'] } },
   });
   expect((await change({ excludedFoods: ['xyzzy'] })).status).toBe(400);
 });

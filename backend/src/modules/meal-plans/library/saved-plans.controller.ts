@@ -15,7 +15,7 @@ import { PlanSavedResponse, SavedPlanResponse, SavedPlansResponse } from './dto/
 import { SavedPlansService } from './saved-plans.service.js';
 import { SavedPlansList } from './saved-plans-list.js';
 
-@ApiTags('meal plans: the library')
+@ApiTags('meal plans: saved plans')
 @Controller('api/trainer/meal-plans')
 export class SavedPlansController {
   constructor(

@@ -19,7 +19,7 @@ import type { Sheet } from './sheet.js';
 export function certificateSection(document: PlanDocument, { body }: Sheet): Section {
   const { certificate, leftOut } = document;
   const about =
-    'What this plan promises, checked after it was made: what every day has against its target (within 2 % of the energy and 5 %, or 5 g, of protein, carbs and fat), and every rule that was asked for.';
+    'What this plan promises, checked after it was made: each day against its target (within 2% of the calories and 5%, or 5 g, of protein, carbs, and fat), and every rule that was requested.';
   return {
     id: 'certificate',
     title: 'Certificate',

@@ -12,7 +12,7 @@ export function verdictSentence({
   const missedDays = days.filter((day) => !day.holds).length;
   const brokenRules = rules.filter((rule) => !rule.holds).length;
   const parts = [
-    missedDays > 0 ? `${missedDays} of ${counted(days.length, 'day')} outside the targets` : '',
+    missedDays > 0 ? `${missedDays} of ${counted(days.length, 'day')} outside target` : '',
     brokenRules > 0 ? `${brokenRules} of ${counted(rules.length, 'rule')} not kept` : '',
   ];
   return `Checked: ${parts.filter(Boolean).join(', ')}.`;

@@ -20,7 +20,7 @@ export function contentsSection(sections: readonly Section[], numbers: PageNumbe
     title: 'Contents',
     areas,
     blocks: [
-      sectionHeading('Contents', 'The numbers are pages. On a screen, each line leads there.', width),
+      sectionHeading('Contents', 'The numbers are pages. On screen, each line is a link.', width),
       ...sections.flatMap((section) => entriesOf(section, numbers, width)),
     ],
   };

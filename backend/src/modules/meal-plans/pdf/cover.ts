@@ -94,7 +94,7 @@ function factsOf({ plan, recipient }: PlanDocument): [label: string, value: stri
     ...(whom ? [['Prepared for', whom] as [string, string]] : []),
     ...(recipient.trainerName ? [['By', recipient.trainerName] as [string, string]] : []),
     ['Length', days],
-    ...(start ? [['Begins on', start] as [string, string]] : []),
+    ...(start ? [['Starts on', start] as [string, string]] : []),
   ];
 }
 

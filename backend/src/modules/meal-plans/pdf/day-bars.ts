@@ -48,6 +48,6 @@ const drawTarget = (pen: Pen, x: number, y: number) =>
   pen.box({ x: x - 0.5, y: y + 2, width: 1, height: LEADING - 4 }, { fill: COLORS.ink });
 
 function legend(width: number): Block {
-  const words = paragraph('The line is the energy that was aimed at.', TEXT.muted, width - NAME_WIDTH);
+  const words = paragraph('The line marks the calorie target.', TEXT.muted, width - NAME_WIDTH);
   return beside([{ block: words, x: NAME_WIDTH }]);
 }

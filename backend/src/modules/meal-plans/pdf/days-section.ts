@@ -113,7 +113,7 @@ const figuresOf = (totals: Totals): string[] => [
 function totalRow(totals: Totals, meals: readonly EatenMeal[]): CellContent[] {
   const time = meals.reduce((sum, { recipe }) => sum + recipe.prepTimeMinutes + recipe.cookTimeMinutes, 0);
   const strong = (text: string): Span => ({ text, weight: 'semibold' });
-  return ['', strong('The whole day'), ...figuresOf(totals).map(strong), strong(minutes(time))];
+  return ['', strong('Day total'), ...figuresOf(totals).map(strong), strong(minutes(time))];
 }
 
 function targetRow(target: Totals, check: DayCheck | undefined): CellContent[] {

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../foods/index.js';
+import { allergenName } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
 import type { FitnessGoal, Macro, PlanRecipe } from '../plan.js';
 import { mixedNumber } from './amount-text.js';
@@ -62,16 +62,8 @@ const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const listed = (words: readonly (string | number)[]) => LIST.format(words.map(String));
 
-const ALLERGEN_NAMES: Partial<Record<Allergen, string>> = {
-  nuts: 'tree nuts',
-  soybeans: 'soy',
-  molluscs: 'mollusks',
-  sulphites: 'sulfites',
-  lupin: 'lupine',
-};
-
 export function allergenText({ allergens }: Pick<PlanRecipe, 'allergens'>): string {
   if (allergens === null) return 'Allergens unknown: not every ingredient is known.';
   if (allergens.length === 0) return 'None of the 14 major allergens.';
-  return `Contains ${listed(allergens.map((name) => ALLERGEN_NAMES[name] ?? name))}.`;
+  return `Contains ${listed(allergens.map(allergenName))}.`;
 }

@@ -36,7 +36,7 @@ function prepBlocks(days: string, prep: MealPrep, width: number): Block[] {
 }
 
 function aboutPrep(days: string, { prepInstructions: steps, totalPrepTime }: MealPrep): string {
-  if (steps.length === 0) return `For ${days}: everything is made on its day.`;
+  if (steps.length === 0) return `For ${days}: everything is made on the day it is eaten.`;
   return `For ${days}, done on the morning of the first or the evening before: ${counted(steps.length, 'step')}, ${minutes(totalPrepTime)} from beginning to end. What runs by itself runs side by side.`;
 }
 
@@ -71,7 +71,7 @@ function storage({ storageInstructions }: MealPrep, width: number): Block[] {
   ]);
   return [
     space(12),
-    heading(3, 'How it keeps', TEXT.heading, width),
+    heading(3, 'Storage', TEXT.heading, width),
     space(4),
     table(columns, ['What', 'How', 'How long'], rows, TABLE),
     space(8),

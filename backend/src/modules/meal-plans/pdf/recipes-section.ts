@@ -21,7 +21,7 @@ export function* recipesSection(
   { body }: Sheet,
 ): Generator<Block, Section> {
   const about =
-    'Every recipe of the plan, in the order in which it is first eaten, with what one portion of the plan takes and what the whole recipe takes.';
+    'Every recipe in the plan, in the order it is first eaten, with amounts for one portion of the plan and for the whole recipe.';
   const blocks: Block[] = [sectionHeading('Recipes', about, body.width)];
   for (const one of eaten) {
     const block = recipeBlock(document, one, body.width);
@@ -67,8 +67,7 @@ function recipeFacts({ options }: PlanDocument, eaten: EatenRecipe, width: numbe
     carbs: recipe.carbsGrams,
     fat: recipe.fatGrams,
   };
-  const source =
-    recipe.nutritionSource === 'computed' ? 'per serving' : 'per serving, as somebody entered them';
+  const source = recipe.nutritionSource === 'computed' ? 'per serving' : 'per serving, entered by hand';
   return stacked(
     [
       paragraph(whenEaten(eaten), { ...TEXT.label, color: MEAL_COLORS[mealOf(eaten)].ink }, width),
@@ -91,8 +90,8 @@ function whenEaten({ meals }: EatenRecipe): string {
 function timesOf({ recipe }: EatenRecipe): string {
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe;
   return [
-    `Preparing ${minutes(prep)}`,
-    ...(cook > 0 ? [`cooking ${minutes(cook)}`, `together ${minutes(prep + cook)}`] : []),
+    `Prep ${minutes(prep)}`,
+    ...(cook > 0 ? [`cook ${minutes(cook)}`, `total ${minutes(prep + cook)}`] : []),
     `makes ${counted(recipe.servings, 'serving')}`,
     ...recipe.dietaryTags,
   ].join(' · ');

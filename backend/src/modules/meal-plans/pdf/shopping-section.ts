@@ -29,7 +29,7 @@ export function shoppingSections(weeks: readonly PrintedWeek[], sheet: Sheet): S
 
 function listBlocks({ days, shoppingList }: PrintedWeek, width: number): Block[] {
   const bought = shoppingList.filter(isBought);
-  const about = `For ${days}: ${counted(bought.length, 'thing')}. Weights are what the meals need; buy the next package up.`;
+  const about = `For ${days}: ${counted(bought.length, 'item')}. Weights are what the meals need, so buy the next package size up.`;
   return [
     sectionHeading('Shopping list', about, width),
     ...shoppingGroups(bought).flatMap(({ group, items }) => groupBlocks(group, items, width)),

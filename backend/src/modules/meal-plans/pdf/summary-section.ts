@@ -40,11 +40,11 @@ function averages({ plan, certificate }: PlanDocument, width: number): Block[] {
     fat: sum.fat / days,
   };
   return [
-    heading(3, 'A day on average', TEXT.heading, width),
+    heading(3, 'Average day', TEXT.heading, width),
     space(6),
     tiles(average, plan.targets, width),
     space(12),
-    heading(4, 'Where the energy comes from', TEXT.label, width),
+    heading(4, 'Where the calories come from', TEXT.label, width),
     space(4),
     stacked([macroBar(average, width), shares(average, width)], 5),
     space(20),
@@ -92,7 +92,7 @@ function shares(totals: Totals, width: number): Block {
     MACROS.flatMap((macro, index) => [
       ...(index > 0 ? [{ text: ' · ', color: COLORS.muted }] : []),
       { text: `${MACRO_NAMES[macro]} `, color: MACRO_COLORS[macro], weight: 'semibold' as const },
-      `${all > 0 ? Math.round((energy[macro] / all) * 100) : 0} % of the energy`,
+      `${all > 0 ? Math.round((energy[macro] / all) * 100) : 0}% of the calories`,
     ]),
     TEXT.small,
     width,

@@ -49,7 +49,7 @@ describe('the calendar file', () => {
         DURATION: 'PT30M',
         SUMMARY: 'Lunch: Turkish Red Lentil Soup (1½ servings)',
         DESCRIPTION: expect.stringMatching(
-          /^\d+ kcal: P \d+ g, C \d+ g, F \d+ g\n10 min preparing, 30 min cooking$/,
+          /^\d+ kcal: P \d+ g, C \d+ g, F \d+ g\n10 min prep, 30 min cooking$/,
         ),
         TRANSP: 'TRANSPARENT',
       },

@@ -61,7 +61,7 @@ const NAMES: Record<MealType, string> = {
 function described({ servings }: PlanMeal, recipe: PlanRecipe): string {
   const eaten = (perServing: number) => Math.round(perServing * servings);
   const macros = `P ${eaten(recipe.proteinGrams)} g, C ${eaten(recipe.carbsGrams)} g, F ${eaten(recipe.fatGrams)} g`;
-  return `${eaten(recipe.caloriesKcal)} kcal: ${macros}\n${recipe.prepTimeMinutes} min preparing, ${recipe.cookTimeMinutes} min cooking`;
+  return `${eaten(recipe.caloriesKcal)} kcal: ${macros}\n${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking`;
 }
 
 const HOUR = 60;

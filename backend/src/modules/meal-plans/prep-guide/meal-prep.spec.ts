@@ -126,7 +126,7 @@ describe('a week', () => {
     expect(adviceFor(plan, 'Turkish Red Lentil Soup')).toEqual({
       ingredient: 'Turkish Red Lentil Soup',
       method:
-        'Airtight container, fridge at 4 °C. Freeze what is for day 6; thaw it in the fridge the night before',
+        'Airtight container, fridge at 40 °F (4 °C). Freeze what you need for day 6; thaw it in the fridge the night before',
       duration: '3-4 days; freeze for up to 3 months',
     });
   });
@@ -170,7 +170,7 @@ describe('a week', () => {
     const names = stepsOf(plan).flatMap(({ ingredients }) => ingredients);
     expect(names.filter((name) => /avocado|salmon/.test(name))).toEqual([]);
     expect(adviceFor(plan, 'Avocado')?.duration).toBe('On the day');
-    expect(adviceFor(plan, 'Salmon')?.method).toContain('Freeze what is for day 5');
+    expect(adviceFor(plan, 'Salmon')?.method).toContain('Freeze what you need for day 5');
   });
 
   test('of shakes needs no preparing, but a shopping list all the same', () => {

@@ -89,7 +89,7 @@ function lastTask(week: Week, work: PrepTask[], dishes: Dish[], components: Comp
   const kinds = [...dishes.map(({ storage }) => storage), ...components.flatMap((one) => one.kinds)];
   const rice = kinds.some((kind) => kind === 'rice' || kind === 'rice dish') ? ', rice for one' : '';
   return {
-    instruction: `Let everything cool, for two hours at most${rice}. Put it into portions and write on each box what it is and for which day.${freezing(week, dishes)}`,
+    instruction: `Let everything cool, for two hours at most${rice}. Divide it into portions, and label each container with what it is and the day it is for.${freezing(week, dishes)}`,
     ingredients: [],
     handsOn: 5 + Math.min(MOST_MINUTES_OF_BOXES, boxes * MINUTES_OF_A_BOX),
     passive: 0,
@@ -101,7 +101,7 @@ function lastTask(week: Week, work: PrepTask[], dishes: Dish[], components: Comp
 /** The single days stand with each dish, in the storage advice. */
 function freezing({ days }: Week, dishes: Dish[]): string {
   const isLate = dishes.some((dish) => dish.days.some((day) => day > lastDayInFridge(dish.storage, days)));
-  return isLate ? ' Freeze what is for the later days.' : '';
+  return isLate ? ' Freeze the portions for later days.' : '';
 }
 
 const stepOf = ({ task, start, end }: Scheduled<PrepTask>, index: number): PrepStep => ({

@@ -65,7 +65,10 @@ export function cutAdvice(week: Week, cut: Use[], isCookedAtOnce: (use: Use) => 
   const isLong = week.days.to >= next;
   return [
     isLong
-      ? { ...advice, method: `${advice.method}. Leave whole what is for day ${next} and later; cut it then` }
+      ? {
+          ...advice,
+          method: `${advice.method}. Leave anything for day ${next} and later whole, and cut it then`,
+        }
       : advice,
   ];
 }

@@ -23,9 +23,9 @@ describe('storage', () => {
   });
 
   test('freezes what is for later than the fridge keeps it, and no more', () => {
-    expect(adviceOf('stew', 'Soup', [8, 11], week).method).toBe('Airtight container, fridge at 4 °C');
+    expect(adviceOf('stew', 'Soup', [8, 11], week).method).toBe('Airtight container, fridge at 40 °F (4 °C)');
     expect(adviceOf('stew', 'Soup', [8, 12, 14], week).method).toContain(
-      'Freeze what is for days 12 and 14;',
+      'Freeze what you need for days 12 and 14;',
     );
     expect(adviceOf('dip', 'Hummus', [14], week).method).not.toContain('Freeze');
   });

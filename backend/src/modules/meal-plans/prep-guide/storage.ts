@@ -26,7 +26,7 @@ export function adviceOf(
   const late = days.filter((day) => day > lastDayInFridge(kind, week));
   const freeze =
     late.length > 0 && freezerMonths !== null
-      ? `. Freeze what is for ${inDays(late)}; thaw it in the fridge the night before`
+      ? `. Freeze what you need for ${inDays(late)}; thaw it in the fridge the night before`
       : '';
   return { ingredient, method: `${method}${freeze}`, duration: durationOf(kind) };
 }

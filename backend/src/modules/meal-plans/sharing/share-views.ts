@@ -75,7 +75,9 @@ export class ShareViews implements BeforeApplicationShutdown {
 
   @Interval(seconds(5))
   writeOrWarn(): Promise<void> {
-    return this.write().catch((error) => this.log.warn({ err: error }, 'views of links not written'));
+    return this.write().catch((error) =>
+      this.log.warn({ err: error }, 'views of share links could not be recorded'),
+    );
   }
 
   /** Also what could not be written the last time. */
@@ -95,7 +97,7 @@ export class ShareViews implements BeforeApplicationShutdown {
   async throwAway(): Promise<void> {
     await this.sql
       .rows(THROW_AWAY)
-      .catch((error) => this.log.warn({ err: error }, 'keys of views were not thrown away'));
+      .catch((error) => this.log.warn({ err: error }, 'keys for counting views could not be deleted'));
   }
 
   private async hashed(views: View[]) {

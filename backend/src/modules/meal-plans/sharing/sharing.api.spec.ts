@@ -81,7 +81,7 @@ describe('a link', () => {
   test('cannot end before it begins', async () => {
     const { response, error } = await share({ expiresAt: '2020-01-01T00:00:00Z' });
     expect(response.status).toBe(400);
-    expect(error?.fields).toEqual({ expiresAt: ['Please choose a moment that is still to come'] });
+    expect(error?.fields).toEqual({ expiresAt: ['Please choose a date in the future'] });
   });
 
   test('is kept where nobody can read it', async () => {

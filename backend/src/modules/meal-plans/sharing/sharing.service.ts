@@ -95,4 +95,4 @@ function termsOf({ expiresAt, showClient = false, showNotes = false }: ShareWish
   return { expiresAt: end, showsClient: showClient, showsNotes: showNotes };
 }
 
-const IN_THE_PAST = 'Please choose a moment that is still to come';
+const IN_THE_PAST = 'Please choose a date in the future';

@@ -97,7 +97,7 @@ function takeField(field: WishField, raw: unknown, text: WishText, today: string
   const value = entry.success ? FIELDS[field].safeParse(entry.data.value) : null;
   const usable = value?.success ? usableValue(field, value.data, text, today) : null;
   if (usable === null || !entry.success) {
-    text.notes.push(`What the model said of ${LABELS[field]} was not taken: a plan cannot have it.`);
+    text.notes.push(`What the model said about ${LABELS[field]} was not used: a plan cannot have it.`);
     return;
   }
   if (Array.isArray(usable) && usable.length === 0) return;
@@ -117,7 +117,7 @@ function usableValue<Field extends WishField>(
   if (field !== 'excludedFoods' && field !== 'likedFoods') return value;
   const foods = (value as string[]).map(excludedFood);
   if (foods.includes(null))
-    text.notes.push('A food that the model named is not in the table: it was not taken.');
+    text.notes.push('A food that the model named is not in our food table, so it was not used.');
   return foods.flatMap((food) => food?.name ?? []) as WishValues[Field];
 }
 
@@ -125,33 +125,33 @@ const LABELS: Record<WishField, string> = {
   planName: 'the name of the plan',
   fitnessGoal: 'the goal',
   description: 'the description',
-  dailyCalorieTarget: 'the daily energy',
-  days: 'the days',
-  mealsPerDay: 'the meals a day',
-  clientName: 'the client',
-  startsOn: 'the start',
-  mealType: 'the type of meals',
+  dailyCalorieTarget: 'the daily calories',
+  days: 'the number of days',
+  mealsPerDay: 'the meals per day',
+  clientName: 'the customer',
+  startsOn: 'the start date',
+  mealType: 'the meal type',
   dietaryTags: 'the diet',
-  maxPrepTime: 'the time to prepare',
-  maxCalories: 'the energy of a meal',
-  minProtein: 'the protein of a meal',
-  maxProtein: 'the protein of a meal',
-  minCarbs: 'the carbs of a meal',
-  maxCarbs: 'the carbs of a meal',
-  minFat: 'the fat of a meal',
-  maxFat: 'the fat of a meal',
-  caloriesByType: 'the energy of single meals',
-  maxIngredients: 'the ingredients',
-  excludedFoods: 'foods to leave out',
-  excludedAllergens: 'allergens to leave out',
+  maxPrepTime: 'the prep time',
+  maxCalories: 'the calories per meal',
+  minProtein: 'the protein per meal',
+  maxProtein: 'the protein per meal',
+  minCarbs: 'the carbs per meal',
+  maxCarbs: 'the carbs per meal',
+  minFat: 'the fat per meal',
+  maxFat: 'the fat per meal',
+  caloriesByType: 'the calories of single meals',
+  maxIngredients: 'the number of ingredients',
+  excludedFoods: 'excluded foods',
+  excludedAllergens: 'excluded allergens',
   likedFoods: 'liked foods',
   keepsMeatApartFromDairy: 'meat and dairy',
   proteinTarget: 'the daily protein',
-  minDailyProtein: 'the minimum of protein',
+  minDailyProtein: 'the minimum protein',
   carbsTarget: 'the daily carbs',
   fatTarget: 'the daily fat',
   weekdayMinutes: 'the time on weekdays',
   weekendMinutes: 'the time on weekends',
-  maxUses: 'how often a recipe comes',
+  maxUses: 'how often a recipe repeats',
   generateMealPrep: 'the meal prep',
 };

@@ -5,7 +5,7 @@ import { TODAY } from '../../../../test/support/understood.js';
 import { AiWishReader } from './ai-wish-reader.js';
 
 const WISH = 'two weeks of cutting for Ben, 2200 calories, a bit fancy';
-const FELL_BACK = 'The language model did not answer as it should, so that rules read the text.';
+const FELL_BACK = 'The language model did not answer properly, so the built-in rules read the text.';
 
 let server: OpenAiServer;
 
@@ -118,17 +118,13 @@ describe('of an answer that is not as it should be', () => {
   };
 
   test.each([
-    ['out of range', { dailyCalorieTarget: said(90_000, '2200 calories') }, 'the daily energy'],
-    ['of a wrong type', { dailyCalorieTarget: said('2200', '2200 calories') }, 'the daily energy'],
-    ['without its words', { dailyCalorieTarget: 2200 }, 'the daily energy'],
+    ['out of range', { dailyCalorieTarget: said(90_000, '2200 calories') }, 'the daily calories'],
+    ['of a wrong type', { dailyCalorieTarget: said('2200', '2200 calories') }, 'the daily calories'],
+    ['without its words', { dailyCalorieTarget: 2200 }, 'the daily calories'],
     ['of an unknown word', { fitnessGoal: said('world_domination', 'cutting') }, 'the goal'],
-    [
-      'of an unknown allergen',
-      { excludedAllergens: said(['nuts', 'love'], 'Ben') },
-      'allergens to leave out',
-    ],
+    ['of an unknown allergen', { excludedAllergens: said(['nuts', 'love'], 'Ben') }, 'excluded allergens'],
     ['a day that is over', { startsOn: said('2020-01-01', 'two weeks') }, 'the start'],
-    ['a name nobody wrote', { clientName: said('Mallory', 'Ben') }, 'the client'],
+    ['a name nobody wrote', { clientName: said('Mallory', 'Ben') }, 'the customer'],
     [
       'bounds the wrong way round',
       { caloriesByType: said({ lunch: { min: 900, max: 100 } }, 'a') },
@@ -148,7 +144,7 @@ describe('of an answer that is not as it should be', () => {
       'two weeks, no olives or unobtainium',
     );
     expect(values.excludedFoods?.value).toEqual(['olives']);
-    expect(notes).toEqual([expect.stringContaining('not in the table')]);
+    expect(notes).toEqual([expect.stringContaining('not in our food table')]);
   });
 
   test('words that are not in the text mark a value as assumed', async () => {
@@ -156,7 +152,7 @@ describe('of an answer that is not as it should be', () => {
     expect(values.mealsPerDay).toEqual({
       value: 4,
       from: 'assumed',
-      why: 'No words of the text were named for it.',
+      why: 'The model named no words of the text for it.',
     });
   });
 

@@ -45,7 +45,7 @@ export class AiWishReader {
         if (isFinal(error)) break;
       }
     }
-    const note = 'The language model did not answer as it should, so that rules read the text.';
+    const note = 'The language model did not answer properly, so the built-in rules read the text.';
     return { ...rules, notes: [note, ...rules.notes] };
   }
 

@@ -13,7 +13,7 @@ const plainly = (...allergens: Allergen[]): AllergenName => ({ allergens, why: n
 export const ALLERGEN_NAMES = new Phrases<AllergenName>([
   [plainly('gluten'), 'gluten, gluten containing foods, glutine'],
   [
-    { allergens: ['gluten'], why: 'Wheat is left out with everything that contains gluten.' },
+    { allergens: ['gluten'], why: 'Wheat is left out together with everything else that contains gluten.' },
     'wheat, wheat products, Weizen, trigo, blé, grano',
   ],
   [plainly('crustaceans'), 'crustaceans, crustacean, Krebstiere, crustáceos, crustacés, crostacei'],
@@ -37,11 +37,11 @@ export const ALLERGEN_NAMES = new Phrases<AllergenName>([
     Milchprodukte, Milch, lácteos, productos lácteos, produits laitiers, lait, latticini, milk, leche`,
   ],
   [
-    { allergens: ['milk'], why: 'Without lactose is taken as without milk in any form.' },
+    { allergens: ['milk'], why: 'Lactose-free was read as no milk in any form.' },
     'lactose, Laktose, lactosa, lattosio',
   ],
   [
-    { allergens: ['nuts', 'peanuts'], why: 'Nuts are taken as tree nuts and peanuts.' },
+    { allergens: ['nuts', 'peanuts'], why: '“Nuts” was read as tree nuts and peanuts.' },
     `nut, nuts, any nuts, Nuss, Nüsse, Nüssen, nueces, frutos secos, noix, fruits à coque, noci,
     frutta secca`,
   ],

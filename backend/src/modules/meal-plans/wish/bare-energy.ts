@@ -19,7 +19,7 @@ export const readBareEnergy: Reader = (text, at) => {
   const to = behind?.scope === 'day' ? behind.to : quantity.to;
   if (isOfNow(text, at)) return null;
   if (to === quantity.to && text.token(to)?.kind === 'word' && !isPlain(text, to)) return null;
-  const why = `“${text.quote(at, to)}” was taken as kcal a day.`;
+  const why = `“${text.quote(at, to)}” was read as kcal per day.`;
   return { to, findings: [found('dailyCalorieTarget', Math.round(middle(quantity)), why)] };
 };
 
@@ -44,6 +44,6 @@ export const readBareMealEnergy: Reader = (text, at) => {
   if (quantity.high > 1500 || text.token(quantity.to)?.kind === 'word') return null;
   const from = before.scope === 'meal' ? at : before.from;
   const reading = energyReading(text, { scope: before.scope, quantity, from, to: quantity.to });
-  const why = `“${text.quote(from, quantity.to)}” was taken as kcal.`;
+  const why = `“${text.quote(from, quantity.to)}” was read as kcal.`;
   return { ...reading, findings: reading.findings.map((finding) => ({ ...finding, why })) };
 };

@@ -1,9 +1,12 @@
+import { allergenName } from '../../foods/index.js';
 import type { FitnessGoal } from '../plan.js';
 import type { MarkedValues } from './wish.js';
 
 const MOST_TAGS = 2;
 
-/** In the name of a plan; of health every plan is. */
+const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** How a goal reads in the name of a plan. General health is left out, because every plan serves it. */
 const GOALS: Record<FitnessGoal, string> = {
   weight_loss: 'weight-loss',
   muscle_gain: 'muscle-gain',
@@ -24,10 +27,11 @@ export function composedName(values: MarkedValues): string {
 
 /** What is asked beside the numbers that a plan shows anyway; empty where that is nothing. */
 export function composedDescription(values: MarkedValues): string {
-  const without = [...(values.excludedAllergens?.value ?? []), ...(values.excludedFoods?.value ?? [])];
+  const allergens = (values.excludedAllergens?.value ?? []).map(allergenName);
+  const without = [...allergens, ...(values.excludedFoods?.value ?? [])];
   const parts = [
     (values.dietaryTags?.value ?? []).join(', '),
-    without.length > 0 ? `without ${without.join(', ')}` : '',
+    without.length > 0 ? `without ${LIST.format(without)}` : '',
     cookingOf(values),
     values.maxIngredients ? `no more than ${values.maxIngredients.value} ingredients` : '',
   ];
@@ -37,12 +41,12 @@ export function composedDescription(values: MarkedValues): string {
 
 function cookingOf({ weekdayMinutes, weekendMinutes, maxPrepTime }: MarkedValues): string {
   if (weekdayMinutes && weekdayMinutes.value === weekendMinutes?.value) {
-    return `at most ${weekdayMinutes.value} minutes in the kitchen for a meal`;
+    return `at most ${weekdayMinutes.value} minutes per meal`;
   }
   const parts = [
-    weekdayMinutes ? `at most ${weekdayMinutes.value} minutes in the kitchen on weekdays` : '',
+    weekdayMinutes ? `at most ${weekdayMinutes.value} minutes per meal on weekdays` : '',
     weekendMinutes ? `at most ${weekendMinutes.value} minutes on weekends` : '',
-    maxPrepTime && !weekdayMinutes ? `at most ${maxPrepTime.value} minutes of preparation` : '',
+    maxPrepTime && !weekdayMinutes ? `at most ${maxPrepTime.value} minutes of prep` : '',
   ];
   return parts.filter(Boolean).join(', ');
 }

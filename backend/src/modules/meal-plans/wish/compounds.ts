@@ -62,7 +62,7 @@ export const readCompound: Reader = (text, at) => {
   return refused(
     text,
     { from: at, to: at + 1 },
-    'No food is known by this name. Please exclude foods yourself.',
+    'We know no food by this name. Please exclude the foods yourself.',
     true,
   );
 };

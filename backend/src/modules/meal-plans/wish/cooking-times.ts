@@ -156,8 +156,8 @@ function minutesBehind(text: WishText, at: number): { minutes: number; to: numbe
 function readingOf(text: WishText, time: Quantity, { kitchen, part, from, to }: Context): Reading {
   const minutes = Math.round(time.high);
   if (time.sense === 'min')
-    return refused(text, { from, to }, 'A plan limits how long cooking may take at most.');
-  if (!isWithin(minutes, 'minutes')) return refused(text, { from, to }, 'Nobody cooks in that time.');
+    return refused(text, { from, to }, 'A plan can only limit how long cooking may take.');
+  if (!isWithin(minutes, 'minutes')) return refused(text, { from, to }, 'No one can cook in that time.');
   return { from, to, findings: findingsOf(minutes, kitchen, part) };
 }
 

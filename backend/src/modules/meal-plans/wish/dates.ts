@@ -66,9 +66,9 @@ function readingOf(text: WishText, from: number, day: NamedDay, today: string): 
   const quote = text.quote(from, to);
   const findings: Finding[] = [];
   const [, most] = LIMITS.days;
-  if (days !== undefined && days > most) findings.push(found('days', most, `${most} days are the most.`));
+  if (days !== undefined && days > most) findings.push(found('days', most, `${most} days is the maximum.`));
   else if (days !== undefined) findings.push(found('days', days, `“${quote}”: ${days} days.`));
-  const why = date === null ? 'It is not clear which day that is.' : 'That day is over.';
+  const why = date === null ? 'It is unclear which day that is.' : 'That day is in the past.';
   if (date === null || date < today)
     return { to, findings, notTaken: [{ words: quote, why, mustAsk: false }] };
   return { to, findings: [...findings, found('startsOn', date, day.why ?? null)] };
@@ -114,7 +114,7 @@ function weekend(today: string, isNext: boolean, to: number): NamedDay {
     date,
     to,
     days: 2,
-    why: isNext ? 'The weekend of next week, from Saturday on.' : 'The coming Saturday.',
+    why: isNext ? 'The weekend of next week, from Saturday on.' : 'This coming Saturday.',
   };
 }
 
@@ -126,7 +126,7 @@ function week(today: string, isNext: boolean, to: number): NamedDay {
     date,
     to,
     days: 7,
-    why: isNext ? 'From the next Monday on.' : 'From tomorrow on, as this week has begun.',
+    why: isNext ? 'Starting next Monday.' : 'Starting tomorrow, because this week has already begun.',
   };
 }
 

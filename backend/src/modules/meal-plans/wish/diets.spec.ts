@@ -89,6 +89,6 @@ test('what is wished if possible is taken, and marked as assumed', () => {
 
 test('of what was corrected it is said', () => {
   expect(read('vegan, no wait, vegetarian').notes).toContain(
-    '“vegetarian” was taken, not “vegan”: what is said later counts.',
+    '“vegetarian” was used, not “vegan”: the later one counts.',
   );
 });

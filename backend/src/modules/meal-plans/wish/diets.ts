@@ -53,10 +53,10 @@ export const readDiet: Reader = (text, at) => {
   const wish = WISHES.at(text, diet.to);
   const to = wish?.to ?? diet.to;
   if (!negation && wish?.value !== 'optional') {
-    const why = wish && `“${text.quote(at, to)}” was taken as needed.`;
+    const why = wish && `“${text.quote(at, to)}” was read as required.`;
     return { to, findings: [found('dietaryTags', [diet.value], why)] };
   }
-  const note = `“${text.quote(at, to)}”: the plan need not be ${diet.value}.`;
+  const note = `“${text.quote(at, to)}”: the plan does not have to be ${diet.value}.`;
   return { to, findings: [], notes: [note] };
 };
 
@@ -136,7 +136,7 @@ const WAYS = new Phrases<Way>([
   ],
   [
     {
-      findings: [found('excludedFoods', ['pork', 'alcohol'], 'Halal is taken as without pork and alcohol.')],
+      findings: [found('excludedFoods', ['pork', 'alcohol'], 'Halal was read as no pork and no alcohol.')],
       why: 'Pork and alcohol are left out, but the meat in recipes is not certified halal.',
     },
     `halal, halal food, halal food only, halal only, halal diet, halal meals, eats halal, dieta halal, régime halal,
@@ -145,8 +145,8 @@ const WAYS = new Phrases<Way>([
   [
     {
       findings: [
-        found('excludedFoods', ['pork'], 'Kosher is taken as without pork and shellfish.'),
-        foundAllergens(['crustaceans', 'molluscs'], 'Kosher is taken as without pork and shellfish.'),
+        found('excludedFoods', ['pork'], 'Kosher was read as no pork and no shellfish.'),
+        foundAllergens(['crustaceans', 'molluscs'], 'Kosher was read as no pork and no shellfish.'),
         found('keepsMeatApartFromDairy', true, 'Kosher keeps meat and dairy apart.'),
       ],
       why: 'Pork and shellfish are left out and no recipe has meat with dairy, but products are not certified kosher.',
@@ -156,14 +156,14 @@ const WAYS = new Phrases<Way>([
   ],
   [{ findings: [foundAllergens(['milk'])] }, 'df, lf'],
   [
-    { findings: [found('dietaryTags', ['vegan'], 'Plant-based is taken as vegan.')] },
+    { findings: [found('dietaryTags', ['vegan'], 'Plant-based was read as vegan.')] },
     'plant based, plantbased, pflanzlich, all plant based, fully plant based',
   ],
   [
     {
       findings: [
-        found('dietaryTags', ['gluten-free'], 'Coeliac disease means without gluten.'),
-        foundAllergens(['gluten'], 'Coeliac disease means without gluten.'),
+        found('dietaryTags', ['gluten-free'], 'Celiac disease means no gluten.'),
+        foundAllergens(['gluten'], 'Celiac disease means no gluten.'),
       ],
     },
     `coeliac, celiac, coeliac disease, celiac disease, Zöliakie, celíaco, celíaca, coeliaque, cœliaque,
@@ -236,7 +236,7 @@ export const readMixedDiet: Reader = (text, at) => {
   if (!eaten) return null;
   const findings = MIXED[`${diet.value} ${eaten.value}`];
   if (findings) return { to: eaten.to, findings };
-  const why = `No diet of a plan is ${diet.value} with ${eaten.value}. Please name what to leave out.`;
+  const why = `Plans have no diet that is ${diet.value} with ${eaten.value}. Please name what to leave out.`;
   return refused(text, { from: at, to: eaten.to }, why, true);
 };
 

@@ -13,7 +13,7 @@ interface Unit {
 
 const DAY: Unit = { days: 1, canBeOne: false, why: null };
 const WEEK: Unit = { days: 7, canBeOne: true, why: null };
-const MONTH: Unit = { days: 30, canBeOne: true, why: 'A month is taken as 30 days.' };
+const MONTH: Unit = { days: 30, canBeOne: true, why: 'A month was read as 30 days.' };
 
 const UNITS = new Phrases<Unit>([
   [
@@ -49,7 +49,7 @@ const LENGTHS = new Phrases<Unit>([
     einen Monat, Monatsplan, un mes, un mois, mes, mois, un mese, mese, mensual, mensile`,
   ],
   [
-    { days: 5, canBeOne: true, why: 'From Monday to Friday are 5 days.' },
+    { days: 5, canBeOne: true, why: 'Monday to Friday is 5 days.' },
     `work week, workweek, working week, weekdays only, Monday to Friday, Monday through Friday,
     Monday - Friday, Mon - Fri, Mon to Fri, Mon Fri, Monday Friday`,
   ],
@@ -130,15 +130,15 @@ function readingOf(
   const days = middle(quantity) * unit.days + more;
   const [least, most] = LIMITS.days;
   if (days > most) {
-    const why = `A plan has ${most} days at most: ${most} were taken.`;
+    const why = `A plan has at most ${most} days, so ${most} were used.`;
     const notTaken = [{ words: quote, why, mustAsk: false }];
-    return { to, findings: [found('days', most, `${most} days are the most.`)], notTaken };
+    return { to, findings: [found('days', most, `${most} days is the maximum.`)], notTaken };
   }
   const whole = Math.ceil(days);
   if (whole < least) return refused(text, { from, to }, 'A plan has at least one day.');
   const isClear = whole === days && quantity.low === quantity.high;
   return {
     to,
-    findings: [found('days', whole, isClear ? unit.why : `“${quote}” was taken as ${whole} days.`)],
+    findings: [found('days', whole, isClear ? unit.why : `“${quote}” was read as ${whole} days.`)],
   };
 }

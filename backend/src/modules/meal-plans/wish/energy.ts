@@ -147,7 +147,7 @@ export function energyReading(text: WishText, said: Said): Reading {
   const quote = text.quote(from, to);
   if (scope === 'day') return { from, to, ...ofDay(said, quote) };
   if (!isWithin(said.quantity.low, 'mealCalories')) {
-    return refused(text, { from, to }, 'No meal has so much or so little energy.', true);
+    return refused(text, { from, to }, 'No meal can have that many or that few calories.', true);
   }
   return scope === 'meal'
     ? { from, to, ...ofMeal(said, quote) }
@@ -177,14 +177,14 @@ function ofDay({ quantity }: Said, quote: string): Outcome {
 /** A plan aims at one number; null where the text gives just that. */
 export function whyTarget({ sense }: Quantity, quote: string): string | null {
   if (sense === 'range') return `The middle of “${quote}” is the target.`;
-  if (sense === 'max' || sense === 'min') return `The bound in “${quote}” is the target.`;
+  if (sense === 'max' || sense === 'min') return `The limit in “${quote}” is the target.`;
   return null;
 }
 
 function ofMeal({ quantity }: Said, quote: string): Outcome {
   if (quantity.sense === 'max') return { findings: [found('maxCalories', quantity.high)] };
   if (quantity.sense === 'range') {
-    const why = `At most ${quantity.high} kcal was taken. A plan has no minimum of calories for every meal.`;
+    const why = `At most ${quantity.high} kcal was used. A plan has no minimum calories for every meal.`;
     return {
       findings: [found('maxCalories', quantity.high)],
       notTaken: [{ words: quote, why, mustAsk: false }],
@@ -193,7 +193,7 @@ function ofMeal({ quantity }: Said, quote: string): Outcome {
   if (quantity.sense === 'min') {
     return {
       findings: [],
-      notTaken: [{ words: quote, why: 'A plan has no minimum of calories for every meal.', mustAsk: false }],
+      notTaken: [{ words: quote, why: 'A plan has no minimum calories for every meal.', mustAsk: false }],
     };
   }
   return { findings: [found('mealCalories', quantity.high)] };
@@ -207,5 +207,5 @@ function ofType({ quantity: { low, high, sense } }: Said, type: MealType): Findi
   const bounds: Bounds = near
     ? { min: Math.round(low * (1 - GIVE_OR_TAKE)), max: Math.round(high * (1 + GIVE_OR_TAKE)) }
     : { min: sense === 'max' ? null : low, max: sense === 'min' ? null : high };
-  return found('caloriesByType', { [type]: bounds }, near ? 'A tenth less or more is allowed.' : null);
+  return found('caloriesByType', { [type]: bounds }, near ? 'Up to 10% more or less is allowed.' : null);
 }

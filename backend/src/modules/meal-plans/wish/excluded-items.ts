@@ -154,7 +154,7 @@ export const asAllergies = (findings: Finding[]): Finding[] =>
     return finding.value.map((name) => {
       const [allergen, other] = allergensOf(name);
       if (allergen === undefined || other !== undefined) return found('excludedFoods', [name]);
-      return foundAllergens([allergen], `An allergy to ${name} is taken as one to ${allergen}.`);
+      return foundAllergens([allergen], `An allergy to ${name} was read as an allergy to ${allergen}.`);
     });
   });
 

@@ -78,7 +78,7 @@ function exceptionOf(text: WishText, from: number, list: ExcludedItems): Reading
   if (!exception) return null;
   const { to } = excludedItems(text, exception.to);
   const why =
-    'A food is left out with everything it is in. Please name what to leave out, without exceptions.';
+    'An excluded food is left out of everything. Please name what to leave out, without exceptions.';
   return refused(text, { from, to }, why, true);
 }
 

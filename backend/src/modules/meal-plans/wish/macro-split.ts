@@ -50,7 +50,7 @@ export const readSplit: Reader = (text, at) => {
 };
 
 function splitReading(values: number[], names: Macro[] | null, place: { from: number; to: number }): Reading {
-  const why = names ? null : 'A split without names is read as carbs, protein, fat, the usual order.';
+  const why = names ? null : 'A split without names is read in the usual order: carbs, protein, fat.';
   const order = names ?? USUAL_ORDER;
   return { ...place, findings: order.map((macro, index) => found(SHARES[macro], values[index] ?? 0, why)) };
 }

@@ -181,10 +181,11 @@ function readingOf(text: WishText, from: number, said: Said, scope: Scope | null
   if (scope === 'meal') {
     return isWithin(quantity.high, 'mealGrams')
       ? { to, findings: ofMeal(said, quote) }
-      : refused(text, { from, to }, 'No meal has so much or so little.');
+      : refused(text, { from, to }, 'No meal can have that much or that little.');
   }
   const value = Math.round(middle(quantity));
-  if (!isWithin(value, 'dayGrams')) return refused(text, { from, to }, 'No day has so much or so little.');
+  if (!isWithin(value, 'dayGrams'))
+    return refused(text, { from, to }, 'No day can have that much or that little.');
   if (scope === null && value < LITTLE_OF_A_DAY[macro]) {
     return refused(text, { from, to }, 'Please say whether it is per meal or per day.');
   }
@@ -205,6 +206,6 @@ function ofMeal({ macro, quantity: { low, high, sense } }: Said, quote: string):
   if (sense === 'max') return [found(MOST[macro], high)];
   if (sense === 'range') return [found(LEAST[macro], low), found(MOST[macro], high)];
   return macro === 'protein'
-    ? [found(LEAST[macro], low, `“${quote}” was taken as the least.`)]
-    : [found(MOST[macro], high, `“${quote}” was taken as the most.`)];
+    ? [found(LEAST[macro], low, `“${quote}” was read as the minimum.`)]
+    : [found(MOST[macro], high, `“${quote}” was read as the maximum.`)];
 }

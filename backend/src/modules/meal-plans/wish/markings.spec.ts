@@ -16,7 +16,7 @@ describe('each value says where it comes from', () => {
       from: 'assumed',
       why: 'The middle of “1600-1700 kcal” is the target.',
     });
-    expect(values.days).toMatchObject({ value: 30, from: 'assumed', why: 'A month is taken as 30 days.' });
+    expect(values.days).toMatchObject({ value: 30, from: 'assumed', why: 'A month was read as 30 days.' });
     expect(values.carbsTarget).toMatchObject({ value: 165, from: 'assumed', quote: '40/30/30' });
     expect(values.carbsTarget).toHaveProperty('why', expect.stringContaining('the usual order'));
   });
@@ -32,10 +32,10 @@ describe('each value says where it comes from', () => {
     const { values } = read('');
     expect(values).toEqual({
       planName: { value: '7-day plan', from: 'assumed', why: expect.any(String) },
-      fitnessGoal: { value: 'general_health', from: 'assumed', why: 'No goal was said.' },
-      dailyCalorieTarget: { value: 2000, from: 'assumed', why: 'No energy was said.' },
-      days: { value: 7, from: 'assumed', why: 'No number of days was said.' },
-      mealsPerDay: { value: 3, from: 'assumed', why: 'No number of meals was said.' },
+      fitnessGoal: { value: 'general_health', from: 'assumed', why: 'No goal was given.' },
+      dailyCalorieTarget: { value: 2000, from: 'assumed', why: 'No calories were given.' },
+      days: { value: 7, from: 'assumed', why: 'No number of days was given.' },
+      mealsPerDay: { value: 3, from: 'assumed', why: 'No number of meals was given.' },
     });
   });
 
@@ -49,7 +49,7 @@ describe('each value says where it comes from', () => {
 
   test('a description puts the rules into words', () => {
     expect(read('vegan, no nuts, no mushrooms, ready in 20 minutes').values.description).toMatchObject({
-      value: 'Vegan; without nuts, peanuts, mushrooms; at most 20 minutes in the kitchen for a meal.',
+      value: 'Vegan; without tree nuts, peanuts, or mushrooms; at most 20 minutes per meal.',
       from: 'assumed',
     });
   });
@@ -57,11 +57,11 @@ describe('each value says where it comes from', () => {
 
 describe('notes say', () => {
   test.each([
-    ['1800 kcal, no wait, 2000 kcal', '“2000 kcal” was taken, not “1800 kcal”: what is said later counts.'],
-    ['lose weight and bulk', 'A plan has one goal: “lose weight” was taken, “bulk” was not.'],
-    ['for Anna and Tom', 'A plan has one client: “for Anna” was taken, “Tom” was not.'],
+    ['1800 kcal, no wait, 2000 kcal', '“2000 kcal” was used, not “1800 kcal”: the later one counts.'],
+    ['lose weight and bulk', 'A plan has one goal: “lose weight” was used, “bulk” was not.'],
+    ['for Anna and Tom', 'A plan has one customer: “for Anna” was used, “Tom” was not.'],
     ['max 500 kcal per meal', '3 meals of at most 500 kcal do not add up to 2000 kcal.'],
-    ['breakfast and dinner only', expect.stringContaining('these are lunch, dinner')],
+    ['breakfast and dinner only', expect.stringContaining('meals a day: lunch, dinner')],
     ['vegitarian', '“vegitarian” was read as “vegetarian”.'],
     ['no mushroms', '“mushroms” was read as “mushrooms”.'],
   ])('of %s', (wish, note) => {
@@ -82,12 +82,12 @@ describe('notes say', () => {
 
 describe('what a plan cannot promise is named with the reason', () => {
   test.each([
-    ['45 days', '45 days', 'A plan has 30 days at most: 30 were taken.'],
+    ['45 days', '45 days', 'A plan has at most 30 days, so 30 were used.'],
     ['30g protein', '30g protein', 'Please say whether it is per meal or per day.'],
-    ['2g protein per kg', '2g protein per kg', 'Please say what your client weighs.'],
+    ['2g protein per kg', '2g protein per kg', 'Please say how much your customer weighs.'],
     ['50/30/30', '50/30/30', 'The parts add up to 110%, not 100%.'],
-    ['from 05/12/2026', 'from 05/12/2026', 'It is not clear which day that is.'],
-    ['starting 1 Nov 2026', 'starting 1 Nov 2026', 'That day is over.'],
+    ['from 05/12/2026', 'from 05/12/2026', 'It is unclear which day that is.'],
+    ['starting 1 Nov 2026', 'starting 1 Nov 2026', 'That day is in the past.'],
     ['halal', 'halal', expect.stringContaining('not certified halal')],
     ['on a tight budget', 'tight budget', 'Recipes have no prices.'],
     ['no spicy stuff', 'no spicy stuff', expect.stringContaining('how hot they are')],
@@ -104,14 +104,14 @@ describe('what could harm somebody is asked about', () => {
     ['600 kcal', '600 kcal', 'A plan’s day has from 800 to 5001 kcal.'],
     ['1800 for her 2400 for him', '1800 / 2400', expect.stringContaining('1800 or 2400 kcal')],
     ['low FODMAP', 'low FODMAP', expect.stringContaining('FODMAP')],
-    ["he's T1D", 'T1D', expect.stringContaining('illness')],
+    ["he's T1D", 'T1D', expect.stringContaining('medical conditions')],
     ['only chicken and rice', 'only chicken and rice', expect.stringContaining('limited to a few foods')],
     [
       'no seafood apart from salmon',
       'no seafood apart from salmon',
       expect.stringContaining('without exceptions'),
     ],
-    ['allergic to annatto', 'allergic to annatto', expect.stringContaining('No food is known')],
+    ['allergic to annatto', 'allergic to annatto', expect.stringContaining('We know no food')],
     ['Nickelallergie', 'Nickelallergie', expect.anything()],
     ['vegan except fish', 'vegan except fish', expect.stringContaining('vegan with fish')],
     ['TDEE 2600', 'TDEE 2600', expect.stringContaining('burns')],

@@ -95,13 +95,13 @@ function readingOf(text: WishText, from: number, to: number, { low, high, sense 
   const quote = text.quote(from, to);
   const [least, most] = LIMITS.mealsPerDay;
   if (low > most) {
-    const why = `A day has ${most} meals at most: ${most} were taken.`;
+    const why = `A day has at most ${most} meals, so ${most} were used.`;
     const notTaken = [{ words: quote, why, mustAsk: false }];
-    return { to, findings: [found('mealsPerDay', most, `${most} meals are the most.`)], notTaken };
+    return { to, findings: [found('mealsPerDay', most, `${most} meals is the maximum.`)], notTaken };
   }
   if (low < least || low % 1 !== 0) {
     return refused(text, { from, to }, `A day has from ${least} to ${most} meals.`);
   }
   const isClear = low === high && (sense === 'exact' || sense === 'about');
-  return { to, findings: [found('mealsPerDay', low, isClear ? null : `“${quote}” was taken as ${low}.`)] };
+  return { to, findings: [found('mealsPerDay', low, isClear ? null : `“${quote}” was read as ${low}.`)] };
 }

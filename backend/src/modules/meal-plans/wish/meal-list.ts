@@ -82,7 +82,7 @@ const isOfLength = (text: WishText, at: number) =>
 
 const nothingBut = (type: MealType) => [
   found('mealType', type),
-  found('mealsPerDay', 1, `With nothing but ${type} there is one meal a day.`),
+  found('mealsPerDay', 1, `With only ${type}, there is one meal a day.`),
 ];
 
 /** A number of meals means fixed types; where others were named, that is said. */
@@ -91,8 +91,8 @@ function ofTypes(text: WishText, from: number, to: number, types: MealType[]): R
   const meals = Math.min(types.length, LIMITS.mealsPerDay[1]);
   const shape = mealsOfDay(meals, null);
   const isShape = types.length === meals && [...types].sort().join() === [...shape].sort().join();
-  const note = `“${quote}” became ${meals} meals a day, and these are ${shape.join(', ')}.`;
-  const why = isShape ? null : `“${quote}” are ${types.length} meals.`;
+  const note = `“${quote}” became ${meals} meals a day: ${shape.join(', ')}.`;
+  const why = isShape ? null : `“${quote}” means ${types.length} meals.`;
   return { to, findings: [found('mealsPerDay', meals, why)], notes: isShape ? [] : [note] };
 }
 
@@ -102,6 +102,6 @@ export const readCountedType: Reader = (text, at) => {
   const type = number && MEAL_NAMES.at(text, number.to);
   if (!type || type.value === 'snack' || number.value < 2 || !isWithin(number.value, 'days')) return null;
   if (text.is(type.to, 'a', 'per', 'and', ',', '&')) return null;
-  const why = `One ${type.value} on each day.`;
+  const why = `One ${type.value} every day.`;
   return { to: type.to, findings: [...nothingBut(type.value), found('days', number.value, why)] };
 };

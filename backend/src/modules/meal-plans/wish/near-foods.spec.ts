@@ -3,21 +3,21 @@ import { askAboutFood } from './near-foods.js';
 
 describe('a word that means no food for certain', () => {
   test.each([
-    ['glorbs', 'There is no food called “glorbs”.'],
-    ['mushroms', 'There is no food called “mushroms”. Did you mean mushrooms?'],
-    ['brocolli', 'There is no food called “brocolli”. Did you mean broccoli?'],
+    ['glorbs', 'We know no food called “glorbs”.'],
+    ['mushroms', 'We know no food called “mushroms”. Did you mean mushrooms?'],
+    ['brocolli', 'We know no food called “brocolli”. Did you mean broccoli?'],
     [
       'breast',
       '“breast” could mean several foods. Did you mean duck breast, turkey breast, or chicken breast?',
     ],
-    ['raw onions', 'There is no food called “raw onions”. Did you mean onions?'],
-    ['light', 'There is no food called “light”.'],
-    ['  ', 'There is no food called “”.'],
+    ['raw onions', 'We know no food called “raw onions”. Did you mean onions?'],
+    ['light', 'We know no food called “light”.'],
+    ['  ', 'We know no food called “”.'],
   ])('%s is asked about', (word, question) => {
     expect(askAboutFood(word)).toBe(question);
   });
 
   test('is cut off where it is long', () => {
-    expect(askAboutFood('x'.repeat(5000))).toBe(`There is no food called “${'x'.repeat(40)}”.`);
+    expect(askAboutFood('x'.repeat(5000))).toBe(`We know no food called “${'x'.repeat(40)}”.`);
   });
 });

@@ -32,7 +32,7 @@ export function askAboutFood(word: string): string {
   if (holding.length > 0) return `“${shown}” could mean several foods. Did you mean ${inWords(holding)}?`;
   const alike = [wordsAtItsEnd(word), spelledLike(word)].find(({ length }) => length > 0) ?? [];
   const question = alike.length > 0 ? ` Did you mean ${inWords(alike)}?` : '';
-  return `There is no food called “${shown}”.${question}`;
+  return `We know no food called “${shown}”.${question}`;
 }
 
 /** "Breast": chicken breast, duck breast and turkey breast have it in their names. */

@@ -12,7 +12,7 @@ interface NoPromise {
 const asks = (why: string): NoPromise => ({ why, mustAsk: true });
 const lists = (why: string): NoPromise => ({ why, mustAsk: false });
 
-const ILLNESS = 'Plans are not made for an illness. Please exclude what must not be eaten yourself.';
+const ILLNESS = 'Plans are not made for medical conditions. Please exclude what must not be eaten yourself.';
 const CONTENT = (what: string) => `Plans do not limit ${what}.`;
 const RELIGION = 'Plans do not know the rules of this diet. Please exclude what must not be eaten yourself.';
 const DIET = 'Plans do not know this diet. Please exclude what it leaves out yourself.';
@@ -22,7 +22,7 @@ const MEALS = 'Plans do not set what is eaten at single meals or on single days.
 /** What trainers ask for and no plan can promise. Words that may stand around each are in `AROUND`. */
 const NO_PROMISES = new Phrases<NoPromise>([
   [
-    asks('Recipes do not say how much FODMAP they have. Please exclude foods yourself.'),
+    asks('Recipes do not list their FODMAP content. Please exclude the foods yourself.'),
     `fodmap, fodmaps, low fodmap, low fodmaps, fodmap arm, fodmap arme, baja en fodmap, bajo en fodmap,
     pauvre en fodmap, sans fodmap, sin fodmap, ohne fodmap`,
   ],
@@ -71,7 +71,7 @@ const NO_PROMISES = new Phrases<NoPromise>([
     pauvre en fibres, sans résidus`,
   ],
   [
-    asks('Plans have a minimum of protein and a target, but no maximum.'),
+    asks('Plans have a protein minimum and target, but no maximum.'),
     `low protein, reduced protein, protein restricted, eiweißarm, baja en proteínas, pauvre en protéines`,
   ],
   [
@@ -103,11 +103,11 @@ const NO_PROMISES = new Phrases<NoPromise>([
     dieta carnívora, keto carnivore, psmf, psyllium fast, juice cleanse, detox, water fast`,
   ],
   [
-    asks('Plans do not know what is unsafe in pregnancy. Please exclude those foods yourself.'),
+    asks('Plans do not know which foods are unsafe during pregnancy. Please exclude those foods yourself.'),
     `pregnant, pregnancy, schwanger, Schwangerschaft, embarazada, embarazo, enceinte, grossesse`,
   ],
   [
-    lists('Plans do not know the needs of breastfeeding.'),
+    lists('Plans do not account for breastfeeding.'),
     `breastfeeding, breast feeding, nursing mother, nursing mom, postpartum, stillt, stillend, lactancia,
     allaite, allaitement`,
   ],
@@ -136,14 +136,14 @@ const NO_PROMISES = new Phrases<NoPromise>([
     ecológico, de temporada, biologique, de saison, non gmo`,
   ],
   [
-    lists('Plans do not choose by kitchen equipment.'),
+    lists('Plans do not take kitchen equipment into account.'),
     `microwave, microwave only, only has a microwave, only a microwave, kettle, no oven, without an oven,
     has no oven, doesn't have an oven, air fryer, air fryer only, slow cooker, instant pot, one pan, one pot,
     hot plate, no stove, no kitchen, kein Ofen, ohne Ofen, ohne Backofen, nur Mikrowelle, Mikrowelle, sin horno,
     microondas, sans four, micro ondes`,
   ],
   [
-    lists('When meals are eaten is up to your client. A plan says what is eaten in a day.'),
+    lists('When to eat is up to your customer. A plan only says what to eat each day.'),
     `intermittent fasting, intermittent fast, 16 : 8, 18 : 6, 20 : 4, 14 : 10, 5 : 2, 16 : 8 fasting,
     18 : 6 fasting, 20 : 4 fasting, time restricted eating, Intervallfasten, ayuno intermitente,
     jeûne intermittent, fasting, eating window`,

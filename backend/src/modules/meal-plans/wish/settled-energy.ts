@@ -28,7 +28,7 @@ export function settleDailyEnergy(
   );
   const notes = (corrected ?? []).flatMap(({ one, next }) =>
     next && one.value !== next.value
-      ? [`“${next.quote}” was taken, not “${one.quote}”: what is said later counts.`]
+      ? [`“${next.quote}” was used, not “${one.quote}”: the later one counts.`]
       : [],
   );
   const all = (left ?? []).map(({ one }) => one);
@@ -57,7 +57,7 @@ function oneOf(all: Of<'dailyCalorieTarget'>[], findings: readonly PlacedFinding
   if (values.length === 1) return { calories: markedAs(last), notes: [], notTaken: unused(findings) };
   const quotes = all.map(({ value, quote }) => (quote.includes(String(value)) ? quote : `${value} kcal`));
   const words = [...new Set(quotes)].join(' / ');
-  const why = `These are different energies for one plan: ${values.join(' or ')} kcal? Please choose one.`;
+  const why = `These are different calorie targets for one plan: ${values.join(' or ')} kcal? Please choose one.`;
   return {
     calories: { value: first.value, from: 'assumed', why: `The first of “${words}”.` },
     notes: [],
@@ -78,7 +78,7 @@ const burnedIn = (findings: readonly PlacedFinding[]) => [
 const unused = (findings: readonly PlacedFinding[]): NotTaken[] =>
   [...burnedIn(findings), ...of(findings, 'energyDifference')].map(({ quote }) => ({
     words: quote,
-    why: 'The calories of the plan were said.',
+    why: 'The plan already has calories.',
     mustAsk: false,
   }));
 
@@ -105,10 +105,10 @@ function burnedAlone(
   goal: FitnessGoal = 'maintenance',
 ): SettledEnergy {
   if (field === 'burnedCalories' || goal !== 'maintenance' || !isWithin(value, 'dailyCalorieTarget')) {
-    const why = 'That is what somebody burns. Please say how many calories the plan should have.';
+    const why = 'That is how much someone burns. Please say how many calories the plan should have.';
     return { notes: [], notTaken: [{ words: quote, why, mustAsk: true }] };
   }
-  const why = `“${quote}” was taken as the target.`;
+  const why = `“${quote}” was used as the target.`;
   return {
     calories: { value, from: 'assumed', why, quote },
     goal: { value: 'maintenance', from: 'assumed', why, quote },

@@ -47,18 +47,18 @@ class Settling {
     for (const field of SINGLE) this.takeLast(field);
     this.takeFirst('fitnessGoal', 'goal');
     this.takeDailyEnergy();
-    this.takeFirst('clientName', 'client');
+    this.takeFirst('clientName', 'customer');
     this.takeMinutes();
     this.takeLists();
     this.dropLikedAndLeftOut();
     this.takeBoundsByType();
-    const days = this.need('days', DEFAULTS.days, 'No number of days was said.');
+    const days = this.need('days', DEFAULTS.days, 'No number of days was given.');
     this.takeSnacks();
-    const mealsPerDay = this.need('mealsPerDay', DEFAULTS.mealsPerDay, 'No number of meals was said.');
+    const mealsPerDay = this.need('mealsPerDay', DEFAULTS.mealsPerDay, 'No number of meals was given.');
     const dailyCalorieTarget = this.takeEnergy(mealsPerDay.value);
     this.takeGramsPerKilo();
     this.takeShares(dailyCalorieTarget.value);
-    const fitnessGoal = this.need('fitnessGoal', 'general_health', 'No goal was said.');
+    const fitnessGoal = this.need('fitnessGoal', 'general_health', 'No goal was given.');
     this.checkMeals(mealsPerDay.value, dailyCalorieTarget.value);
     const needed = { days, mealsPerDay, dailyCalorieTarget, fitnessGoal };
     const planName = this.describe();
@@ -75,7 +75,7 @@ class Settling {
     const last = all.at(-1);
     for (const earlier of all.slice(0, -1)) {
       if (last && JSON.stringify(earlier.value) !== JSON.stringify(last.value)) {
-        this.notes.push(`“${last.quote}” was taken, not “${earlier.quote}”: what is said later counts.`);
+        this.notes.push(`“${last.quote}” was used, not “${earlier.quote}”: the later one counts.`);
       }
     }
     return last;
@@ -105,7 +105,7 @@ class Settling {
     const quotes = others.filter(({ value }) => value !== first.value).map(({ quote }) => `“${quote}”`);
     if (quotes.length === 0) return;
     this.notes.push(
-      `A plan has one ${noun}: “${first.quote}” was taken, ${[...new Set(quotes)].join(', ')} was not.`,
+      `A plan has one ${noun}: “${first.quote}” was used, ${[...new Set(quotes)].join(', ')} was not.`,
     );
   }
 
@@ -126,7 +126,7 @@ class Settling {
     const meals = this.values.mealsPerDay?.value ?? DEFAULTS.mealsPerDay;
     const [, most] = LIMITS.mealsPerDay;
     const value = Math.min(meals + Math.ceil(snacks.value), most);
-    const why = `${meals} meals and “${snacks.quote}”${value < meals + snacks.value ? `; ${most} are the most` : ''}.`;
+    const why = `${meals} meals and “${snacks.quote}”${value < meals + snacks.value ? `; ${most} is the maximum` : ''}.`;
     this.values.mealsPerDay = { value, from: 'assumed', why, quote: snacks.quote };
   }
 
@@ -167,7 +167,7 @@ class Settling {
         ({ start, end }) => next && isNear(one.end, start) && isNear(end, next.start),
       );
       if (!next || !isGone || one.value.includes('gluten-free')) return true;
-      this.notes.push(`“${next.quote}” was taken, not “${one.quote}”: what is said later counts.`);
+      this.notes.push(`“${next.quote}” was used, not “${one.quote}”: the later one counts.`);
       return false;
     });
   }
@@ -201,11 +201,11 @@ class Settling {
       const why = `${mealsPerDay} meals with “${ofMeal.quote}” each.`;
       this.values.dailyCalorieTarget = { value: day, from: 'assumed', why, quote: ofMeal.quote };
     } else if (ofMeal) {
-      const why = `“${ofMeal.quote}” was taken as the most.`;
+      const why = `“${ofMeal.quote}” was read as the maximum.`;
       this.values.maxCalories ??= { value: ofMeal.value, from: 'assumed', why, quote: ofMeal.quote };
     }
     if (!this.values.dailyCalorieTarget) this.addUpTypes(mealsPerDay);
-    return this.need('dailyCalorieTarget', DEFAULTS.dailyCalorieTarget, 'No energy was said.');
+    return this.need('dailyCalorieTarget', DEFAULTS.dailyCalorieTarget, 'No calories were given.');
   }
 
   /** "Breakfast 400, lunch 600, dinner 700 kcal" make a day of 1,700. */
@@ -215,7 +215,7 @@ class Settling {
     const value = said.reduce((sum, bounds) => sum + ((bounds?.min ?? 0) + (bounds?.max ?? 0)) / 2, 0);
     const isWhole = said.every((bounds) => bounds && bounds.min !== null && bounds.max !== null);
     if (!byType?.quote || !isWhole || !isWithin(value, 'dailyCalorieTarget')) return;
-    const why = `“${byType.quote}” added up.`;
+    const why = `“${byType.quote}”, added up.`;
     this.values.dailyCalorieTarget = { value: Math.round(value), from: 'assumed', why, quote: byType.quote };
   }
 
@@ -225,7 +225,7 @@ class Settling {
       const share = this.last(`${macro}Share`);
       if (!share) continue;
       const value = Math.round((kcal * share.value) / 100 / KCAL_PER_GRAM[macro]);
-      const computed = `${share.value} % of ${kcal} kcal.`;
+      const computed = `${share.value}% of ${kcal} kcal.`;
       const why = share.why ? `${computed} ${share.why}` : computed;
       this.values[`${macro}Target`] ??= { value, from: 'assumed', why, quote: share.quote };
     }
@@ -241,7 +241,9 @@ class Settling {
         const why = `“${perKilo.quote}”, for “${body.quote}”.`;
         this.values[target] ??= { value, from: 'assumed', why, quote: perKilo.quote };
       } else {
-        const why = body ? 'No day has so much or so little.' : 'Please say what your client weighs.';
+        const why = body
+          ? 'No day can have that much or that little.'
+          : 'Please say how much your customer weighs.';
         this.notTaken.push({ words: perKilo.quote, why, mustAsk: false });
       }
     }

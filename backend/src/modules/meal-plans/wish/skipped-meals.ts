@@ -31,8 +31,10 @@ const isNegated = (text: WishText, at: number) =>
 function withoutType(type: MealType, quote: string): Pick<Reading, 'findings' | 'notTaken'> {
   if (type === 'breakfast') return { findings: [found('mealsPerDay', 2, 'Two meals are lunch and dinner.')] };
   if (type === 'snack') {
-    return { findings: [found('mealsPerDay', 3, 'Three meals are those without a snack.')] };
+    return {
+      findings: [found('mealsPerDay', 3, 'Three meals are breakfast, lunch, and dinner, without a snack.')],
+    };
   }
-  const why = `No number of meals a day leaves out ${type} alone.`;
+  const why = `No number of meals a day leaves out only ${type}.`;
   return { findings: [], notTaken: [{ words: quote, why, mustAsk: false }] };
 }

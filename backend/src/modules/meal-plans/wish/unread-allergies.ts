@@ -37,7 +37,7 @@ export const readUnreadAllergy: Reader = (text, at) => {
     return { from: denied, to, findings: [], notes: [note] };
   }
   const words = { from: behindBreak(text, at), to: beforeBreak(text, allergy.to) };
-  return refused(text, words, 'No food is known by this name. Please exclude foods yourself.', true);
+  return refused(text, words, 'We know no food by this name. Please exclude the foods yourself.', true);
 };
 
 /** "Doesn't have a nut allergy after all" */

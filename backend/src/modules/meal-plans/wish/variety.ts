@@ -39,7 +39,7 @@ export const readIngredientCount: Reader = (text, at) => {
   if (sense === 'min' || !isWithin(high, 'maxIngredients')) {
     return refused(text, { from: at, to }, `A plan’s most ingredients are from ${least} to ${most}.`);
   }
-  const why = sense === 'max' ? null : `“${quote}” was taken as the most.`;
+  const why = sense === 'max' ? null : `“${quote}” was read as the maximum.`;
   return { to, findings: [found('maxIngredients', high, why)] };
 };
 
@@ -93,7 +93,7 @@ function isWithinDays(text: WishText, at: number): Reading | null {
   const to = days.to + 1;
   if (days.value >= 7) return { to, findings: [found('maxUses', 1)] };
   const words = text.quote(at - 1, to);
-  const notTaken = [{ words, why: 'How often a recipe is eaten is counted in 7 days.', mustAsk: false }];
+  const notTaken = [{ words, why: 'How often a recipe is eaten is counted per 7 days.', mustAsk: false }];
   return { to, findings: [], notTaken };
 }
 

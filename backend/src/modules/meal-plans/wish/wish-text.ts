@@ -131,7 +131,7 @@ export class WishText {
   takeQuoted(finding: Finding, quote: string): void {
     const place = this.placeOf(quote);
     if (place) this.claim(place.start, place.end);
-    const why = place ? finding.why : 'No words of the text were named for it.';
+    const why = place ? finding.why : 'The model named no words of the text for it.';
     const words = place ? this.quote(place.start, place.end) : '';
     this.findings.push({ ...finding, why, quote: words, ...(place ?? { start: 0, end: 0 }) });
   }

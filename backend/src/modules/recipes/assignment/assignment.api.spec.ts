@@ -157,7 +157,7 @@ describe('refused as if there were none, and nothing is done', () => {
     });
     expect([response.status, error?.fields]).toEqual([
       400,
-      { recipeId: ['recipeId must be a UUID'], customerIds: ['customerIds has one of them twice'] },
+      { recipeId: ['recipeId must be a UUID'], customerIds: ['customerIds must not repeat a value'] },
     ]);
     const many = Array.from({ length: 501 }, () => ({ id: randomUUID() }));
     expect(await assign(admin, many)).toEqual([400, 'customerIds must be at most 500']);

@@ -49,10 +49,10 @@ describe('an address', () => {
   });
 
   test.each([
-    ['http://169.254.169.254/latest/meta-data/', 'not_public', 'there is no public site at it'],
-    ['http://localhost:1/', 'not_public', 'there is no public site at it'],
-    ['http://no-such-name.invalid/', 'not_public', 'there is no public site at it'],
-    ['file:///etc/passwd', 'not_a_web_address', 'it is no address of a public web page'],
+    ['http://169.254.169.254/latest/meta-data/', 'not_public', 'there is no public site there'],
+    ['http://localhost:1/', 'not_public', 'there is no public site there'],
+    ['http://no-such-name.invalid/', 'not_public', 'there is no public site there'],
+    ['file:///etc/passwd', 'not_a_web_address', 'it is not the address of a public web page'],
   ])('%s is not fetched', async (url, reason, text) => {
     const { response, error } = await intoQueue({ url });
     expect([response.status, error?.code, error?.message, error?.details]).toEqual([

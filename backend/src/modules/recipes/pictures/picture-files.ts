@@ -71,7 +71,7 @@ export class PictureFiles {
     try {
       while (await this.removeOne()) {}
     } catch (error) {
-      this.log.warn({ err: error }, 'pictures that nobody shows could not be removed, will be tried again');
+      this.log.warn({ err: error }, 'unused pictures could not be removed and will be tried again');
     }
   }
 
@@ -80,7 +80,7 @@ export class PictureFiles {
       for (const name of fileNames(widths)) await this.storage.delete(`${key}/${name}`);
       return true;
     } catch (error) {
-      this.log.warn({ err: error, key }, 'a picture could not be removed, will be tried again');
+      this.log.warn({ err: error, key }, 'a picture could not be removed and will be tried again');
       return false;
     }
   }

@@ -87,7 +87,7 @@ test('two files, another field, no file, no form', async () => {
   });
   expect(await upload([{ ...file, field: 'photo' }])).toMatchObject({
     status: 400,
-    body: { fields: { photo: ['photo is not known here'] } },
+    body: { fields: { photo: ['photo is not a known field'] } },
   });
   expect(await upload([{ ...file, field: '__proto__' }])).toMatchObject({ status: 400 });
   expect(await upload([])).toMatchObject({ status: 400 });

@@ -38,7 +38,7 @@ export const planAssignedMail = defineMail<PlanAssignedMail>({
       </MailText>
       {notes && <MailQuote>{notes}</MailQuote>}
       {until && <MailText>Until then, you follow “{until}” as before. It stays in your list.</MailText>}
-      {insteadOf && <MailText>It takes the place of “{insteadOf}”, which had not started yet.</MailText>}
+      {insteadOf && <MailText>It replaces “{insteadOf}”, which had not started yet.</MailText>}
       <MailAction href={link}>See your meal plan</MailAction>
     </MailLayout>
   ),

@@ -1,3 +1,4 @@
+import { allergenName } from '../../../foods/index.js';
 import { MACROS, type PlanRules, type PlanWish } from '../../plan.js';
 import type { Hindrance, WishChange } from '../task.js';
 
@@ -31,9 +32,9 @@ export function mealCounts({ mealsPerDay }: PlanWish, hasKept: boolean): Change[
 export function changesOf(rules: PlanRules): Change[][] {
   return [
     allMinutes(rules),
-    minutes(rules, 'maxPrepMinutes', 'prepTime', 'of preparation'),
-    minutes(rules, 'weekdayMinutes', 'cookingTime', 'of cooking from Monday to Friday'),
-    minutes(rules, 'weekendMinutes', 'cookingTime', 'of cooking on Saturday and Sunday'),
+    minutes(rules, 'maxPrepMinutes', 'prepTime', 'of prep'),
+    minutes(rules, 'weekdayMinutes', 'cookingTime', 'per meal, Monday to Friday'),
+    minutes(rules, 'weekendMinutes', 'cookingTime', 'per meal on weekends'),
     calories(rules),
     ...caloriesByType(rules),
     ...macros(rules),
@@ -63,7 +64,7 @@ function minutes(
       label: `Up to ${each} minutes ${what}`,
       change: { rules: { [name]: each } },
     })),
-    { rule, label: `Any number of minutes ${what}`, change: { rules: { [name]: null } } },
+    { rule, label: `No limit on minutes ${what}`, change: { rules: { [name]: null } } },
   ];
 }
 
@@ -78,12 +79,12 @@ function allMinutes(rules: PlanRules): Change[] {
   return [
     ...longer.map((each) => ({
       rule: 'cookingTime' as const,
-      label: `Up to ${each} minutes in the kitchen`,
+      label: `Up to ${each} minutes per meal`,
       change: { rules: to(each) },
     })),
     {
       rule: 'cookingTime',
-      label: 'Any number of minutes in the kitchen',
+      label: 'No time limit per meal',
       change: { rules: Object.fromEntries(named.map((name) => [name, null])) },
     },
   ];
@@ -98,17 +99,17 @@ function calories({ maxCalories }: PlanRules): Change[] {
   return [
     ...more.map((each) => ({
       rule,
-      label: `Meals of up to ${each} kcal`,
+      label: `Up to ${each} kcal per meal`,
       change: { rules: { maxCalories: each } },
     })),
-    { rule, label: 'Meals of any energy', change: { rules: { maxCalories: null } } },
+    { rule, label: 'No calorie limit per meal', change: { rules: { maxCalories: null } } },
   ];
 }
 
 function caloriesByType({ caloriesByType: asked }: PlanRules): Change[][] {
   return (Object.keys(asked) as (keyof typeof asked)[]).map((type) => {
     const { [type]: _, ...others } = asked;
-    const label = `Any energy for each ${type}`;
+    const label = `No calorie limits for ${type}`;
     return [{ rule: 'mealCalories', label, change: { rules: { caloriesByType: others } } }];
   });
 }
@@ -117,7 +118,7 @@ function macros({ perMeal }: PlanRules): Change[][] {
   return MACROS.filter((macro) => perMeal[macro].min !== null || perMeal[macro].max !== null).map((macro) => [
     {
       rule: 'mealMacros',
-      label: `Any amount of ${macro} in a meal`,
+      label: `No ${macro} limits per meal`,
       change: { rules: { perMeal: { ...perMeal, [macro]: { min: null, max: null } } } },
     },
   ]);
@@ -133,7 +134,7 @@ function dailyProtein({ minDailyProtein }: PlanRules): Change[] {
       label: `At least ${each} g of protein a day`,
       change: { rules: { minDailyProtein: each } },
     })),
-    { rule, label: 'No minimum of protein a day', change: { rules: { minDailyProtein: null } } },
+    { rule, label: 'No minimum protein', change: { rules: { minDailyProtein: null } } },
   ];
 }
 
@@ -142,7 +143,7 @@ const meatAndDairy = ({ keepsMeatApartFromDairy }: PlanRules): Change[] =>
     ? [
         {
           rule: 'meatAndDairy',
-          label: 'Meat and dairy in one meal',
+          label: 'Allow meat and dairy in one recipe',
           change: { rules: { keepsMeatApartFromDairy: false } },
         },
       ]
@@ -167,7 +168,7 @@ function uses({ maxUses }: PlanRules): Change[] {
     .filter((each, at, all) => each > maxUses && each <= MOST_USES && all.indexOf(each) === at)
     .map((each) => ({
       rule: 'repetition',
-      label: `A recipe up to ${each} times in 7 days`,
+      label: `Each recipe up to ${each} times in 7 days`,
       change: { rules: { maxUses: each } },
     }));
 }
@@ -192,7 +193,7 @@ const foods = ({ excludedFoods }: PlanRules): Change[][] =>
   excludedFoods.map((food) => [
     {
       rule: 'excludedFoods',
-      label: `With ${food.name}`,
+      label: `Allow ${food.name}`,
       change: { rules: { excludedFoods: excludedFoods.filter((each) => each !== food) } },
     },
   ]);
@@ -201,7 +202,7 @@ const allergens = ({ excludedAllergens }: PlanRules): Change[][] =>
   excludedAllergens.map((allergen) => [
     {
       rule: 'allergens',
-      label: `With ${allergen}`,
+      label: `Allow ${allergenName(allergen)}`,
       change: { rules: { excludedAllergens: excludedAllergens.filter((each) => each !== allergen) } },
     },
   ]);

@@ -102,7 +102,7 @@ const columnBlock = ({ heading, lines, width }: Column, text: CardText) =>
 
 function shortenedColumn(block: Block, width: number, text: CardText, room: number): Block {
   if (block.height <= room) return block;
-  const note = paragraph('All of it is in the plan.', text.muted, width);
+  const note = paragraph('See the plan for the rest.', text.muted, width);
   const [head] = block.cut(room - note.height, room) ?? [];
   return head ? stacked([head, note]) : note;
 }

@@ -29,8 +29,8 @@ export const mealOf = ({ meals }: EatenRecipe) => meals[0]?.mealType ?? 'dinner'
 
 function timesOf({ prepTimeMinutes: prep, cookTimeMinutes: cook, servings: makes }: PlanRecipe): string {
   return [
-    `Preparing ${minutes(prep)}`,
-    ...(cook > 0 ? [`cooking ${minutes(cook)}`] : []),
+    `Prep ${minutes(prep)}`,
+    ...(cook > 0 ? [`cook ${minutes(cook)}`] : []),
     `makes ${counted(makes, 'serving')}`,
   ].join(' · ');
 }

@@ -88,7 +88,7 @@ describe('recipe cards', () => {
     for (const cardSize of ['medium', 'large'] as const) {
       const { pages } = await read({ cardSize }, { plan: one });
       expect(pages).toHaveLength(1);
-      expect(pages[0]).toContain('All of it is in the plan.');
+      expect(pages[0]).toContain('See the plan for the rest.');
       expect(pages[0]).not.toContain('Step number 120');
     }
   });

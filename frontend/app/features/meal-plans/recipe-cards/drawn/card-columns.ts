@@ -88,7 +88,7 @@ function columnBlock(pen: Pen, { heading, lines, width }: Column, text: CardText
 function beginningOf(pen: Pen, column: Column, text: CardText, room: number): Block {
   const whole = columnBlock(pen, column, text);
   if (whole.height <= room) return whole;
-  const note = paragraph(pen, 'All of it is in the plan.', text.muted, column.width);
+  const note = paragraph(pen, 'See the plan for the rest.', text.muted, column.width);
   const beginning = whole.upTo(room - note.height);
   return beginning ? stacked([beginning, note]) : note;
 }
