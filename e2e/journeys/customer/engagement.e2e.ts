@@ -61,6 +61,17 @@ journeys('favourites and ratings', () => {
     await eventually(() => isFocused(notes));
   });
 
+  journey('a card leads to the stars', async ({ page }) => {
+    const recipe = await aRecipe();
+    await beSignedIn(page, await person('customer'));
+    await visit(page, `/recipes?search=${recipe.name.split(' ')[1]}`);
+    await follow(page, `Rate ${recipe.name}`);
+    await press(page, '5 stars');
+    await seeMessage(page, 'Rating submitted');
+    await visit(page, `/recipes?search=${recipe.name.split(' ')[1]}`);
+    await page.getByRole('article').getByText('Rated 5.0 of 5 by 1 person').waitFor();
+  });
+
   journey('stars rate a recipe, and the same star takes the rating back', async ({ page }) => {
     const recipe = await aRecipe();
     await beSignedIn(page, await person('customer'));

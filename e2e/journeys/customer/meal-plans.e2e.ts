@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
@@ -31,6 +31,15 @@ async function ticksOf(customer: Person, id: string) {
   return data?.ticked;
 }
 
+/** Where in the file of drawings that of each meal stands; a meal that has none shows no file. */
+const drawnMeals = (place: Locator): Promise<string[]> =>
+  place.locator('.meal-drawn').evaluateAll((badges) =>
+    badges.map((badge) => {
+      const { maskImage, maskPosition } = getComputedStyle(badge, '::before');
+      return maskImage.includes('meal-icons') ? (maskPosition.split(' ')[0] ?? '') : maskImage;
+    }),
+  );
+
 journeys('a customer’s meal plans', () => {
   journey('begin with what is eaten today', async ({ page }) => {
     const { id, name } = await holder(page, running);
@@ -42,6 +51,8 @@ journeys('a customer’s meal plans', () => {
     const card = page.getByRole('article').filter({ hasText: name });
     for (const text of ['7 Day Plan', 'Weight Loss', 'Active', '1,500 kcal', '90 g', 'For: Cleo'])
       await card.getByText(text, { exact: true }).waitFor();
+    expect(await drawnMeals(today)).toEqual(['0%', '25%', '50%']);
+    expect(await drawnMeals(card)).toEqual(['0%', '25%', '50%']);
     for (const text of ['3 meals per day', '21 meals']) await card.getByText(text, { exact: true }).waitFor();
     await page.getByText('Primary Goal').waitFor();
     await today.getByRole('link', { name: 'Onion soup' }).first().click();

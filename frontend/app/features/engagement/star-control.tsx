@@ -11,7 +11,7 @@ export function StarControl({ recipe, own }: StarControlProps) {
   const { form, redirectTo, asked, failed } = useEngagement(recipe.id, 'stars');
   const rating = asked ? Number(asked.get('rating')) : (own ?? 0);
   return (
-    <Form {...form} className="flex flex-wrap items-center gap-2 print:hidden">
+    <Form {...form} id="rate" className="flex scroll-mt-header flex-wrap items-center gap-2 print:hidden">
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <input type="hidden" name="intent" value={engagementIntent.rate} />
       <fieldset className="flex items-center">

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
+import { MealBadge } from '~/features/recipes/meal-badge';
+import { timeText } from '~/features/recipes/recipe-words';
 import { Badge, Card, type Column, DataTable } from '~/ui';
 import { DayTotals } from './day-totals';
 import { PlanNumbers } from './plan-numbers';
@@ -93,7 +94,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
       className: 'sm:w-[7.25rem]',
       bare: true,
       beside: true,
-      cell: ({ mealType }) => <Badge tone={mealType}>{labelOf(mealTypes, mealType)}</Badge>,
+      cell: ({ mealType }) => <MealBadge meal={mealType} />,
     },
     {
       key: 'nutrition',

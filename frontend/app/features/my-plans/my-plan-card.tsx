@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { gramsText, kcalText, mealsPerDayText, mealsText } from '~/features/meal-plans/plan-words';
-import { labelOf, mealTypes } from '~/features/recipes/recipe-words';
+import { MealBadge } from '~/features/recipes/meal-badge';
 import { Badge, Card, ConfirmLink, RelativeTime } from '~/ui';
 import { TrashIcon } from '~/ui/icons';
 import { deletionPath, planPath } from './my-plan-paths';
@@ -98,7 +98,7 @@ function MealTypes({ types }: { types: ShownPlan['facts']['mealTypes'] }) {
     <ul aria-label="Meal types" className="flex flex-wrap gap-1">
       {types.slice(0, mostTypes).map((type) => (
         <li key={type}>
-          <Badge tone={type}>{labelOf(mealTypes, type)}</Badge>
+          <MealBadge meal={type} />
         </li>
       ))}
       {rest > 0 ? (

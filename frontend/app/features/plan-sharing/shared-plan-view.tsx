@@ -2,7 +2,8 @@ import type { components } from '#openapi/schema';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-plans/plan-words';
-import { dietaryTags, labelOf, mealTypes, timesText } from '~/features/recipes/recipe-words';
+import { MealBadge } from '~/features/recipes/meal-badge';
+import { dietaryTags, labelOf, timesText } from '~/features/recipes/recipe-words';
 import { Badge, Card, ChipList } from '~/ui';
 
 export type SharedPlan = components['schemas']['SharedPlanResponse'];
@@ -70,7 +71,7 @@ function MealLine({ meal: { mealType, servings, recipe } }: { meal: Meal }) {
   return (
     <li className="grid gap-1 border-t border-line px-4 py-3 break-inside-avoid">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={mealType}>{labelOf(mealTypes, mealType)}</Badge>
+        <MealBadge meal={mealType} />
         <strong className="font-semibold wrap-anywhere">{recipe.name}</strong>
         {portionText(servings)}
       </p>

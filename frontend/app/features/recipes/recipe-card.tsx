@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Badge, Stars } from '~/ui';
+import { RateLink } from './rate-link';
 import { RecipeFacts } from './recipe-facts';
 import type { OverList } from './recipe-overlay';
 import { RecipePicture } from './recipe-picture';
@@ -48,7 +49,9 @@ export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCa
         {note ? <p className="text-sm text-muted">{note}</p> : null}
         <Rating recipe={recipe} />
         <div className="mt-auto">
-          <RecipeFacts recipe={recipe} />
+          <RecipeFacts recipe={recipe}>
+            <RateLink recipe={recipe} atEnd />
+          </RecipeFacts>
         </div>
       </div>
     </article>

@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react';
 import { ClockIcon } from '~/ui/icons';
 import { minutesOf, type RecipeCard, timeText } from './recipe-words';
 
+type RecipeFactsProps = {
+  recipe: RecipeCard;
+  /** Where there is room at the end of the line. */
+  children?: ReactNode;
+};
+
 /** The numbers that a trainer compares by, all of one serving. */
-export function RecipeFacts({ recipe }: { recipe: RecipeCard }) {
+export function RecipeFacts({ recipe, children }: RecipeFactsProps) {
   const macros = [
     { name: 'Protein', short: 'P', grams: recipe.proteinGrams },
     { name: 'Carbs', short: 'C', grams: recipe.carbsGrams },
     { name: 'Fat', short: 'F', grams: recipe.fatGrams },
   ];
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm tabular-nums">
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm tabular-nums sm:gap-x-3">
       <span>
         <strong className="text-base font-semibold">{recipe.caloriesKcal}</strong> kcal
       </span>
@@ -26,6 +33,7 @@ export function RecipeFacts({ recipe }: { recipe: RecipeCard }) {
         <ClockIcon />
         {timeText(minutesOf(recipe))}
       </span>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { classes } from '~/ui';
-import { MealIcon } from './meal-icon';
 import { type PictureUse, pictureSources } from './picture-sources';
-import { type MealType, mainMealOf, type RecipeCard } from './recipe-words';
+import { mainMealOf, type RecipeCard } from './recipe-words';
 import { useSavesData } from './saves-data';
 
 export type RecipePictureProps = {
@@ -9,23 +7,11 @@ export type RecipePictureProps = {
   use: PictureUse;
 };
 
-const grounds: Record<MealType, string> = {
-  breakfast: 'bg-breakfast-soft text-breakfast',
-  lunch: 'bg-lunch-soft text-lunch',
-  dinner: 'bg-dinner-soft text-dinner',
-  snack: 'bg-snack-soft text-snack',
-};
-
 /** Decoration: the name stands beside it. Without a picture of its own, a drawing for its meal that follows the theme. */
 export function RecipePicture({ recipe, use }: RecipePictureProps) {
   const { imageUrl, picture } = recipe;
   if (imageUrl && picture) return <Picture imageUrl={imageUrl} picture={picture} use={use} />;
-  const meal = mainMealOf(recipe);
-  return (
-    <div className={classes('grid size-full place-items-center', grounds[meal])}>
-      <MealIcon meal={meal} />
-    </div>
-  );
+  return <div className={`meal-picture meal-${mainMealOf(recipe)} size-full`} />;
 }
 
 type PictureProps = { imageUrl: string; picture: NonNullable<RecipeCard['picture']>; use: PictureUse };

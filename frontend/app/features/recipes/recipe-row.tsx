@@ -1,3 +1,4 @@
+import { RateLink } from './rate-link';
 import { Rating, type RecipeCardProps, RecipeLink, Tags } from './recipe-card';
 import { RecipeFacts } from './recipe-facts';
 import { RecipePicture } from './recipe-picture';
@@ -12,7 +13,9 @@ export function RecipeRow({ recipe, over, action, meal }: RecipeCardProps) {
       <div className="grid min-w-0 grow gap-1">
         <RecipeLink recipe={recipe} over={over} />
         <Rating recipe={recipe} />
-        <RecipeFacts recipe={recipe} />
+        <RecipeFacts recipe={recipe}>
+          <RateLink recipe={recipe} />
+        </RecipeFacts>
       </div>
       <div className="hidden shrink-0 lg:block">
         <Tags recipe={recipe} meal={meal} />

@@ -18,19 +18,27 @@ const looks: Record<BadgeTone, string> = {
   info: 'bg-info-soft text-info',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',
-  breakfast: 'bg-breakfast-soft text-breakfast',
-  lunch: 'bg-lunch-soft text-lunch',
-  dinner: 'bg-dinner-soft text-dinner',
-  snack: 'bg-snack-soft text-snack',
+  breakfast: 'meal-breakfast',
+  lunch: 'meal-lunch',
+  dinner: 'meal-dinner',
+  snack: 'meal-snack',
+};
+
+type BadgeProps = {
+  tone?: BadgeTone;
+  /** The drawing of the meal stands before its word. */
+  drawn?: boolean;
+  children: ReactNode;
 };
 
 /** A word about the state of something. The word says it; the colour only helps to find it. */
-export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+export function Badge({ tone = 'neutral', drawn, children }: BadgeProps) {
   return (
     <span
       className={classes(
         'inline-flex items-center rounded-full border border-current/25 px-2 py-px text-sm font-semibold whitespace-nowrap',
         looks[tone],
+        drawn && 'meal-drawn',
       )}
     >
       {children}

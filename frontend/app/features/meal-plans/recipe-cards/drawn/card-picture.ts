@@ -1,7 +1,7 @@
-import { mealDrawings } from '~/features/recipes/meal-icon';
 import type { MealType } from '~/features/recipes/recipe-words';
 import type { CardRecipe } from '../card-options';
 import { mealColors } from './card-look';
+import { mealDrawings } from './meal-drawings';
 
 type Size = { width: number; height: number };
 

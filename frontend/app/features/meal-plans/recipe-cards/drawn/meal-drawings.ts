@@ -1,5 +1,6 @@
-import type { MealType } from './recipe-words';
+import type { MealType } from '~/features/recipes/recipe-words';
 
+/** Where a printed card has no picture. */
 export const mealDrawings: Record<MealType, string> = {
   // A cup with steam
   breakfast:
@@ -14,21 +15,3 @@ export const mealDrawings: Record<MealType, string> = {
   snack:
     'M24 16c-3-3-13-3-13 8 0 9 6 16 9 16 2 0 2-1 4-1s2 1 4 1c3 0 9-7 9-16 0-11-10-11-13-8ZM24 16c0-5 2-8 6-9',
 };
-
-export function MealIcon({ meal }: { meal: MealType }) {
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className="h-[60%] max-h-[6rem] min-h-0"
-    >
-      <path d={mealDrawings[meal]} />
-    </svg>
-  );
-}

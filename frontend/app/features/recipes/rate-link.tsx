@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react';
+import { classes, Star } from '~/ui';
+import type { RecipeCard } from './recipe-words';
+
+type RateLinkProps = {
+  recipe: RecipeCard;
+  /** At the end of its line. */
+  atEnd?: boolean;
+};
+
+/** To the stars on the recipe's page. Nobody rates their own. */
+export function RateLink({ recipe: { id, name, isOwn }, atEnd }: RateLinkProps) {
+  if (isOwn) return null;
+  return (
+    <Link
+      to={`/recipes/${id}#rate`}
+      className={classes(
+        'relative z-10 -my-1 inline-flex min-h-6 min-w-6 items-center justify-center gap-1 self-center font-semibold text-accent hover:underline print:hidden',
+        atEnd && 'ms-auto',
+      )}
+    >
+      <Star filled={0} />
+      <span className="max-sm:sr-only">
+        Rate<span className="sr-only"> {name}</span>
+      </span>
+    </Link>
+  );
+}
