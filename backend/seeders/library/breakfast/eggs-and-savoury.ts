@@ -193,8 +193,8 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 200 °C and put the turkey sausages on a lined tray for 10 minutes.',
-      'Toss the mushrooms and tomatoes with half of the olive oil and the pepper, add them to the tray with the bacon and roast for another 15 minutes.',
+      'Heat the oven to 400 °F (200 °C) and put the turkey sausages on a lined baking sheet for 10 minutes.',
+      'Toss the mushrooms and tomatoes with half of the olive oil and the pepper, add them to the pan with the bacon and roast for another 15 minutes.',
       'Warm the baked beans in a small pan for 4 minutes.',
       'Fry the eggs in the rest of the oil for 3 minutes and serve everything together.',
     ],
@@ -249,7 +249,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [3, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 180 °C.',
+      'Heat the oven to 350 °F (180 °C).',
       'Heat the olive oil in an ovenproof pan and fry the zucchini for 8 minutes until golden, adding the garlic for the last minute.',
       'Beat the eggs with the dill, salt and pepper, pour them over and scatter with the feta.',
       'Bake for 15 minutes until puffed and set, then let it rest for 5 minutes before cutting into four.',
@@ -357,7 +357,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [2, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C, halve the avocados, take out the stones and scoop the hollows a little larger; keep the flesh for the salad.',
+      'Heat the oven to 400 °F (200 °C), halve the avocados, remove the pits and scoop the hollows a little larger; keep the flesh for the salad.',
       'Set the halves snugly in a small dish, break an egg into each and season with the salt and chili flakes.',
       'Bake for 14 to 15 minutes until the whites are set.',
       'Toss the tomatoes with the scooped-out avocado and the lime juice and serve alongside, with the chives on top.',
@@ -366,7 +366,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
   {
     slug: 'bacon-broccoli-egg-cups',
     name: 'Bacon and Broccoli Egg Cups',
-    description: 'Twelve savory egg cups from one muffin tin, three each, warm now or cold tomorrow.',
+    description: 'Twelve savory egg cups from one muffin pan, three each, warm now or cold tomorrow.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 4,
@@ -382,7 +382,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [3, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and line a muffin tin of 12 with paper cases.',
+      'Heat the oven to 350 °F (180 °C) and line a muffin pan of 12 with paper liners.',
       'Fry the bacon in a dry pan for 4 minutes, add the broccoli and cook for 3 minutes in the bacon fat.',
       'Beat the eggs with the milk and pepper.',
       'Divide the bacon and broccoli with all the fat among the cases, pour in the eggs and top with the cheddar.',
@@ -392,7 +392,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
   {
     slug: 'japanese-salmon-rice-breakfast',
     name: 'Japanese Salmon and Rice Breakfast',
-    description: 'Grilled salmon, a soft egg, warm rice and quickly pickled cucumber in small bowls.',
+    description: 'Broiled salmon, a soft egg, warm rice and quickly pickled cucumber in small bowls.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'japanese',
     servings: 2,
@@ -412,7 +412,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
     ],
     instructions: [
       'Toss the cucumber with the rice vinegar and half of the salt and set aside.',
-      'Rub the salmon with the remaining salt and grill under a hot broiler for 8 to 10 minutes until just cooked.',
+      'Rub the salmon with the remaining salt and broil for 8 to 10 minutes until just cooked.',
       'Meanwhile boil the eggs for 6 and a half minutes, cool them under cold water, peel and halve them.',
       'Warm the rice with a splash of water, covered, and divide it between two bowls.',
       'Serve with the salmon, egg, cucumber and nori, with the tamari and sesame seeds over the top.',
@@ -469,7 +469,7 @@ export const eggsAndSavoury: LibraryRecipe[] = [
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Warm the smoked herring under a medium grill for 4 minutes.',
+      'Warm the smoked herring under a medium broiler for 4 minutes.',
       'Poach the eggs in barely simmering water for 3 minutes.',
       'Heat the olive oil in a pan and wilt the spinach with the pepper for 2 minutes.',
       'Pile the spinach on a plate with the herring and eggs and squeeze over the lemon.',

@@ -256,7 +256,7 @@ export const lowCarbBreakfastsOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'cinnamon'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and spread the berries in a small baking dish.',
+      'Heat the oven to 350 °F (180 °C) and spread the berries in a small baking dish.',
       'Beat the yogurt with the eggs, vanilla and cinnamon and pour it over.',
       'Scatter with the almonds and bake for 28 minutes until just set. Leave for 5 minutes before serving.',
     ],

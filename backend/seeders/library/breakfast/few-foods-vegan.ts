@@ -4,7 +4,7 @@ import type { LibraryRecipe } from '../library-recipe.js';
 export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'berry-soy-porridge-peanut',
-    name: 'Soy Porridge with Berries and Peanut Butter',
+    name: 'Soy Oatmeal with Berries and Peanut Butter',
     description:
       'Oats cooked creamy in soy milk, with berries that bleed into the bowl and a spoon of peanut butter.',
     mealTypes: ['breakfast'],
@@ -78,7 +78,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Blend the tofu with the soy milk, banana and vanilla until smooth.',
-      'Toast the oats with the sunflower oil and cinnamon in a pan for 4 minutes until they smell of biscuits, and take them out.',
+      'Toast the oats with the sunflower oil and cinnamon in a pan for 4 minutes until they smell like cookies, and take them out.',
       'Warm the berries in the same pan for 1 minute.',
       'Spoon the tofu cream into a bowl and top with the berries and oats.',
     ],
@@ -86,7 +86,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'baked-berry-oats-tofu',
     name: 'Baked Berry Oats',
-    description: 'A tin of soft baked oats for four mornings; blended tofu sets them like an egg would.',
+    description: 'A pan of soft baked oats for four mornings; blended tofu sets them like an egg would.',
     mealTypes: ['breakfast'],
     cuisine: 'american',
     servings: 4,
@@ -105,7 +105,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and line a baking dish with paper.',
+      'Heat the oven to 350 °F (180 °C) and line a baking dish with parchment paper.',
       'Blend the tofu with the soy milk and peanut butter until smooth.',
       'Stir in the oats, mashed banana, baking powder, cinnamon, salt and two thirds of the berries and pour into the dish.',
       'Top with the sliced banana and the rest of the berries and bake for 35 minutes until set. It keeps for three days in the fridge.',
@@ -276,7 +276,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'smoky-soy-hash-tofu',
     name: 'Smoky Soy Hash with Tofu and Potatoes',
-    description: 'A diner hash for training days: soy mince, tofu and potatoes fried dark and smoky.',
+    description: 'A diner hash for training days: soy crumbles, tofu and potatoes fried dark and smoky.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'american',
     servings: 2,
@@ -295,9 +295,9 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Pour 250 ml of boiling water over the soy mince and leave it for 5 minutes. Simmer the potatoes for 5 minutes and drain them.',
+      'Pour 250 ml of boiling water over the soy crumbles and leave them for 5 minutes. Simmer the potatoes for 5 minutes and drain them.',
       'Fry the potatoes and onion in the olive oil for 7 minutes until golden.',
-      'Add the drained mince, tofu, smoked paprika, cumin and salt and fry for 6 minutes until crisp in places.',
+      'Add the drained crumbles, tofu, smoked paprika, cumin and salt and fry for 6 minutes until crisp in places.',
       'Fold in the tomatoes and warm them through.',
     ],
   },
@@ -333,7 +333,7 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
     slug: 'tempeh-bean-breakfast-skillet',
     name: 'Loaded Tempeh and Bean Breakfast Skillet',
     description:
-      'Tempeh, soy mince and beans with a few potatoes and tomatoes, for those who start the day in the gym.',
+      'Tempeh, soy crumbles and beans with a few potatoes and tomatoes, for those who start the day in the gym.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'mexican',
     servings: 2,
@@ -354,9 +354,9 @@ export const veganBreakfastsOfFewFoods: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Pour 150 ml of boiling water over the soy mince. Simmer the potatoes for 5 minutes and drain them.',
+      'Pour 150 ml of boiling water over the soy crumbles. Simmer the potatoes for 5 minutes and drain them.',
       'Fry the potatoes and tempeh in the sunflower oil for 7 minutes until golden.',
-      'Stir in the cumin, smoked paprika and chili powder, add the mince, beans, tomatoes and salt and cook for 5 minutes.',
+      'Stir in the cumin, smoked paprika and chili powder, add the crumbles, beans, tomatoes and salt and cook for 5 minutes.',
       'Let the spinach wilt in it and serve from the pan.',
     ],
   },

@@ -4,7 +4,7 @@ import type { LibraryRecipe } from '../library-recipe.js';
 export const breakfastsOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'cinnamon-banana-porridge',
-    name: 'Cinnamon Banana Porridge',
+    name: 'Cinnamon Banana Oatmeal',
     description: 'Oats simmered in milk, sweetened by nothing but a ripe banana.',
     mealTypes: ['breakfast'],
     cuisine: 'british',
@@ -76,7 +76,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'baked-banana-peanut-oats',
     name: 'Baked Banana and Peanut Oats',
-    description: 'A soft tray bake that tastes of banana bread and feeds four mornings.',
+    description: 'A soft oat bake that tastes of banana bread and feeds four mornings.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 4,
@@ -94,7 +94,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and line a small baking dish with paper.',
+      'Heat the oven to 350 °F (180 °C) and line a small baking dish with parchment paper.',
       'Whisk the banana, eggs, milk and peanut butter, then stir in the oats, baking powder, cinnamon and salt.',
       'Pour into the dish and bake for 30 minutes until golden and set in the middle.',
       'Cut into four. It keeps for three days in the fridge and is good warm or cold.',
@@ -249,7 +249,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'smoky-beans-on-toast',
     name: 'Smoky Kidney Beans on Toast',
-    description: 'Beans in a quick sauce of fresh tomatoes and smoked paprika instead of out of a tin.',
+    description: 'Beans in a quick sauce of fresh tomatoes and smoked paprika instead of out of a can.',
     mealTypes: ['breakfast', 'lunch'],
     cuisine: 'british',
     servings: 2,
@@ -275,7 +275,7 @@ export const breakfastsOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'carrot-cake-porridge',
-    name: 'Carrot Cake Porridge',
+    name: 'Carrot Cake Oatmeal',
     description: 'Grated carrot melts into spiced oats; cool yogurt plays the frosting.',
     mealTypes: ['breakfast'],
     cuisine: 'british',

@@ -4,7 +4,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
   {
     slug: 'warm-hemp-coconut-bowl-raspberries',
     name: 'Warm Hemp and Coconut Bowl with Raspberries',
-    description: 'A bowl as soft and warming as porridge, made of hemp seeds and coconut.',
+    description: 'A bowl as soft and warming as oatmeal, made of hemp seeds and coconut.',
     mealTypes: ['breakfast'],
     cuisine: 'american',
     servings: 1,
@@ -84,7 +84,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
     slug: 'seed-coconut-granola-almond-milk',
     name: 'Seed and Coconut Granola with Almond Milk',
     description:
-      'A tray of toasted seeds, nuts and coconut that lasts the week, splashed with cold almond milk.',
+      'A pan of toasted seeds, nuts and coconut that lasts the week, splashed with cold almond milk.',
     mealTypes: ['breakfast'],
     cuisine: 'american',
     servings: 6,
@@ -106,9 +106,9 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
       [900, 'ml', 'milk-almond'],
     ],
     instructions: [
-      'Heat the oven to 150 °C. Mix the pumpkin seeds, hemp seeds, walnuts, coconut, soy protein, erythritol, cinnamon and salt.',
+      'Heat the oven to 300 °F (150 °C). Mix the pumpkin seeds, hemp seeds, walnuts, coconut, soy protein, erythritol, cinnamon and salt.',
       'Stir the coconut oil, vanilla and water together, pour over and mix until everything is damp and clumps.',
-      'Press loosely onto a lined tray and bake for 20 minutes, turning once, until golden. Let it cool completely: it crisps as it does.',
+      'Press loosely onto a lined baking sheet and bake for 20 minutes, turning once, until golden. Let it cool completely: it crisps as it does.',
       'Serve a sixth of it at a time with 150 ml of almond milk. It keeps for two weeks in a jar.',
     ],
   },
@@ -221,9 +221,9 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
       [180, 'ml', 'water', 'boiling'],
     ],
     instructions: [
-      'Pour the boiling water over the soy mince and leave it to swell.',
+      'Pour the boiling water over the soy crumbles and leave them to swell.',
       'Fry the cauliflower in two thirds of the olive oil for 8 minutes, stirring rarely, until browned. Add the pepper and onion and cook for 4 minutes.',
-      'Push the vegetables aside and fry the soy mince with the smoked paprika and thyme in the rest of the oil for 4 minutes.',
+      'Push the vegetables aside and fry the soy crumbles with the smoked paprika and thyme in the rest of the oil for 4 minutes.',
       'Season with the tamari and pepper, mix and scatter with the pumpkin seeds.',
     ],
   },
@@ -335,7 +335,7 @@ export const lowCarbVeganBreakfasts: LibraryRecipe[] = [
       [120, 'ml', 'water'],
     ],
     instructions: [
-      'Heat the oven to 190 °C. Blend the tofu with the chickpea flour, nutritional yeast, turmeric, baking powder, salt, pepper, water and a third of the olive oil to a thick batter.',
+      'Heat the oven to 375 °F (190 °C). Blend the tofu with the chickpea flour, nutritional yeast, turmeric, baking powder, salt, pepper, water and a third of the olive oil to a thick batter.',
       'Soften the pepper and onion in the rest of the oil for 6 minutes in a pan that can go into the oven, and wilt the spinach in it.',
       'Stir in the batter, smooth the top and bake for 22 minutes until firm. Let it rest for a few minutes before cutting.',
     ],

@@ -3,7 +3,7 @@ import type { LibraryRecipe } from '../library-recipe.js';
 export const oatsAndPorridge: LibraryRecipe[] = [
   {
     slug: 'apple-cinnamon-porridge',
-    name: 'Apple and Cinnamon Porridge',
+    name: 'Apple and Cinnamon Oatmeal',
     description: 'Creamy oats with apple cooked until soft in the same pan and a few toasted walnuts on top.',
     mealTypes: ['breakfast'],
     cuisine: 'british',
@@ -22,7 +22,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [20, 'g', 'walnut', 'roughly chopped'],
     ],
     instructions: [
-      'Toast the walnuts in a dry saucepan over medium heat for 2 minutes, then tip them onto a plate.',
+      'Toast the walnuts in a dry saucepan over medium heat for 2 minutes, then transfer them to a plate.',
       'Put the apple in the pan with a splash of the water and the cinnamon, cover and soften for 3 minutes.',
       'Add the oats, milk, salt and the rest of the water and bring to a simmer, stirring often, for 5 minutes until thick.',
       'Spoon into two bowls and finish with the walnuts and maple syrup.',
@@ -30,7 +30,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
   },
   {
     slug: 'peanut-butter-banana-porridge',
-    name: 'Peanut Butter and Banana Porridge',
+    name: 'Peanut Butter and Banana Oatmeal',
     description:
       'Half the banana melts into the oats and sweetens them; the other half goes on top with warm peanut butter.',
     mealTypes: ['breakfast'],
@@ -106,7 +106,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
   },
   {
     slug: 'dark-chocolate-protein-porridge',
-    name: 'Dark Chocolate Protein Porridge',
+    name: 'Dark Chocolate Protein Oatmeal',
     description: 'Tastes like hot chocolate with a spoon in it, with slices of banana on top.',
     mealTypes: ['breakfast'],
     cuisine: 'american',
@@ -181,7 +181,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     instructions: [
       'Bring the oats, zucchini, milk, cinnamon and salt to a simmer and cook for 5 minutes.',
       'Turn the heat to low and pour in the egg whites in a thin stream, stirring all the time.',
-      'Keep stirring for 3 minutes until the whites have set into a fluffy porridge, then add the vanilla.',
+      'Keep stirring for 3 minutes until the whites have set into a fluffy oatmeal, then add the vanilla.',
       'Serve with the blueberries.',
     ],
   },
@@ -380,7 +380,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
   {
     slug: 'blueberry-banana-baked-oatmeal',
     name: 'Blueberry and Banana Baked Oatmeal',
-    description: 'A soft tray of oats with bursting blueberries that feeds the table or four mornings.',
+    description: 'A soft pan of oats with bursting blueberries that feeds the table or four mornings.',
     mealTypes: ['breakfast', 'snack'],
     cuisine: 'american',
     servings: 4,
@@ -399,7 +399,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 190 °C and line a baking dish of about 20 by 20 cm.',
+      'Heat the oven to 375 °F (190 °C) and line a baking dish of about 8 by 8 inches (20 by 20 cm).',
       'Mash the bananas in a bowl and whisk in the eggs and milk.',
       'Stir in the oats, baking powder, cinnamon, salt and two thirds of the blueberries and pour into the dish.',
       'Scatter with the pumpkin seeds and the rest of the blueberries.',
@@ -434,9 +434,9 @@ export const oatsAndPorridge: LibraryRecipe[] = [
   },
   {
     slug: 'hemp-chia-no-oat-porridge',
-    name: 'Hemp and Chia No-Oat Porridge',
+    name: 'Hemp and Chia No-Oat Oatmeal',
     description:
-      'A thick, warm bowl of seeds and almonds that eats like porridge, with a few raspberries for freshness.',
+      'A thick, warm bowl of seeds and almonds that eats like oatmeal, with a few raspberries for freshness.',
     mealTypes: ['breakfast'],
     cuisine: 'american',
     servings: 1,
@@ -454,7 +454,7 @@ export const oatsAndPorridge: LibraryRecipe[] = [
     ],
     instructions: [
       'Whisk the hemp seeds, chia seeds, almond flour and cinnamon into the almond milk in a small saucepan.',
-      'Warm over low heat for 4 to 5 minutes, whisking, until it thickens like porridge.',
+      'Warm over low heat for 4 to 5 minutes, whisking, until it thickens like oatmeal.',
       'Take off the heat, stir in the vanilla and let it stand for 2 minutes.',
       'Serve with the raspberries.',
     ],

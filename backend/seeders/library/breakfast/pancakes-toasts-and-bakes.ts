@@ -115,7 +115,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
   {
     slug: 'spelt-buttermilk-pancakes-blueberries',
     name: 'Spelt Buttermilk Pancakes with Blueberries',
-    description: 'A weekend stack for four: wholegrain spelt, tangy buttermilk and juicy blueberries.',
+    description: 'A weekend stack for four: whole-grain spelt, tangy buttermilk and juicy blueberries.',
     mealTypes: ['breakfast'],
     cuisine: 'american',
     servings: 4,
@@ -246,7 +246,7 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
     slug: 'cinnamon-french-toast-strawberries',
     name: 'Cinnamon French Toast with Skyr and Strawberries',
     description:
-      'Wholemeal bread soaked in vanilla egg whites and fried golden, with cold skyr and strawberries.',
+      'Whole-wheat bread soaked in vanilla egg whites and fried golden, with cold skyr and strawberries.',
     mealTypes: ['breakfast'],
     cuisine: 'american',
     servings: 2,
@@ -321,11 +321,11 @@ export const pancakesToastsAndBakes: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 190 °C and line eight holes of a muffin tin with paper cases.',
+      'Heat the oven to 375 °F (190 °C) and line eight holes of a muffin pan with paper liners.',
       'Whisk the yogurt, eggs, maple syrup, olive oil and vanilla in a bowl.',
       'Mix the flour, oats, baking powder and salt, stir them in until just combined and fold in the blueberries.',
       'Divide among the cases and bake for 20 to 22 minutes until a skewer comes out clean.',
-      'Let them cool in the tin for 5 minutes.',
+      'Let them cool in the pan for 5 minutes.',
     ],
   },
   {

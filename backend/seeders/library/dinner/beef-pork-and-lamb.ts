@@ -121,7 +121,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
     ],
     instructions: [
       'Boil the celeriac for 20 minutes until soft. Mash it with 1 tbsp of the olive oil and half of the salt.',
-      'Season the pork with the pepper and the rest of the salt, brown it in 1 tbsp of the oil for 6 minutes and finish it in the oven at 190 °C for 12 minutes.',
+      'Season the pork with the pepper and the rest of the salt, brown it in 1 tbsp of the oil for 6 minutes and finish it in the oven at 375 °F (190 °C) for 12 minutes.',
       'Fry the apples and onion in the rest of the oil in the same pan for 6 minutes.',
       'Add the stock, mustard and thyme and simmer for 4 minutes.',
       'Let the pork rest for 5 minutes, slice it and serve it with the apples, sauce and mash.',
@@ -227,7 +227,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   {
     slug: 'pork-larb',
     name: 'Pork Larb with Crisp Lettuce',
-    description: 'Minced pork with lime, fish sauce, herbs and toasted rice powder, scooped up with lettuce.',
+    description: 'Ground pork with lime, fish sauce, herbs and toasted rice powder, scooped up with lettuce.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'thai',
     servings: 2,
@@ -439,7 +439,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
   },
   {
     slug: 'swedish-meatballs-with-mash',
-    name: 'Swedish Meatballs with Mash and Currant Jam',
+    name: 'Swedish Meatballs with Mashed Potatoes and Currant Jam',
     description: 'Small meatballs in a mild cream gravy with mashed potatoes and a spoonful of tart jam.',
     mealTypes: ['dinner'],
     cuisine: 'nordic',
@@ -523,7 +523,7 @@ export const beefPorkAndLamb: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Bake the fries on a tray at 220 °C for 20 to 25 minutes until crisp.',
+      'Bake the fries on a baking sheet at 425 °F (220 °C) for 20 to 25 minutes until crisp.',
       'Season the steak with the pepper and most of the salt. Fry it in a very hot pan for 3 minutes a side, adding the butter for the last minute, and let it rest for 5 minutes.',
       'Whisk the olive oil, vinegar, mustard, shallot and the rest of the salt and toss the romaine in it.',
       'Slice the steak and serve it with the fries, salad and pan juices.',

@@ -31,7 +31,7 @@ export const curriesAndStews: LibraryRecipe[] = [
     ],
     instructions: [
       'Mix the chicken with the yogurt, half of the garlic, half of the ginger, half of the garam masala and half of the salt.',
-      'Spread it on a tray and grill it under a hot broiler for 10 minutes until charred in places.',
+      'Spread it on a baking sheet and broil it for 10 minutes until charred in places.',
       'Soften the onion in the canola oil for 6 minutes. Add the rest of the garlic, ginger and garam masala, the paprika, cumin and turmeric for 1 minute.',
       'Add the crushed tomatoes, tomato paste and the rest of the salt and simmer for 10 minutes.',
       'Stir in the cream and the chicken, simmer for 4 minutes and serve with the hot rice and the cilantro.',
@@ -398,7 +398,7 @@ export const curriesAndStews: LibraryRecipe[] = [
   {
     slug: 'smoky-soy-and-black-bean-chili',
     name: 'Smoky Soy and Black Bean Chili',
-    description: 'Soy mince and beans in a dark chili with cumin and a little cocoa.',
+    description: 'Soy crumbles and beans in a dark chili with cumin and a little cocoa.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'mexican',
     servings: 4,
@@ -424,7 +424,7 @@ export const curriesAndStews: LibraryRecipe[] = [
     ],
     instructions: [
       'Soften the onion and peppers in the olive oil for 7 minutes. Add the garlic, cumin, smoked paprika, chili powder and cocoa for 1 minute.',
-      'Add the soy mince, stock, tomatoes and salt and simmer for 15 minutes.',
+      'Add the soy crumbles, stock, tomatoes and salt and simmer for 15 minutes.',
       'Stir in the black beans and simmer for 5 minutes more.',
       'Finish with the lime juice and cilantro.',
     ],

@@ -109,7 +109,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Fry the zucchini in the olive oil for 6 minutes until it bends and lay it on paper.',
       'Brown the beef and onion for 6 minutes, add the tomatoes, cinnamon, oregano and salt and cook for 8 minutes until dry.',
-      'Heat the oven to 200 °C. Layer the zucchini and beef in a small dish.',
+      'Heat the oven to 400 °F (200 °C). Layer the zucchini and beef in a small dish.',
       'Beat the yogurt with the egg and half of the cheddar, pour it over, scatter with the rest and bake for 20 minutes.',
     ],
   },
@@ -166,7 +166,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Cook the cauliflower in a dry pan for 6 minutes, let it cool and squeeze it out in a cloth.',
+      'Heat the oven to 410 °F (210 °C). Cook the cauliflower in a dry pan for 6 minutes, let it cool and squeeze it out in a cloth.',
       'Mix it with the eggs, almonds, salt and a third of the cheddar and press it out thinly on parchment paper.',
       'Brush with the olive oil and bake for 18 minutes until brown.',
       'Top with the tomato, mushrooms, oregano and the rest of the cheddar and bake for 10 minutes more.',
@@ -193,7 +193,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Fry the mushrooms in the butter for 6 minutes, wilt the spinach with them and season with the nutmeg, salt and pepper. Pour off any water.',
+      'Heat the oven to 400 °F (200 °C). Fry the mushrooms in the butter for 6 minutes, wilt the spinach with them and season with the nutmeg, salt and pepper. Pour off any water.',
       'Spread in a baking dish, press in six hollows and break an egg into each.',
       'Scatter with the cheddar and bake for 12 minutes until the whites are set.',
     ],
@@ -219,7 +219,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 190 °C. Fry the zucchini in the butter for 8 minutes until its water has cooked away.',
+      'Heat the oven to 375 °F (190 °C). Fry the zucchini in the butter for 8 minutes until its water has cooked away.',
       'Spread it in a baking dish with the tuna.',
       'Beat the eggs with the thyme, salt, pepper and half of the cheddar, pour over, scatter with the rest and bake for 22 minutes.',
     ],
@@ -314,7 +314,8 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'roast-chicken-carrots-cumin-yogurt',
     name: 'Roast Chicken and Carrots with Cumin Yogurt',
-    description: 'Chicken and carrots from one tray, glossy with spiced oil, over cool yogurt and almonds.',
+    description:
+      'Chicken and carrots from one sheet pan, glossy with spiced oil, over cool yogurt and almonds.',
     mealTypes: ['dinner'],
     cuisine: 'moroccan',
     servings: 2,
@@ -334,7 +335,7 @@ export const lowCarbDinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Stir the olive oil with the paprika, cinnamon, salt and half of the cumin, turn the carrots in half of it and roast them for 12 minutes.',
+      'Heat the oven to 410 °F (210 °C). Stir the olive oil with the paprika, cinnamon, salt and half of the cumin, turn the carrots in half of it and roast them for 12 minutes.',
       'Rub the chicken with the rest, set it among the carrots and roast for 18 minutes, with the almonds for the last 4.',
       'Stir the rest of the cumin into the yogurt and spread it on two plates. Top with the spinach, carrots, sliced chicken and almonds.',
     ],

@@ -27,9 +27,9 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'pinches', 'nutmeg'],
     ],
     instructions: [
-      'Boil the potatoes for 15 minutes. Pour 250 ml of boiling water over the soy mince.',
-      'Soften the onion and carrot in half of the olive oil for 6 minutes, add the mince with its water, the tomatoes, soy sauce and thyme and simmer for 12 minutes.',
-      'Heat the oven to 210 °C. Mash the potatoes with the soy milk, nutmeg, salt and the rest of the oil.',
+      'Boil the potatoes for 15 minutes. Pour 250 ml of boiling water over the soy crumbles.',
+      'Soften the onion and carrot in half of the olive oil for 6 minutes, add the crumbles with their water, the tomatoes, soy sauce and thyme and simmer for 12 minutes.',
+      'Heat the oven to 410 °F (210 °C). Mash the potatoes with the soy milk, nutmeg, salt and the rest of the oil.',
       'Spread the mash over the filling in a baking dish, rough it up with a fork and bake for 20 minutes until golden.',
     ],
   },
@@ -96,7 +96,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'soy-feijoada',
     name: 'Bean and Soy Feijoada',
-    description: 'Brazil’s Saturday stew in a lighter form: smoky beans and soy mince over rice.',
+    description: 'Brazil’s Saturday stew in a lighter form: smoky beans and soy crumbles over rice.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'brazilian',
     servings: 2,
@@ -119,7 +119,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Fry the onion in the olive oil for 6 minutes until golden and stir in the smoked paprika and cumin.',
-      'Add the soy mince, beans, tomatoes, bay leaf, salt and water and simmer for 18 minutes until dark and thick.',
+      'Add the soy crumbles, beans, tomatoes, bay leaf, salt and water and simmer for 18 minutes until dark and thick.',
       'Meanwhile boil the rice for 12 minutes.',
       'Stir the vinegar into the stew and ladle it over the rice.',
     ],
@@ -190,7 +190,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     slug: 'soy-albondigas-potatoes',
     name: 'Soy Albóndigas in Tomato Sauce',
     description:
-      'Spanish meatballs without meat: soy mince bound with oats, braised in tomato, with potatoes.',
+      'Spanish meatballs without meat: soy crumbles bound with oats, braised in tomato, with potatoes.',
     mealTypes: ['dinner'],
     cuisine: 'spanish',
     servings: 2,
@@ -212,7 +212,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Pour 180 ml of boiling water over the soy mince, leave it for 10 minutes and squeeze it out.',
+      'Pour 180 ml of boiling water over the soy crumbles, leave them for 10 minutes and squeeze them out.',
       'Mash the tofu into it with the oats, soy sauce, garlic powder, oregano and half of the onion and roll twelve balls.',
       'Brown them in two thirds of the olive oil for 8 minutes and take them out. Boil the potatoes for 15 minutes.',
       'Fry the rest of the onion in the remaining oil, add the smoked paprika, tomatoes and salt and simmer for 10 minutes. Warm the balls in the sauce and serve with the potatoes.',
@@ -249,9 +249,9 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'tray-tofu-potatoes-broccoli',
-    name: 'Oregano Tofu Tray Bake with Broccoli and Potatoes',
+    name: 'Sheet Pan Oregano Tofu with Broccoli and Potatoes',
     description:
-      'One tray, one knife: tofu, wedges and broccoli roasted with oregano and a splash of vinegar.',
+      'One sheet pan, one knife: tofu, wedges and broccoli roasted with oregano and a splash of vinegar.',
     mealTypes: ['dinner'],
     cuisine: 'greek',
     servings: 2,
@@ -269,15 +269,15 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'tbsp', 'vinegar-red-wine'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the potatoes with a third of the olive oil, oregano and salt and roast for 18 minutes.',
-      'Toss the tofu and broccoli with the garlic powder and the rest of the oil, oregano and salt, add them to the tray and roast for 20 minutes more.',
+      'Heat the oven to 410 °F (210 °C). Toss the potatoes with a third of the olive oil, oregano and salt and roast for 18 minutes.',
+      'Toss the tofu and broccoli with the garlic powder and the rest of the oil, oregano and salt, add them to the pan and roast for 20 minutes more.',
       'Sprinkle with the vinegar while hot.',
     ],
   },
   {
     slug: 'cajun-dirty-rice-soy',
-    name: 'Cajun Dirty Rice with Soy Mince',
-    description: 'Louisiana’s one-pan rice, brown and peppery, with soy mince and beans.',
+    name: 'Cajun Dirty Rice with Soy Crumbles',
+    description: 'Louisiana’s one-pan rice, brown and peppery, with soy crumbles and beans.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'american',
     servings: 2,
@@ -299,7 +299,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Soften the onion and carrot in the sunflower oil for 5 minutes and stir in the Cajun seasoning and thyme.',
-      'Add the rice, soy mince, tomatoes, salt and water, cover and cook over low heat for 16 minutes.',
+      'Add the rice, soy crumbles, tomatoes, salt and water, cover and cook over low heat for 16 minutes.',
       'Fold in the beans, leave covered for 4 minutes and fluff with a fork.',
     ],
   },
@@ -334,8 +334,8 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'soy-mince-broccoli-stir-fry',
-    name: 'Soy Mince and Broccoli Stir-Fry',
-    description: 'A takeaway classic with a lot of green, a lot of protein and only a small bowl of rice.',
+    name: 'Soy Crumble and Broccoli Stir-Fry',
+    description: 'A takeout classic with a lot of green, a lot of protein and only a small bowl of rice.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'chinese',
     servings: 2,
@@ -356,8 +356,8 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
       [150, 'ml', 'water'],
     ],
     instructions: [
-      'Put the rice on to boil for 12 minutes. Pour 300 ml of boiling water over the soy mince, leave it for 5 minutes and drain.',
-      'Fry the mince with the five-spice in the sesame oil for 4 minutes, add the broccoli and carrot and fry for 5 minutes.',
+      'Put the rice on to boil for 12 minutes. Pour 300 ml of boiling water over the soy crumbles, leave them for 5 minutes and drain.',
+      'Fry the crumbles with the five-spice in the sesame oil for 4 minutes, add the broccoli and carrot and fry for 5 minutes.',
       'Stir the soy sauce with the brown sugar, cornstarch, garlic powder and water, pour it in and let it thicken for 1 minute.',
       'Serve with the rice.',
     ],
@@ -393,8 +393,8 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'sichuan-tofu-soy-mince-rice',
-    name: 'Sichuan Tofu with Soy Mince and Rice',
-    description: 'Soft tofu in a hot, savory sauce of soy mince and chili, over rice that soaks it up.',
+    name: 'Sichuan Tofu with Soy Crumbles and Rice',
+    description: 'Soft tofu in a hot, savory sauce of soy crumbles and chili, over rice that soaks it up.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'chinese',
     servings: 2,
@@ -415,16 +415,17 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
       [250, 'ml', 'water'],
     ],
     instructions: [
-      'Put the rice on to boil for 12 minutes. Pour 250 ml of boiling water over the soy mince, leave it for 5 minutes and drain.',
-      'Fry the mince with the chili flakes, garlic powder and ginger in two thirds of the sesame oil for 4 minutes.',
+      'Put the rice on to boil for 12 minutes. Pour 250 ml of boiling water over the soy crumbles, leave them for 5 minutes and drain.',
+      'Fry the crumbles with the chili flakes, garlic powder and ginger in two thirds of the sesame oil for 4 minutes.',
       'Stir the soy sauce with the cornstarch and water, pour it in, add the tofu and simmer for 5 minutes.',
       'Wilt the spinach in the sauce, finish with the rest of the oil and serve over the rice.',
     ],
   },
   {
     slug: 'tempeh-ragu-potato-mash',
-    name: 'Tempeh Ragù on Potato Mash',
-    description: 'A slow red sauce with tempeh and soy mince, ladled over mash made with soy milk.',
+    name: 'Tempeh Ragù over Mashed Potatoes',
+    description:
+      'A slow red sauce with tempeh and soy crumbles, ladled over mashed potatoes made with soy milk.',
     mealTypes: ['dinner'],
     cuisine: 'italian',
     servings: 2,
@@ -446,7 +447,7 @@ export const veganDinnersOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Soften the onion and carrot in the olive oil for 6 minutes, add the tempeh and fry for 5 minutes until brown.',
-      'Add the soy mince, tomatoes, herbs, most of the salt and the water and simmer for 16 minutes until thick.',
+      'Add the soy crumbles, tomatoes, herbs, most of the salt and the water and simmer for 16 minutes until thick.',
       'Boil the potatoes for 15 minutes, drain and mash them with the hot soy milk and the rest of the salt.',
       'Serve the ragù on the mash.',
     ],

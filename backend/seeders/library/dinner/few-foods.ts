@@ -33,8 +33,8 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'tray-chicken-potatoes-broccoli',
-    name: 'Tray-Baked Chicken, Potatoes and Broccoli',
-    description: 'Everything on one tray with oregano and garlic; the broccoli tips go crisp.',
+    name: 'Sheet Pan Chicken, Potatoes and Broccoli',
+    description: 'Everything on one sheet pan with oregano and garlic; the broccoli tips go crisp.',
     mealTypes: ['dinner'],
     cuisine: 'greek',
     servings: 2,
@@ -52,8 +52,8 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'vinegar-white-wine'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the potatoes with half of the olive oil, oregano and salt and roast for 15 minutes.',
-      'Rub the chicken with the garlic powder and the rest of the oil, oregano and salt. Set it on the tray with the broccoli and roast for 20 minutes.',
+      'Heat the oven to 410 °F (210 °C). Toss the potatoes with half of the olive oil, oregano and salt and roast for 15 minutes.',
+      'Rub the chicken with the garlic powder and the rest of the oil, oregano and salt. Set it on the pan with the broccoli and roast for 20 minutes.',
       'Sprinkle with the vinegar and slice the chicken.',
     ],
   },
@@ -108,7 +108,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'pinches', 'nutmeg'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Boil the potatoes for 8 minutes, with the broccoli for the last 2, and drain.',
+      'Heat the oven to 400 °F (200 °C). Boil the potatoes for 8 minutes, with the broccoli for the last 2, and drain.',
       'Whisk the cornstarch into the cold milk, add the salt and nutmeg and stir over medium heat for 3 minutes until it thickens. Melt half of the cheddar in it.',
       'Layer the potatoes, broccoli, onion and tuna in a dish, pour over the sauce and scatter with the rest of the cheddar.',
       'Bake for 22 minutes until brown.',
@@ -251,9 +251,9 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [200, 'g', 'tomato', 'sliced'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the potatoes with half of the canola oil and salt and roast for 15 minutes.',
+      'Heat the oven to 410 °F (210 °C). Toss the potatoes with half of the canola oil and salt and roast for 15 minutes.',
       'Blend the oats coarsely with the paprika, garlic powder and the rest of the salt. Dip the chicken into the beaten egg and then into the oats.',
-      'Set the chicken on the tray, drizzle with the rest of the oil and bake for 20 minutes, turning once.',
+      'Set the chicken on the pan, drizzle with the rest of the oil and bake for 20 minutes, turning once.',
       'Serve with the tomatoes.',
     ],
   },
@@ -308,7 +308,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [1, 'pinches', 'nutmeg'],
     ],
     instructions: [
-      'Heat the oven to 190 °C. Boil the rice for 10 minutes and drain it.',
+      'Heat the oven to 375 °F (190 °C). Boil the rice for 10 minutes and drain it.',
       'Fry the onion in the olive oil for 4 minutes and wilt the spinach with it.',
       'Beat the eggs with the milk, salt and nutmeg and stir in the rice, spinach and half of the cheddar.',
       'Fill a dish, scatter with the rest of the cheddar and bake for 22 minutes until set.',
@@ -366,7 +366,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Flatten the chicken, season it with the paprika, garlic powder and half of the salt and brown it in the olive oil for 2 minutes on each side.',
+      'Heat the oven to 400 °F (200 °C). Flatten the chicken, season it with the paprika, garlic powder and half of the salt and brown it in the olive oil for 2 minutes on each side.',
       'Scatter with the cheddar and bake for 12 minutes.',
       'Boil the broccoli for 8 minutes, drain it well and mash it with the yogurt and the rest of the salt. Serve with the chicken.',
     ],
@@ -479,7 +479,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Cook the onions with the olive oil and sugar over medium heat for 22 minutes, stirring often, until brown and soft.',
       'Add the vinegar, thyme, water and stock cube and simmer for 12 minutes.',
-      'Scatter the bread with the cheddar, grill for 3 minutes and set it on the soup.',
+      'Scatter the bread with the cheddar, broil for 3 minutes and set it on the soup.',
     ],
   },
   {
@@ -506,7 +506,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Boil the potatoes for 15 minutes, drain and mash them with the milk and salt.',
+      'Heat the oven to 400 °F (200 °C). Boil the potatoes for 15 minutes, drain and mash them with the milk and salt.',
       'Fry the onions and carrots in the olive oil for 8 minutes, add the tomatoes, thyme and crumbled stock cube and simmer for 8 minutes. Stir in the beans.',
       'Fill a baking dish with the beans, spread the mash over them and scatter with the cheddar.',
       'Bake for 20 minutes until brown.',
@@ -536,7 +536,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Soften the onion in the olive oil for 4 minutes, add the tomatoes, oregano, cinnamon and half of the salt and simmer for 6 minutes.',
+      'Heat the oven to 400 °F (200 °C). Soften the onion in the olive oil for 4 minutes, add the tomatoes, oregano, cinnamon and half of the salt and simmer for 6 minutes.',
       'Stir in the beans and broccoli and tip everything into a baking dish.',
       'Whisk the yogurt with the eggs and the rest of the salt, pour it over and scatter with the cheddar.',
       'Bake for 22 minutes until golden.',
@@ -594,7 +594,7 @@ export const dinnersOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 190 °C. Boil the potatoes for 10 minutes and drain them. Wilt the spinach in the olive oil for 2 minutes and press it dry.',
+      'Heat the oven to 375 °F (190 °C). Boil the potatoes for 10 minutes and drain them. Wilt the spinach in the olive oil for 2 minutes and press it dry.',
       'Whisk one of the eggs with the yogurt, garlic powder, nutmeg and salt and fold in the potatoes and spinach.',
       'Fill a dish, make four hollows, crack in the other eggs and scatter with the cheddar.',
       'Bake for 20 minutes until the whites are set.',

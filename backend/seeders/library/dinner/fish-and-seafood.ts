@@ -262,7 +262,7 @@ export const fishAndSeafood: LibraryRecipe[] = [
     instructions: [
       'Toss the cucumber with the vinegar and salt and set it aside.',
       'Stir the miso, mirin and honey together and brush it thickly on the cod.',
-      'Grill the cod under a hot broiler for 9 to 11 minutes until browned and flaky.',
+      'Broil the cod for 9 to 11 minutes until browned and flaky.',
       'Wilt the spinach in the sesame oil for 2 minutes and heat the rice. Serve with the cod, the drained cucumber and the sesame seeds.',
     ],
   },

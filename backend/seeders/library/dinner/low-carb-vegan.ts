@@ -170,7 +170,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Brush the mushrooms with a third of the olive oil and bake them hollow side down for 8 minutes.',
+      'Heat the oven to 400 °F (200 °C). Brush the mushrooms with a third of the olive oil and bake them hollow side down for 8 minutes.',
       'Fry the tofu, mushroom stalks, garlic and thyme in the rest of the oil for 6 minutes until lightly browned. Add the spinach and salt and cook until dry.',
       'Stir in the walnuts, olives and lemon juice.',
       'Turn the mushrooms over, heap the filling into them and bake for 15 minutes.',
@@ -232,7 +232,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [200, 'ml', 'water'],
     ],
     instructions: [
-      'Soften the onion in two thirds of the olive oil for 5 minutes and stir in the garlic, walnuts and dry soy mince for 2 minutes.',
+      'Soften the onion in two thirds of the olive oil for 5 minutes and stir in the garlic, walnuts and dry soy crumbles for 2 minutes.',
       'Pour in the passata and water, add the herbs and two thirds of the salt and simmer for 15 minutes until thick.',
       'Toss the zucchini in the rest of the oil and salt in a hot pan for 2 minutes so that it keeps its bite.',
       'Spoon the bolognese over the zucchini and grind the pepper on top.',
@@ -295,7 +295,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [10, 'g', 'ginger', 'grated'],
     ],
     instructions: [
-      'Brown the tofu and peanuts in half of the peanut oil for 5 minutes and tip them out.',
+      'Brown the tofu and peanuts in half of the peanut oil for 5 minutes and take them out.',
       'Stir-fry the pepper, garlic and ginger in the rest of the peanut oil for 2 minutes.',
       'Add the cauliflower and edamame and fry over high heat for 5 minutes, stirring only now and then so that it takes some color.',
       'Splash in the tamari and sesame oil, return the tofu and peanuts and finish with the scallions.',
@@ -334,7 +334,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
   {
     slug: 'eggplant-soy-moussaka',
     name: 'Eggplant and Soy Moussaka',
-    description: 'Layers of soft eggplant and cinnamon-scented soy mince under a set, golden tofu cream.',
+    description: 'Layers of soft eggplant and cinnamon-scented soy crumbles under a set, golden tofu cream.',
     mealTypes: ['dinner'],
     cuisine: 'greek',
     servings: 3,
@@ -357,8 +357,8 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [200, 'ml', 'water'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Brush the eggplant with two thirds of the olive oil, sprinkle with a third of the salt and roast for 20 minutes until soft.',
-      'Meanwhile soften the onion in the rest of the oil for 5 minutes, add the soy mince, passata, water, oregano, cinnamon and another third of the salt and simmer for 12 minutes.',
+      'Heat the oven to 410 °F (210 °C). Brush the eggplant with two thirds of the olive oil, sprinkle with a third of the salt and roast for 20 minutes until soft.',
+      'Meanwhile soften the onion in the rest of the oil for 5 minutes, add the soy crumbles, passata, water, oregano, cinnamon and another third of the salt and simmer for 12 minutes.',
       'Blend the silken tofu with the tahini, nutritional yeast, nutmeg and the last of the salt.',
       'Layer the eggplant and the soy filling in a dish, spread the tofu cream on top and bake for 25 minutes until set and golden. Let it stand for a few minutes before cutting.',
     ],
@@ -390,7 +390,7 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Blanch the cabbage leaves in boiling water for 3 minutes, drain and shave down their thick ribs.',
-      'Fry the onion and mushrooms in two thirds of the olive oil for 8 minutes. Add the soy mince, tamari, thyme and a third of the water and cook until it is soaked up. Stir in the walnuts.',
+      'Fry the onion and mushrooms in two thirds of the olive oil for 8 minutes. Add the soy crumbles, tamari, thyme and a third of the water and cook until it is soaked up. Stir in the walnuts.',
       'Divide the filling among the leaves and roll them up tightly.',
       'Stir the passata, paprika, salt and the rest of the oil and water in a wide pan, lay the rolls in it seam down, cover and simmer for 25 minutes.',
     ],
@@ -398,7 +398,8 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
   {
     slug: 'moroccan-tofu-chickpeas-peppers',
     name: 'Moroccan Tofu with Chickpeas and Peppers',
-    description: 'Everything roasts on one tray, red with smoked paprika and warm with cumin and cinnamon.',
+    description:
+      'Everything roasts on one sheet pan, red with smoked paprika and warm with cumin and cinnamon.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'moroccan',
     servings: 2,
@@ -420,8 +421,8 @@ export const lowCarbVeganDinners: LibraryRecipe[] = [
       [15, 'g', 'parsley-fresh', 'chopped'],
     ],
     instructions: [
-      'Heat the oven to 220 °C. Stir the cumin, smoked paprika, chili flakes, cinnamon and salt into the olive oil.',
-      'Toss the tofu, chickpeas, peppers and onion in it, spread them out on a tray and roast for 28 minutes, turning them once.',
+      'Heat the oven to 425 °F (220 °C). Stir the cumin, smoked paprika, chili flakes, cinnamon and salt into the olive oil.',
+      'Toss the tofu, chickpeas, peppers and onion in it, spread them out on a baking sheet and roast for 28 minutes, turning them once.',
       'Sprinkle with the lemon juice and parsley.',
     ],
   },

@@ -24,11 +24,11 @@ export const poultry: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the baby potatoes with half of the olive oil and half of the salt and roast them for 15 minutes.',
+      'Heat the oven to 410 °F (210 °C). Toss the baby potatoes with half of the olive oil and half of the salt and roast them for 15 minutes.',
       'Stir the lemon juice, garlic, oregano, black pepper and the rest of the oil and salt together and turn the chicken breasts in it.',
-      'Push the potatoes aside, lay the chicken on the tray and roast for 15 minutes, until it is 74 °C inside.',
+      'Push the potatoes aside, lay the chicken on the pan and roast for 15 minutes, until it is 165 °F (74 °C) inside.',
       'Meanwhile boil the green beans for 5 minutes and drain them.',
-      'Slice the chicken and serve it with the potatoes and beans, the juices of the tray spooned over.',
+      'Slice the chicken and serve it with the potatoes and beans, the pan juices spooned over.',
     ],
   },
   {
@@ -394,8 +394,8 @@ export const poultry: LibraryRecipe[] = [
     ],
     instructions: [
       'Blend the chilies, garlic, smoked paprika, oregano, 2 tbsp of the lemon juice, 1 tbsp of the olive oil and half of the salt and rub it into the chicken.',
-      'Toss the sweet potato with 1 tbsp of the oil and some of the salt and roast at 220 °C for 15 minutes.',
-      'Add the chicken to the tray and roast for 20 minutes more, turning the wedges once.',
+      'Toss the sweet potato with 1 tbsp of the oil and some of the salt and roast at 425 °F (220 °C) for 15 minutes.',
+      'Add the chicken to the pan and roast for 20 minutes more, turning the wedges once.',
       'Knead the cabbage with the rest of the salt, mix in the carrot, vinegar and the rest of the oil and lemon juice, and serve the slaw beside the chicken.',
     ],
   },

@@ -86,10 +86,10 @@ export const vegetarianDinners: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Brush the eggplant with 2 tbsp of the olive oil, sprinkle it with half of the salt and roast it at 220 °C for 20 minutes.',
+      'Brush the eggplant with 2 tbsp of the olive oil, sprinkle it with half of the salt and roast it at 425 °F (220 °C) for 20 minutes.',
       'Meanwhile fry the garlic in half of the remaining oil for 1 minute, add the tomatoes, oregano, pepper and the rest of the salt and simmer for 12 minutes.',
       'Layer the eggplant, sauce, basil and mozzarella in a dish, ending with mozzarella.',
-      'Mix the breadcrumbs with the rest of the oil, scatter them over and bake at 200 °C for 22 to 25 minutes.',
+      'Mix the breadcrumbs with the rest of the oil, scatter them over and bake at 400 °F (200 °C) for 22 to 25 minutes.',
     ],
   },
   {
@@ -338,7 +338,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
       [3, 'tbsp', 'water'],
     ],
     instructions: [
-      'Brush the cauliflower with 1 tbsp of the olive oil, the smoked paprika and half of the salt and roast at 220 °C for 25 minutes, turning once.',
+      'Brush the cauliflower with 1 tbsp of the olive oil, the smoked paprika and half of the salt and roast at 425 °F (220 °C) for 25 minutes, turning once.',
       'Warm the white beans with the garlic and the rest of the oil for 5 minutes. Mash them with 1 tbsp of the lemon juice and some of the salt.',
       'Whisk the tahini with the water and the rest of the lemon juice and salt.',
       'Serve the cauliflower on the mash with the tahini sauce, parsley and flaked almonds.',
@@ -371,7 +371,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
       [1, 'tsp', 'salt'],
     ],
     instructions: [
-      'Boil the quinoa for 14 minutes and drain it. Rub the peppers with a third of the olive oil and roast them at 200 °C for 15 minutes.',
+      'Boil the quinoa for 14 minutes and drain it. Rub the peppers with a third of the olive oil and roast them at 400 °F (200 °C) for 15 minutes.',
       'Soften the onion and garlic in the rest of the oil for 5 minutes. Add the cumin, chili powder, tomatoes and salt and simmer for 5 minutes.',
       'Stir in the quinoa, black beans and corn, fill the peppers and bake for 18 minutes.',
       'Toss the avocado with the lime juice and serve it on the peppers with the pumpkin seeds.',
@@ -438,7 +438,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
     instructions: [
       'Mix the yogurt with the garlic, garam masala, turmeric, cumin, cayenne, half of the lemon juice, half of the salt and 1 tbsp of the canola oil.',
       'Turn the paneer and bell pepper in it and thread them on skewers.',
-      'Grill them under a hot broiler for 10 to 12 minutes, turning once, until charred in places.',
+      'Broil them for 10 to 12 minutes, turning once, until charred in places.',
       'Toss the cucumber and mint with the rest of the lemon juice, salt and oil and serve it beside the skewers.',
     ],
   },
@@ -475,7 +475,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
   {
     slug: 'soy-keema-with-peas',
     name: 'Soy Keema with Peas',
-    description: 'Spiced soy mince and peas in a thick tomato and ginger sauce with a little rice.',
+    description: 'Spiced soy crumbles and peas in a thick tomato and ginger sauce with a little rice.',
     mealTypes: ['dinner', 'lunch'],
     cuisine: 'indian',
     servings: 2,
@@ -501,7 +501,7 @@ export const vegetarianDinners: LibraryRecipe[] = [
     ],
     instructions: [
       'Soften the onion in the canola oil for 6 minutes. Add the garlic, ginger, chili, garam masala, cumin and turmeric for 1 minute.',
-      'Add the soy mince, stock, tomatoes and salt and simmer for 12 minutes until thick.',
+      'Add the soy crumbles, stock, tomatoes and salt and simmer for 12 minutes until thick.',
       'Stir in the peas and cook for 3 minutes.',
       'Serve with the hot rice and the cilantro.',
     ],
@@ -529,8 +529,8 @@ export const vegetarianDinners: LibraryRecipe[] = [
     instructions: [
       'Boil the cauliflower for 5 minutes, drain it and let it steam dry.',
       'Warm the cream with the cream cheese, mustard, salt and white pepper and stir in two thirds of the cheddar until smooth.',
-      'Fold in the cauliflower, tip it into a dish and top with the rest of the cheddar and the paprika.',
-      'Bake at 210 °C for 15 minutes until brown and bubbling.',
+      'Fold in the cauliflower, pour it into a dish and top with the rest of the cheddar and the paprika.',
+      'Bake at 410 °F (210 °C) for 15 minutes until brown and bubbling.',
     ],
   },
   {

@@ -185,7 +185,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the carrots and cauliflower with the olive oil, cumin, coriander seeds and half of the salt and roast for 25 minutes, with the almonds for the last 4.',
+      'Heat the oven to 410 °F (210 °C). Toss the carrots and cauliflower with the olive oil, cumin, coriander seeds and half of the salt and roast for 25 minutes, with the almonds for the last 4.',
       'Boil the eggs for 7 minutes, cool, peel and halve them.',
       'Stir the rest of the salt into the yogurt, spread it on two plates and pile the vegetables, eggs and almonds on top.',
     ],
@@ -211,7 +211,7 @@ export const lowCarbLunchesOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Scoop the flesh out of the zucchini with a spoon and chop it. Salt the shells and bake them for 8 minutes.',
+      'Heat the oven to 400 °F (200 °C). Scoop the flesh out of the zucchini with a spoon and chop it. Salt the shells and bake them for 8 minutes.',
       'Fry the onion in the olive oil for 4 minutes, add the flesh, tomatoes and oregano and cook for 6 minutes until thick. Stir in the tuna.',
       'Fill the shells, scatter with the cheddar and bake for 15 minutes.',
     ],

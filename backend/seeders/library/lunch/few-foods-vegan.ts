@@ -4,8 +4,8 @@ import type { LibraryRecipe } from '../library-recipe.js';
 export const veganLunchesOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'soy-mince-burrito-bowl',
-    name: 'Soy Mince Burrito Bowl',
-    description: 'Smoky soy mince, beans and rice with a sharp tomato and onion salsa on top.',
+    name: 'Soy Crumble Burrito Bowl',
+    description: 'Smoky soy crumbles, beans and rice with a sharp tomato and onion salsa on top.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'mexican',
     servings: 2,
@@ -26,10 +26,10 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
       [2, 'tsp', 'vinegar-cider'],
     ],
     instructions: [
-      'Put the rice on to boil for 12 minutes. Pour 250 ml of boiling water over the soy mince and leave it for 5 minutes.',
-      'Fry two thirds of the onion in the olive oil for 4 minutes, add the drained mince, cumin, smoked paprika and chili powder and fry for 4 minutes.',
+      'Put the rice on to boil for 12 minutes. Pour 250 ml of boiling water over the soy crumbles and leave them for 5 minutes.',
+      'Fry two thirds of the onion in the olive oil for 4 minutes, add the drained crumbles, cumin, smoked paprika and chili powder and fry for 4 minutes.',
       'Add half of the tomatoes, the beans and most of the salt and simmer for 6 minutes.',
-      'Stir the rest of the tomatoes and onion with the vinegar and salt. Serve the mince over the rice and the salsa over both.',
+      'Stir the rest of the tomatoes and onion with the vinegar and salt. Serve the crumbles over the rice and the salsa over both.',
     ],
   },
   {
@@ -180,7 +180,7 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'jacket-potato-soy-chilli',
-    name: 'Jacket Potato with Soy Mince Chili',
+    name: 'Baked Potato with Soy Crumble Chili',
     description: 'A crisp-skinned potato split open under a quick, dark chili.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'british',
@@ -200,15 +200,15 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C, prick the potatoes and bake them for 55 minutes until soft.',
-      'Pour 250 ml of boiling water over the soy mince. Fry the onion in the olive oil for 4 minutes and stir in the cumin, smoked paprika and chili powder.',
-      'Add the mince with its water, the tomatoes and the salt and simmer for 15 minutes until thick.',
+      'Heat the oven to 400 °F (200 °C), prick the potatoes and bake them for 55 minutes until soft.',
+      'Pour 250 ml of boiling water over the soy crumbles. Fry the onion in the olive oil for 4 minutes and stir in the cumin, smoked paprika and chili powder.',
+      'Add the crumbles with their water, the tomatoes and the salt and simmer for 15 minutes until thick.',
       'Split the potatoes and fill them with the chili.',
     ],
   },
   {
     slug: 'soy-mince-minestrone',
-    name: 'Hearty Minestrone with Soy Mince',
+    name: 'Hearty Minestrone with Soy Crumbles',
     description: 'Beans, potato, carrot and tomato in a soup that is a whole lunch.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'italian',
@@ -232,7 +232,7 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Soften the onion and carrot in the olive oil for 5 minutes.',
       'Add the potato, tomatoes, herbs, stock cube and water and simmer for 10 minutes.',
-      'Stir in the soy mince and beans and simmer for 8 minutes more.',
+      'Stir in the soy crumbles and beans and simmer for 8 minutes more.',
       'Let the spinach wilt in the hot soup and serve.',
     ],
   },
@@ -268,7 +268,7 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'soy-sloppy-joes',
     name: 'Soy Sloppy Joes',
-    description: 'A thick sweet-sour tomato sauce with soy mince, heaped over toast. Needs a fork.',
+    description: 'A thick sweet-sour tomato sauce with soy crumbles, heaped over toast. Needs a fork.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'american',
     servings: 2,
@@ -289,15 +289,15 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
       [4, 'slices', 'bread-whole-wheat'],
     ],
     instructions: [
-      'Pour 250 ml of boiling water over the soy mince and leave it for 5 minutes.',
+      'Pour 250 ml of boiling water over the soy crumbles and leave them for 5 minutes.',
       'Soften the onion and carrot in the sunflower oil for 5 minutes and stir in the smoked paprika and garlic powder.',
-      'Add the mince with its water, the tomatoes, soy sauce, brown sugar and vinegar and simmer for 12 minutes until thick.',
-      'Toast the bread and heap the mince on top.',
+      'Add the crumbles with their water, the tomatoes, soy sauce, brown sugar and vinegar and simmer for 12 minutes until thick.',
+      'Toast the bread and heap the crumbles on top.',
     ],
   },
   {
     slug: 'thai-peanut-soy-bowl',
-    name: 'Thai Peanut Bowl with Soy Mince and Tofu',
+    name: 'Thai Peanut Bowl with Soy Crumbles and Tofu',
     description: 'Two kinds of soy, green broccoli and a hot peanut sauce on a little rice.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'thai',
@@ -320,8 +320,8 @@ export const veganLunchesOfFewFoods: LibraryRecipe[] = [
       [180, 'ml', 'water'],
     ],
     instructions: [
-      'Boil the rice for 12 minutes and steam the broccoli above it for the last 5. Pour 250 ml of boiling water over the soy mince, leave it for 5 minutes and drain.',
-      'Fry the tofu in the peanut oil for 5 minutes, add the mince and garlic powder and fry for 4 minutes more.',
+      'Boil the rice for 12 minutes and steam the broccoli above it for the last 5. Pour 250 ml of boiling water over the soy crumbles, leave them for 5 minutes and drain.',
+      'Fry the tofu in the peanut oil for 5 minutes, add the crumbles and garlic powder and fry for 4 minutes more.',
       'Stir the peanut butter with the soy sauce, brown sugar, vinegar, chili flakes and water, pour it in and let it thicken for 1 minute.',
       'Serve over the rice and broccoli.',
     ],

@@ -33,7 +33,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'tuna-cheddar-toastie',
-    name: 'Tuna and Cheddar Toastie',
+    name: 'Tuna and Cheddar Melt',
     description: 'A hot, crisp sandwich with a creamy filling, pressed flat in a skillet.',
     mealTypes: ['lunch'],
     cuisine: 'american',
@@ -111,7 +111,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
   },
   {
     slug: 'jacket-potato-beans-cheddar',
-    name: 'Jacket Potato with Spiced Beans and Cheddar',
+    name: 'Baked Potato with Spiced Beans and Cheddar',
     description: 'A fluffy potato split over with beans in tomato and cumin, cheese melting on top.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'british',
@@ -130,7 +130,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Prick the potatoes, rub them with the salt and bake for 50 minutes until soft.',
+      'Heat the oven to 400 °F (200 °C). Prick the potatoes, rub them with the salt and bake for 50 minutes until soft.',
       'Simmer the tomatoes with the olive oil, cumin and paprika for 5 minutes and warm the beans in it.',
       'Split the potatoes, fill them with the beans and scatter with the cheddar.',
     ],
@@ -273,12 +273,12 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
     instructions: [
       'Soften the onion in the olive oil for 3 minutes, add the potato, water and stock cube and simmer for 8 minutes.',
       'Add the broccoli, simmer for 6 minutes, pour in the milk and nutmeg and blend until smooth.',
-      'Scatter the bread with the cheddar, grill for 3 minutes and serve with the soup.',
+      'Scatter the bread with the cheddar, broil for 3 minutes and serve with the soup.',
     ],
   },
   {
     slug: 'fresh-tomato-soup-cheddar-toastie',
-    name: 'Fresh Tomato Soup with a Cheddar Toastie',
+    name: 'Fresh Tomato Soup with Grilled Cheese',
     description: 'A heap of ripe tomatoes, half an hour and the sandwich that belongs to it.',
     mealTypes: ['lunch'],
     cuisine: 'american',
@@ -494,7 +494,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C, prick the potatoes and bake them for 50 minutes until soft.',
+      'Heat the oven to 400 °F (200 °C), prick the potatoes and bake them for 50 minutes until soft.',
       'Halve them, scoop out the flesh and mash it with the yogurt, dill, pepper and salt. Fold in the tuna and onion.',
       'Fill the skins, scatter with the cheddar and bake for 10 minutes until golden.',
     ],
@@ -550,7 +550,7 @@ export const lunchesOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Mash the beans with the cumin, chili powder and two spoons of the yogurt. Toast the bread.',
-      'Spread the beans on the toast, scatter with the cheddar and grill for 4 minutes.',
+      'Spread the beans on the toast, scatter with the cheddar and broil for 4 minutes.',
       'Stir the rest of the yogurt with the vinegar and salt and toss the carrot and spinach in it.',
     ],
   },

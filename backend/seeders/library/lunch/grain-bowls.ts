@@ -93,7 +93,7 @@ export const grainBowls: LibraryRecipe[] = [
       [0.75, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 220 °C. Toss the cauliflower, carrots and chickpeas with the olive oil, cumin, paprika and two thirds of the salt and roast for 25 minutes.',
+      'Heat the oven to 425 °F (220 °C). Toss the cauliflower, carrots and chickpeas with the olive oil, cumin, paprika and two thirds of the salt and roast for 25 minutes.',
       'Meanwhile simmer the quinoa in twice its volume of water for 14 minutes and let it stand covered for 5 minutes.',
       'Whisk the tahini with the lemon juice, water and the rest of the salt until creamy.',
       'Fold the spinach into the hot quinoa, top with the vegetables and pour over the tahini sauce.',
@@ -500,7 +500,7 @@ export const grainBowls: LibraryRecipe[] = [
       [0.5, 'tsp', 'oil-sesame'],
     ],
     instructions: [
-      'Heat half of the coconut oil in a wok, scramble the eggs for 1 minute and tip them out.',
+      'Heat half of the coconut oil in a wok, scramble the eggs for 1 minute and take them out.',
       'Fry the shrimp in the rest of the oil for 2 minutes until pink, then add the garlic and ginger for 30 seconds.',
       'Add the cauliflower rice and carrot and stir-fry over a high heat for 4 minutes.',
       'Stir in the coconut aminos, sesame oil, scallions and eggs and serve.',
@@ -529,7 +529,7 @@ export const grainBowls: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the sweet potato with half of the olive oil, the paprika and a third of the salt and roast for 15 minutes.',
+      'Heat the oven to 410 °F (210 °C). Toss the sweet potato with half of the olive oil, the paprika and a third of the salt and roast for 15 minutes.',
       'Push it to one side, add the salmon, seasoned with the pepper and another third of the salt, and bake for 12 minutes more.',
       'Meanwhile simmer the quinoa in twice its volume of water for 14 minutes and let it stand for 5 minutes.',
       'Whisk the rest of the oil and salt with the lemon juice and mustard, rub a little of it into the kale and fold the kale into the quinoa.',

@@ -170,7 +170,7 @@ export const lowCarbVeganLunches: LibraryRecipe[] = [
     ],
     instructions: [
       'Soften the onion in half of the olive oil for 4 minutes and stir in the cumin, smoked paprika and chili flakes.',
-      'Add the soy mince, walnuts, water and two thirds of the salt and simmer for 7 minutes until the water has gone and the crumbs begin to fry.',
+      'Add the soy crumbles, walnuts, water and two thirds of the salt and simmer for 7 minutes until the water has gone and the crumbs begin to fry.',
       'Toss the lettuce and tomatoes with the lime juice and the rest of the oil and salt.',
       'Pile the warm soy and the avocado on top.',
     ],

@@ -490,7 +490,7 @@ export const salads: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Bake the pita halves at 200 °C for 6 minutes until crisp and break them into pieces.',
+      'Bake the pita halves at 400 °F (200 °C) for 6 minutes until crisp and break them into pieces.',
       'Grill the halloumi in a dry non-stick pan over a high heat for 2 minutes on each side.',
       'Toss the lettuce, tomatoes, cucumber, radishes, scallions, parsley and mint with the olive oil, lemon juice and salt.',
       'Fold in the pita, lay the halloumi on top and serve before the bread softens.',

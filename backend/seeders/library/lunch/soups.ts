@@ -187,8 +187,8 @@ export const soups: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the squash and onion with two thirds of the olive oil and half of the salt and roast for 30 minutes until soft.',
-      'Toss the chickpeas with the rest of the oil and salt, the smoked paprika and cumin and roast them on a second tray for 25 minutes until crisp.',
+      'Heat the oven to 410 °F (210 °C). Toss the squash and onion with two thirds of the olive oil and half of the salt and roast for 30 minutes until soft.',
+      'Toss the chickpeas with the rest of the oil and salt, the smoked paprika and cumin and roast them on a second baking sheet for 25 minutes until crisp.',
       'Bring the vegetable stock, water, coconut milk and ginger to a simmer, add the squash and onion and blend until smooth.',
       'Stir in the lime juice, reheat and serve with the chickpeas on top.',
     ],
@@ -356,7 +356,7 @@ export const soups: LibraryRecipe[] = [
     slug: 'chicken-egg-drop-soup',
     name: 'Chicken and Sweetcorn Egg Drop Soup',
     description:
-      'The soup of the Chinese takeaway at home: chicken, sweet kernels and silky ribbons of egg in fifteen minutes.',
+      'The soup of Chinese takeout at home: chicken, sweet kernels and silky ribbons of egg in fifteen minutes.',
     mealTypes: ['lunch'],
     cuisine: 'chinese',
     servings: 2,
@@ -540,7 +540,7 @@ export const soups: LibraryRecipe[] = [
       [1, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Toss the tortilla strips with a third of the olive oil and bake for 10 minutes until crisp.',
+      'Heat the oven to 400 °F (200 °C). Toss the tortilla strips with a third of the olive oil and bake for 10 minutes until crisp.',
       'Soften the onion and jalapeño in the rest of the oil for 6 minutes, then stir in the garlic, cumin and smoked paprika for 1 minute.',
       'Add the crushed tomatoes, chicken stock, salt and chicken breasts and simmer gently for 15 minutes. Lift out the chicken and shred it.',
       'Return the chicken with the black beans, heat through for 3 minutes and stir in the lime juice.',

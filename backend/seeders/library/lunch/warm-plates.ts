@@ -54,7 +54,7 @@ export const warmPlates: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 190 °C. Fry the asparagus and scallions in the olive oil in an ovenproof pan for 5 minutes.',
+      'Heat the oven to 375 °F (190 °C). Fry the asparagus and scallions in the olive oil in an ovenproof pan for 5 minutes.',
       'Beat the eggs with the chives, salt and pepper and pour them over the asparagus.',
       'Scatter over the goat cheese, cook for 3 minutes on the stove and bake for 12 minutes until just set.',
       'Rest for 5 minutes and cut into wedges.',
@@ -94,7 +94,7 @@ export const warmPlates: LibraryRecipe[] = [
     slug: 'baked-cod-tomatoes-olives',
     name: 'Baked Cod with Tomatoes and Olives',
     description:
-      'Thick cod roasted on burst cherry tomatoes, olives and capers: one tray and almost no work.',
+      'Thick cod roasted on burst cherry tomatoes, olives and capers; one sheet pan and almost no work.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'greek',
     servings: 2,
@@ -114,7 +114,7 @@ export const warmPlates: LibraryRecipe[] = [
       [10, 'g', 'basil-fresh', 'torn'],
     ],
     instructions: [
-      'Heat the oven to 210 °C. Toss the tomatoes, olives, capers and garlic with the olive oil and oregano in a baking dish and roast for 8 minutes.',
+      'Heat the oven to 410 °F (210 °C). Toss the tomatoes, olives, capers and garlic with the olive oil and oregano in a baking dish and roast for 8 minutes.',
       'Nestle in the cod, season with the salt and lemon juice and bake for 12 minutes until it flakes.',
       'Scatter with the basil and spoon the juices over the fish.',
     ],
@@ -146,7 +146,7 @@ export const warmPlates: LibraryRecipe[] = [
       [1, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Boil the rice for 8 minutes and drain. Halve the peppers lengthwise and take out the seeds.',
+      'Heat the oven to 400 °F (200 °C). Boil the rice for 8 minutes and drain. Halve the peppers lengthwise and take out the seeds.',
       'Soften the onion in the olive oil for 5 minutes, add the garlic, cumin, mint and cinnamon, then mix with the turkey, rice, parsley and two thirds of the salt.',
       'Spread the crushed tomatoes with the rest of the salt in a baking dish, set the peppers in it and fill them with the turkey.',
       'Cover and bake for 25 minutes, then uncovered for 10 minutes until browned. Serve with the yogurt.',
@@ -174,7 +174,7 @@ export const warmPlates: LibraryRecipe[] = [
       [1, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Fry the mushrooms in half of the butter over a high heat for 3 minutes, warm the ham with them and tip them out.',
+      'Fry the mushrooms in half of the butter over a high heat for 3 minutes, warm the ham with them and take them out.',
       'Beat the eggs with the chives, salt and pepper. Melt the rest of the butter, pour in the eggs and draw the edges to the middle for 1 to 2 minutes.',
       'While the top is still soft, add the mushrooms, ham and Swiss cheese, fold over and slide onto a plate.',
     ],
@@ -268,7 +268,7 @@ export const warmPlates: LibraryRecipe[] = [
   },
   {
     slug: 'jacket-potato-cottage-cheese-tuna',
-    name: 'Jacket Potato with Tuna and Cottage Cheese',
+    name: 'Baked Potato with Tuna and Cottage Cheese',
     description: 'A crisp-skinned baked potato split over cold, chive-flecked cottage cheese and tuna.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'british',
@@ -289,7 +289,7 @@ export const warmPlates: LibraryRecipe[] = [
       [1, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Prick the potato, rub it with the olive oil and half of the salt and bake on the rack for 60 minutes until it gives when squeezed.',
+      'Heat the oven to 400 °F (200 °C). Prick the potato, rub it with the olive oil and half of the salt and bake on the rack for 60 minutes until it gives when squeezed.',
       'Stir the cottage cheese with the tuna, chives, lemon juice, pepper and the rest of the salt.',
       'Cut a cross into the potato, press it open, fill with the tuna and serve with the tomatoes and arugula.',
     ],
@@ -433,7 +433,7 @@ export const warmPlates: LibraryRecipe[] = [
     ],
     instructions: [
       'Whisk the chickpea flour with the water, rosemary, half of the salt and a third of the olive oil until smooth and leave for 15 minutes.',
-      'Heat the oven to 230 °C with an ovenproof pan in it. Swirl a third of the oil in the hot pan, pour in the batter and bake for 14 minutes until set and browned.',
+      'Heat the oven to 450 °F (230 °C) with an ovenproof pan in it. Swirl a third of the oil in the hot pan, pour in the batter and bake for 14 minutes until set and browned.',
       'Meanwhile fry the zucchini in the rest of the oil for 4 minutes, add the tomatoes, olives and the rest of the salt and cook for 3 minutes.',
       'Top the pancake with the vegetables and arugula, grind over the pepper and cut in wedges.',
     ],
@@ -472,7 +472,7 @@ export const warmPlates: LibraryRecipe[] = [
     slug: 'soy-picadillo-cauliflower-rice',
     name: 'Soy Picadillo with Cauliflower Rice',
     description:
-      'The Cuban skillet of peppers, olives and raisins made with soy mince, sweet, salty and surprisingly meaty.',
+      'The Cuban skillet of peppers, olives and raisins made with soy crumbles, sweet, salty and surprisingly meaty.',
     mealTypes: ['lunch', 'dinner'],
     cuisine: 'caribbean',
     servings: 2,

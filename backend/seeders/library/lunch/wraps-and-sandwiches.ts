@@ -33,7 +33,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
     slug: 'tuna-cottage-cheese-melt',
     name: 'Tuna and Cottage Cheese Melt',
     description:
-      'A tuna melt bound with cottage cheese instead of mayonnaise, grilled on rye until it bubbles.',
+      'A tuna melt bound with cottage cheese instead of mayonnaise, broiled on rye until it bubbles.',
     mealTypes: ['lunch', 'breakfast'],
     cuisine: 'american',
     servings: 1,
@@ -52,10 +52,10 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
       [1, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Heat the grill of the oven to 230 °C and toast the rye bread lightly.',
+      'Heat the broiler of the oven to 450 °F (230 °C) and toast the rye bread lightly.',
       'Mix the tuna with the cottage cheese, celery, scallion, mustard and pepper.',
       'Cover the toast with the tomato slices, pile on the tuna and top with the cheddar.',
-      'Grill for 5 minutes until the cheese is golden.',
+      'Broil for 5 minutes until the cheese is golden.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
     ],
     instructions: [
       'Mix half of the yogurt with the garam masala, paprika, ginger, garlic, sunflower oil and salt, stir in the chicken and leave for 10 minutes.',
-      'Spread the chicken on a lined tray and grill at 240 °C for 10 to 12 minutes until charred and cooked through. Warm the naan beside it for the last 2 minutes.',
+      'Spread the chicken on a lined baking sheet and broil at 475 °F (240 °C) for 10 to 12 minutes until charred and cooked through. Warm the naan beside it for the last 2 minutes.',
       'Stir the rest of the yogurt with the mint and lemon juice.',
       'Fill the naan with the chicken, cucumber, tomato and red onion and spoon over the mint yogurt.',
     ],
@@ -318,7 +318,7 @@ export const wrapsAndSandwiches: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 220 °C. Toss the sweet potato with half of the olive oil, the smoked paprika and a third of the salt and roast for 22 minutes.',
+      'Heat the oven to 425 °F (220 °C). Toss the sweet potato with half of the olive oil, the smoked paprika and a third of the salt and roast for 22 minutes.',
       'Rub the red cabbage with the lime juice and another third of the salt and leave it to soften.',
       'Warm the black beans with the rest of the oil and salt and the cumin for 5 minutes, crushing some of them.',
       'Toast the tortillas in a dry pan and fill with the beans, sweet potato, cabbage, avocado and cilantro.',

@@ -77,7 +77,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     instructions: [
       'Mix the whey protein, oat flour, peanut powder, cocoa and salt in a large bowl.',
       'Stir in the Greek yogurt, honey and vanilla and knead to a firm dough, adding a teaspoon of water if it stays dry.',
-      'Press the dough evenly into a lined tin of about 20 × 15 cm.',
+      'Press the dough evenly into a lined pan of about 8 × 6 inches (20 × 15 cm).',
       'Spread the melted dark chocolate over the top and chill for 2 hours.',
       'Cut into 12 bars and keep them in the fridge.',
     ],
@@ -104,7 +104,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [150, 'g', 'blueberry'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and line 8 holes of a muffin tin.',
+      'Heat the oven to 350 °F (180 °C) and line 8 holes of a muffin pan.',
       'Blend the oats to a coarse flour with the baking powder, cinnamon and salt.',
       'Add the banana, eggs, Greek yogurt and honey and blend briefly to a thick batter.',
       'Fold in the blueberries and divide among the cases.',
@@ -143,7 +143,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
   {
     slug: 'lemon-quark-cheesecake-cups',
     name: 'Lemon Quark Cheesecake Cups',
-    description: 'Light crustless cheesecakes baked in a muffin tin, with lemon and a few raspberries.',
+    description: 'Light crustless cheesecakes baked in a muffin pan, with lemon and a few raspberries.',
     mealTypes: ['snack'],
     cuisine: 'german',
     servings: 6,
@@ -161,7 +161,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [120, 'g', 'raspberry'],
     ],
     instructions: [
-      'Heat the oven to 160 °C and line 6 holes of a muffin tin.',
+      'Heat the oven to 325 °F (160 °C) and line 6 holes of a muffin pan.',
       'Whisk the quark, eggs, honey, lemon zest and lemon juice until smooth, then whisk in the whey protein and cornstarch.',
       'Fill the cases and press the raspberries into the tops.',
       'Bake for 25 to 28 minutes until set at the edge with a slight wobble in the middle.',
@@ -188,7 +188,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [1, 'tsp', 'lime-juice'],
     ],
     instructions: [
-      'Heat the oven to 160 °C and line a baking sheet with paper.',
+      'Heat the oven to 325 °F (160 °C) and line a baking sheet with parchment paper.',
       'Whisk the egg whites with the salt to soft peaks, then whisk in the honey, vanilla and lime juice.',
       'Fold in the shredded coconut and almond flour and leave for 5 minutes.',
       'Press into 16 small mounds on the sheet and bake for 16 to 18 minutes until golden at the edges.',
@@ -219,16 +219,16 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [40, 'g', 'chocolate-dark-vegan', 'chopped'],
     ],
     instructions: [
-      'Heat the oven to 175 °C and line a square 20 cm tin.',
+      'Heat the oven to 350 °F (175 °C) and line a square 8-inch (20 cm) pan.',
       'Blend the black beans, almond butter, maple syrup, soy milk, flaxseed and vanilla in a food processor until quite smooth.',
       'Add the cocoa, oats, baking powder and salt and blend again.',
-      'Spread the batter in the tin and scatter the dark chocolate over it.',
+      'Spread the batter in the pan and scatter the dark chocolate over it.',
       'Bake for 25 minutes, cool completely and cut into 12 pieces.',
     ],
   },
   {
     slug: 'apricot-seed-flapjacks',
-    name: 'Apricot and Seed Flapjacks',
+    name: 'Apricot and Seed Oat Bars',
     description: 'Golden British oat bars with chewy apricots and two kinds of seed, good for long days out.',
     mealTypes: ['snack'],
     cuisine: 'british',
@@ -248,11 +248,11 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [80, 'g', 'applesauce'],
     ],
     instructions: [
-      'Heat the oven to 170 °C and line a 20 cm square tin.',
+      'Heat the oven to 340 °F (170 °C) and line an 8-inch (20 cm) square pan.',
       'Melt the coconut oil with the maple syrup in a pan and stir in the applesauce, ginger and salt.',
       'Add the oats, apricots, pumpkin seeds and sunflower seeds and mix until everything is coated.',
-      'Press firmly into the tin and bake for 25 minutes until golden.',
-      'Leave to cool in the tin, then cut into 12 bars.',
+      'Press firmly into the pan and bake for 25 minutes until golden.',
+      'Leave to cool in the pan, then cut into 12 bars.',
     ],
   },
   {
@@ -276,11 +276,11 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 170 °C and line a small loaf tin with paper.',
+      'Heat the oven to 340 °F (170 °C) and line a small loaf pan with parchment paper.',
       'Whisk the mashed banana with the eggs and lemon juice.',
       'Stir in the almond flour, baking soda, cinnamon and salt, then fold in most of the walnuts.',
-      'Pour into the tin, scatter the remaining walnuts on top and bake for 45 minutes, covering with foil once brown.',
-      'Cool fully in the tin before cutting into 10 slices.',
+      'Pour into the pan, scatter the remaining walnuts on top and bake for 45 minutes, covering with foil once brown.',
+      'Cool fully in the pan before cutting into 10 slices.',
     ],
   },
   {
@@ -307,7 +307,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [40, 'g', 'chocolate-semisweet', 'chips or chopped'],
     ],
     instructions: [
-      'Heat the oven to 175 °C and line 12 holes of a muffin tin.',
+      'Heat the oven to 350 °F (175 °C) and line 12 holes of a muffin pan.',
       'Whisk the eggs, egg whites, Greek yogurt and banana, then stir in the zucchini.',
       'Fold in the oat flour, whey protein, cocoa, baking powder and salt until just combined.',
       'Stir in half of the semisweet chocolate, fill the cases and scatter the other half on top.',
@@ -364,7 +364,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     instructions: [
       'Stir the sunflower seeds, pumpkin seeds, flaxseed, sesame seeds, chia seeds, psyllium, salt and rosemary together.',
       'Pour over the hot water, mix and let swell for 15 minutes to a thick gel.',
-      'Heat the oven to 160 °C and spread the mass 3 mm thin between two sheets of parchment paper, then take off the upper one.',
+      'Heat the oven to 325 °F (160 °C) and spread the mass ⅛ inch (3 mm) thin between two sheets of parchment paper, then take off the upper one.',
       'Bake for 30 minutes, score into 24 pieces and bake for another 30 minutes until dry.',
       'Cool on a rack, break along the lines and store airtight; three make a serving.',
     ],
@@ -388,7 +388,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [20, 'g', 'sesame-seed'],
     ],
     instructions: [
-      'Roast the almonds and fennel seeds for 8 minutes at 180 °C and let them cool.',
+      'Roast the almonds and fennel seeds for 8 minutes at 350 °F (180 °C) and let them cool.',
       'Chop both coarsely in a food processor, add the figs, orange zest and cinnamon and blend to a sticky paste.',
       'Shape into 16 small balls and flatten them a little.',
       'Turn the bites in the sesame seeds; two make a serving.',
@@ -414,7 +414,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [120, 'g', 'mozzarella', 'grated'],
     ],
     instructions: [
-      'Heat the oven to 200 °C and line a baking sheet with paper.',
+      'Heat the oven to 400 °F (200 °C) and line a baking sheet with parchment paper.',
       'Bring the milk, sunflower oil and salt to the boil, pour over the tapioca starch and stir to a lumpy dough.',
       'When it is lukewarm, knead in the egg and then the mozzarella until smooth and sticky.',
       'Shape into 16 balls with oiled hands and bake for 18 to 20 minutes until puffed and golden.',
@@ -440,7 +440,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and line a baking sheet with paper.',
+      'Heat the oven to 350 °F (180 °C) and line a baking sheet with parchment paper.',
       'Mash the banana and mix with the oats, raisins, sunflower seeds, cinnamon and salt.',
       'Drop 8 heaped spoonfuls on the sheet and flatten them.',
       'Bake for 15 minutes until set and lightly brown; one makes a serving.',
@@ -483,7 +483,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
     cookTimeMinutes: 20,
     tags: ['gluten-free', 'low-carb', 'high-protein'],
     ingredients: [
-      [1, 'tsp', 'oil-olive', 'for the tin'],
+      [1, 'tsp', 'oil-olive', 'for the pan'],
       [4, 'pcs', 'egg'],
       [6, 'large', 'egg-white'],
       [100, 'g', 'ham-lean', 'diced'],
@@ -493,7 +493,7 @@ export const bitesBarsAndBakes: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and brush 8 holes of a muffin tin with the olive oil.',
+      'Heat the oven to 350 °F (180 °C) and brush 8 holes of a muffin pan with the olive oil.',
       'Divide the ham, spinach and bell pepper among the holes.',
       'Whisk the eggs, egg whites and black pepper, pour over the filling and top with the feta.',
       'Bake for 18 to 20 minutes until set, and let stand for 5 minutes before lifting out; two make a serving.',

@@ -227,7 +227,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C.',
+      'Heat the oven to 400 °F (200 °C).',
       'Toss the chickpeas with the olive oil and salt and spread them on a baking sheet in one layer.',
       'Roast for 35 minutes, shaking the sheet twice, until crisp.',
       'Toss the hot chickpeas with the smoked paprika, cumin and garlic powder and let cool on the sheet.',
@@ -255,7 +255,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
       [100, 'g', 'radish'],
     ],
     instructions: [
-      'Prick the eggplants and roast them under a 230 °C grill for 40 minutes, turning, until black and collapsed.',
+      'Prick the eggplants and roast them under a 450 °F (230 °C) broiler for 40 minutes, turning, until black and collapsed.',
       'Scoop out the flesh, drain it in a sieve for 10 minutes and chop it.',
       'Beat with the tahini, lemon juice, garlic and salt to a creamy dip.',
       'Top with the olive oil and parsley and serve with the cucumber and radishes.',
@@ -340,7 +340,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
       [0.5, 'tsp', 'garlic-powder'],
     ],
     instructions: [
-      'Heat the oven to 210 °C and line a baking sheet with paper.',
+      'Heat the oven to 410 °F (210 °C) and line a baking sheet with parchment paper.',
       'Toss the tofu with the tamari and sesame oil.',
       'Mix the nutritional yeast, smoked paprika and garlic powder and turn the tofu in it until coated.',
       'Spread out on the sheet and bake for 25 minutes, turning once, until crisp at the edges.',
@@ -370,8 +370,8 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     instructions: [
       'Trim all fat from the beef, slice it thinly and mix with the coconut aminos, cider vinegar, smoked paprika, garlic powder, onion powder, black pepper, chili flakes and salt.',
       'Cover and marinate in the fridge overnight, turning once.',
-      'Lay the strips on racks over foil and heat in the oven at 150 °C for 10 minutes until steaming hot throughout.',
-      'Lower the oven to 80 °C, prop the door open a crack and dry for 3 to 4 hours until the strips bend and crack but do not snap.',
+      'Lay the strips on racks over foil and heat in the oven at 300 °F (150 °C) for 10 minutes until steaming hot throughout.',
+      'Lower the oven to 175 °F (80 °C), prop the door open a crack and dry for 3 to 4 hours until the strips bend and crack but do not snap.',
       'Cool, pack airtight and keep in the fridge for up to a week.',
     ],
   },
@@ -476,7 +476,7 @@ export const dipsAndSavoury: LibraryRecipe[] = [
     ],
     instructions: [
       'Toss the cherry tomatoes and cucumber with the mint, lemon juice and pepper.',
-      'Brush a griddle pan with the olive oil and heat it well.',
+      'Brush a grill pan with the olive oil and heat it well.',
       'Grill the halloumi for 2 minutes on each side until golden.',
       'Lay the hot cheese over the salad and serve at once.',
     ],

@@ -46,7 +46,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Heap the cheddar in ten small rounds on parchment paper and dust them with the chili powder.',
+      'Heat the oven to 400 °F (200 °C). Heap the cheddar in ten small rounds on parchment paper and dust them with the chili powder.',
       'Bake for 7 minutes until lacy and golden and let them harden as they cool.',
       'Mash the avocado with the yogurt, vinegar, garlic powder and salt and dip.',
     ],
@@ -77,7 +77,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'spinach-mushroom-egg-bites',
     name: 'Spinach and Mushroom Egg Bites',
-    description: 'Six little egg muffins from one tin; they keep for three days and are good cold.',
+    description: 'Six little egg muffins from one pan; they keep for three days and are good cold.',
     mealTypes: ['snack'],
     cuisine: 'american',
     servings: 2,
@@ -94,7 +94,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and grease six muffin molds with the butter.',
+      'Heat the oven to 350 °F (180 °C) and grease six muffin molds with the butter.',
       'Beat the eggs with the salt and pepper, stir in the spinach, mushrooms and cheddar and fill the molds.',
       'Bake for 18 minutes until puffed and set.',
     ],
@@ -188,7 +188,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'pepper-black'],
     ],
     instructions: [
-      'Heat the oven to 200 °C. Twist out the stalks of the mushrooms and chop them finely.',
+      'Heat the oven to 400 °F (200 °C). Twist out the stalks of the mushrooms and chop them finely.',
       'Mix the stalks with the cheddar, almonds, thyme, garlic powder and pepper and fill the caps.',
       'Bake for 15 minutes until brown and bubbling.',
     ],
@@ -237,7 +237,7 @@ export const lowCarbSnacksOfFewFoods: LibraryRecipe[] = [
       [0.25, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and line six muffin molds with paper.',
+      'Heat the oven to 350 °F (180 °C) and line six muffin molds with parchment paper.',
       'Beat the eggs with the yogurt and vanilla, then stir in the almonds, carrots, baking powder, spices and salt.',
       'Fill the molds and bake for 25 minutes until a skewer comes out dry. They keep for three days in the fridge.',
     ],

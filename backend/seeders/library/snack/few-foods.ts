@@ -127,9 +127,9 @@ export const snacksOfFewFoods: LibraryRecipe[] = [
       [1, 'pinches', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 180 °C. Stir the banana with the peanut butter, cinnamon and salt and fold in the oats.',
-      'Set eight heaps on a lined tray and press them flat.',
-      'Bake for 15 minutes until brown at the edges. They keep for four days in a tin.',
+      'Heat the oven to 350 °F (180 °C). Stir the banana with the peanut butter, cinnamon and salt and fold in the oats.',
+      'Set eight heaps on a lined baking sheet and press them flat.',
+      'Bake for 15 minutes until brown at the edges. They keep for four days in an airtight container.',
     ],
   },
   {
@@ -200,7 +200,7 @@ export const snacksOfFewFoods: LibraryRecipe[] = [
   {
     slug: 'cheddar-tomato-toast',
     name: 'Cheddar and Tomato Toast',
-    description: 'Open toast with tomato and cheese, bubbling from the grill.',
+    description: 'Open toast with tomato and cheese, bubbling from the broiler.',
     mealTypes: ['snack'],
     cuisine: 'british',
     servings: 1,
@@ -215,7 +215,7 @@ export const snacksOfFewFoods: LibraryRecipe[] = [
     ],
     instructions: [
       'Toast the bread on one side under a hot broiler.',
-      'Turn it over, cover with the tomato, cheddar and oregano and grill for 2 to 3 minutes until it bubbles.',
+      'Turn it over, cover with the tomato, cheddar and oregano and broil for 2 to 3 minutes until it bubbles.',
     ],
   },
 ];

@@ -41,7 +41,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 170 °C.',
+      'Heat the oven to 340 °F (170 °C).',
       'Mix the almonds with the olive oil, rosemary, smoked paprika and salt on a baking sheet.',
       'Roast for 12 minutes, stirring once, until they smell toasted.',
       'Cool completely, when they turn crisp, and store airtight.',
@@ -134,7 +134,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [2, 'pinches', 'salt'],
     ],
     instructions: [
-      'Sandwich the banana slices in pairs with the peanut butter and lay them on a lined tray.',
+      'Sandwich the banana slices in pairs with the peanut butter and lay them on a lined baking sheet.',
       'Freeze for 30 minutes until firm to the touch.',
       'Dip each one halfway into the melted dark chocolate and sprinkle with the salt.',
       'Freeze for another hour and let stand for 5 minutes before eating.',
@@ -158,7 +158,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [2, 'pinches', 'pepper-black'],
     ],
     instructions: [
-      'Slit the dates lengthways and take out the stones.',
+      'Slit the dates lengthways and remove the pits.',
       'Mash the goat cheese with the orange zest and pepper.',
       'Fill the dates with the cheese and press the open side into the pistachios; two make a serving.',
     ],
@@ -206,7 +206,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [0.5, 'tsp', 'salt'],
     ],
     instructions: [
-      'Heat the oven to 170 °C.',
+      'Heat the oven to 340 °F (170 °C).',
       'Toss the pumpkin seeds with the lime juice, cumin, cayenne and salt and spread them on a lined baking sheet.',
       'Roast for 10 to 12 minutes, stirring once, until they puff and crackle.',
       'Let cool on the sheet and keep airtight.',
@@ -255,7 +255,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
     ],
     instructions: [
       'Rub the pineapple slices with the cinnamon.',
-      'Grill them in a hot griddle pan for 3 to 4 minutes on each side until marked and golden.',
+      'Grill them in a hot grill pan for 3 to 4 minutes on each side until marked and golden.',
       'Stir the skyr with the vanilla and divide between two bowls.',
       'Lay the pineapple on top and scatter with the shredded coconut.',
     ],
@@ -306,7 +306,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [50, 'ml', 'water'],
     ],
     instructions: [
-      'Heat the oven to 180 °C and core the apples, leaving the bases whole.',
+      'Heat the oven to 350 °F (180 °C) and core the apples, leaving the bases whole.',
       'Mix the oats, walnuts, raisins, coconut oil, maple syrup and cinnamon.',
       'Stand the apples in a dish, stuff them with the filling and pour the water round them.',
       'Bake for 35 minutes until the apples are soft but still hold their shape.',
@@ -341,7 +341,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
   {
     slug: 'prosciutto-and-melon',
     name: 'Prosciutto and Melon',
-    description: 'Ripe cantaloupe in thin slices of cured ham, as simple as Italian starters get.',
+    description: 'Ripe cantaloupe in thin slices of cured ham, as simple as Italian appetizers get.',
     mealTypes: ['snack'],
     cuisine: 'italian',
     servings: 2,
@@ -401,7 +401,7 @@ export const fruitAndNuts: LibraryRecipe[] = [
       [0.5, 'tsp', 'cinnamon'],
     ],
     instructions: [
-      'Heat the oven to 190 °C, halve the pears and scoop out the cores.',
+      'Heat the oven to 375 °F (190 °C), halve the pears and scoop out the cores.',
       'Lay them cut side up in a dish, dust with the cinnamon and bake for 20 to 22 minutes until tender.',
       'Fill the hollows with the ricotta, scatter with the walnuts and trickle over the honey.',
     ],

@@ -328,8 +328,8 @@ export const shakesAndDairy: LibraryRecipe[] = [
       [15, 'g', 'chocolate-dark', 'finely chopped'],
     ],
     instructions: [
-      'Line a small tray with parchment paper.',
-      'Stir the Greek yogurt with the honey and vanilla and spread it 1 cm thick on the tray.',
+      'Line a small baking sheet with parchment paper.',
+      'Stir the Greek yogurt with the honey and vanilla and spread it ½ inch (1 cm) thick on the pan.',
       'Press the raspberries in and scatter over the pistachios and dark chocolate.',
       'Freeze for 3 hours, let stand for 3 minutes and break into shards.',
     ],

@@ -39,7 +39,7 @@ test.each([
   ['Chocolate Banana Protein Shake', 'it is drunk at once'],
   ['Shakshuka with Feta', 'the eggs are set when they are eaten'],
   ['Mediterranean Fish Soup', 'fish is cooked on its day'],
-  ['Honey Mustard Salmon Tray with Potatoes and Broccoli', 'fish is cooked on its day'],
+  ['Sheet Pan Honey Mustard Salmon with Potatoes and Broccoli', 'fish is cooked on its day'],
   ['Turkey and Egg White Breakfast Muffin', 'it is a sandwich'],
   ['Cinnamon Flax Mug Muffin', 'it is made in the mug it is eaten from'],
   ['Sirloin Steak with Sweet Potato and Spinach', 'a steak does not wait'],

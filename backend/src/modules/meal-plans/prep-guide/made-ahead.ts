@@ -57,7 +57,10 @@ function bitesKind({ ingredientsJson, cookTimeMinutes }: PlanRecipe): DishKind {
 const COOKED_PROTEINS = new Set(['tofu', 'tempeh', 'seitan', 'soy']);
 
 function bakedKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKind | null {
-  if (/\bgranola\b|\bcrackers?\b|\bcookies?\b|\bflapjacks?\b/i.test(name) && /\bbake\b/i.test(text))
+  if (
+    /\bgranola\b|\bcrackers?\b|\bcookies?\b|\boat bars?\b|\bflapjacks?\b/i.test(name) &&
+    /\bbake\b/i.test(text)
+  )
     return 'dry bake';
   if (cookTimeMinutes < 15 || !/\bbake\b/i.test(text)) return null;
   if (/\bfrittata\b|\begg (?:muffins?|cups?)\b|\bquiche\b/i.test(name)) return 'egg bake';

@@ -105,6 +105,9 @@ smoothie: smoothie, shake, lassi
 porridge: porridge, oatmeal, congee, overnight oats, steel-cut oats
 pasta: pasta, spaghetti, penne, linguine, tagliatelle, fettuccine, lasagna, lasagne, macaroni, mac and cheese, carbonara, bolognese, zucchini noodles, ragù
 chili: chili, chilli
+baked potato: baked potato, jacket potato
+oat bar: oat bar, flapjack
+grilled cheese: grilled cheese, cheddar melt, toastie
 `;
 
 /**
