@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const packages = [...Object.keys(dependencies), 'axe-core', 'fast-check', 'playwright-core'].join('|');
+
 /** Rules in plain functions, and the API over HTTP on a real PostgreSQL. The journeys have a configuration of their own in e2e/. */
 export const typescript = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -7,6 +12,8 @@ export const typescript = {
     '^~/(.*)$': '<rootDir>/frontend/app/$1',
   },
   transform: {
+    [`/backend/(migrations|seeders|src)/(?!.*\\.spec\\.tsx?$)|/node_modules/(${packages})/`]:
+      '<rootDir>/scripts/test-run/loaded-once.mjs',
     '\\.tsx?$': [
       '@swc/jest',
       {
@@ -21,6 +28,8 @@ export const typescript = {
       },
     ],
   },
+  transformIgnorePatterns: [`/node_modules/(?!(${packages})/)`],
+  setupFiles: ['<rootDir>/scripts/test-run/one-world.mjs'],
   setupFilesAfterEnv: ['<rootDir>/backend/test/support/no-console-errors.ts'],
 };
 
@@ -31,6 +40,7 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/{backend,frontend}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.api\\.spec\\.ts$', '/node_modules/'],
+      globalSetup: '<rootDir>/backend/test/support/build-backend.mjs',
     },
     {
       ...typescript,

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { startPostgres } from '../../../scripts/launcher/postgres.mjs';
+import buildBackend from './build-backend.mjs';
 
 /** One throw-away PostgreSQL for all API tests, with a migrated database that each test file clones. */
 export default async function startDatabaseServer() {
+  await buildBackend();
   const server = await startPostgres({ throwAway: true, settings: { max_connections: 200 } });
   globalThis.databaseServer = server;
   process.env.TEST_DATABASE_URL = server.url;

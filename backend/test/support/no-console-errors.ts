@@ -1,15 +1,19 @@
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+
+/** That of the test, and that of the backend as it is built. */
+const consoles: Console[] = [console, runInThisContext('console')];
 
 /** A complaint that nobody reads is a fault that nobody mends: it fails the test. */
 let complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints = [];
-  for (const level of ['error', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      complaints.push(words);
-    });
-  }
+  for (const given of consoles)
+    for (const level of ['error', 'warn'] as const)
+      jest.spyOn(given, level).mockImplementation((...words: unknown[]) => {
+        complaints.push(words);
+      });
 });
 
 afterEach(() => {

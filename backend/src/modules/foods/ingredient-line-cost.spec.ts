@@ -1,18 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { timesAsLong } from '../../../test/support/times-as-long.ts';
 import { readLine } from './index.js';
 
-const RUNS = 5;
-const LINES_A_RUN = 10;
+const LINES_A_ROUND = 10;
 
-/** The fastest of some runs: whatever else the machine does makes none of them faster. */
-function costOf(line: string): number {
-  const runs = Array.from({ length: RUNS }, () => {
-    const start = performance.now();
-    for (let count = 0; count < LINES_A_RUN; count += 1) readLine(line);
-    return performance.now() - start;
-  });
-  return Math.min(...runs);
-}
+const reading = (line: string) => () => {
+  for (let count = 0; count < LINES_A_ROUND; count += 1) readLine(line);
+};
 
 const blanks = (size: number) => ' '.repeat(size);
 
@@ -34,9 +28,8 @@ const HOSTILE: [what: string, line: (size: number) => string][] = [
   ['commas', (size) => `chopped${', chopped'.repeat(size / 2)}, thing`],
 ];
 
-test.each(HOSTILE)('%s take no more than their length says', (_what, line) => {
-  const growth = costOf(line(20)) / costOf(line(10));
-  expect(growth).toBeLessThan(10);
+test.each(HOSTILE)('%s take no more than their length says', async (_what, line) => {
+  expect(await timesAsLong(reading(line(20)), reading(line(10)), 10)).toBeLessThan(10);
 });
 
 /** No food of the table, so that all of its names are looked through for what comes near. */
@@ -44,9 +37,27 @@ const PLAIN = '200 g chicken rice tomato oil pepper sauce bean milk of an unknow
   .repeat(3)
   .slice(0, 200);
 
-test.each(HOSTILE)('%s in a line as long as a line may be cost little more than any other', (_what, line) => {
-  const longest = line(200).slice(0, 200);
-  expect(costOf(longest) / costOf(PLAIN)).toBeLessThan(20);
+test.each(HOSTILE)(
+  '%s in a line as long as a line may be cost little more than any other',
+  async (_what, line) => {
+    const longest = line(200).slice(0, 200);
+    expect(await timesAsLong(reading(longest), reading(PLAIN), 20)).toBeLessThan(20);
+  },
+);
+
+test.each([
+  '1'.repeat(200),
+  '1 '.repeat(100),
+  '½'.repeat(200),
+  '('.repeat(200),
+  `${', '.repeat(100)}`,
+  '1/'.repeat(100),
+  `1 ${'a'.repeat(198)}`,
+  `${'a '.repeat(100)}`,
+  `${'1-'.repeat(100)}`,
+])('%s is unclear, and costs little more than any other', async (text) => {
+  expect(readLine(text).state).toBe('unclear');
+  expect(await timesAsLong(reading(text), reading(PLAIN), 20)).toBeLessThan(20);
 });
 
 test('a word too long for the library is understood all the same', () => {

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
+import { Decoded } from '../../../test/support/decoded.ts';
 import { InvalidInputError } from '../errors/app-error.js';
 import { DecimalField, LinesField, PartField, SomeOfField } from './body-fields.js';
 import { validationPipe } from './validation.js';
 
-class Part {
+class Part extends Decoded {
   @DecimalField({ max: 10 })
   weight: number;
 }
