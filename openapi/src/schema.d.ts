@@ -2043,6 +2043,11 @@ export interface components {
             rules: components["schemas"]["RuleCheckResponse"][];
         };
         ChangeCollectionRequest: {
+            /**
+             * Format: uuid
+             * @description The recipe in it whose picture is its cover; `null`: the first one with a picture
+             */
+            coverRecipeId?: string | null;
             description?: string | null;
             isPublic?: boolean;
             name?: string;
@@ -2173,8 +2178,13 @@ export interface components {
         CollectionWithRecipesResponse: {
             /** @description The same in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
-            /** @description Of the first recipe that has a picture */
+            /** @description Of the chosen recipe, else of the first that has a picture */
             coverImageUrl: string | null;
+            /**
+             * Format: uuid
+             * @description The recipe that its owner chose as its cover; only the owner is told
+             */
+            coverRecipeId: string | null;
             /** Format: date-time */
             createdAt: string;
             description: string | null;
@@ -2788,8 +2798,13 @@ export interface components {
         ListedCollectionResponse: {
             /** @description The same in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
-            /** @description Of the first recipe that has a picture */
+            /** @description Of the chosen recipe, else of the first that has a picture */
             coverImageUrl: string | null;
+            /**
+             * Format: uuid
+             * @description The recipe that its owner chose as its cover; only the owner is told
+             */
+            coverRecipeId: string | null;
             /** Format: date-time */
             createdAt: string;
             description: string | null;
@@ -6769,6 +6784,15 @@ export interface operations {
             };
             /** @description Does not exist, or is not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Understood, but cannot be met; see `details` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

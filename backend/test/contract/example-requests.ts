@@ -135,7 +135,7 @@ const examples: Record<string, Example> = {
   }),
   'PATCH /api/collections/{id}': async (world, { self }) => ({
     params: await aCollection(world, self),
-    body: { name: 'Stews', description: 'Hot', isPublic: false, tags: ['hot'] },
+    body: { name: 'Stews', description: 'Hot', isPublic: false, tags: ['hot'], coverRecipeId: null },
   }),
   'DELETE /api/collections/{id}': async (world, { self }) => ({ params: await aCollection(world, self) }),
   'POST /api/collections/{id}/recipes': async (world, { self }) => ({

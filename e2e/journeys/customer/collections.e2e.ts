@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
+import { telephoneJpeg } from '../../../backend/test/support/pictures.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import {
   expectPath,
@@ -12,6 +13,7 @@ import {
   seeMessage,
 } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
+import { product } from '../../support/product.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { newWord, type Person, person, recipes } from '../../support/world.ts';
 
@@ -31,7 +33,41 @@ async function collectionOf(owner: Person, holds: readonly { id: string }[], isP
 const namesOn = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
+/** A recipe of a trainer's own, with a picture. */
+async function pictured(trainer: Person): Promise<{ id: string; name: string }> {
+  const [recipe] = await recipes([{ name: `Own ${newWord()}`, owner: trainer as never }]);
+  if (!recipe) throw new Error('There is no recipe');
+  const body = new FormData();
+  body.append(
+    'picture',
+    new Blob([new Uint8Array(await telephoneJpeg(640, 480, 1))], { type: 'image/jpeg' }),
+    'a.jpg',
+  );
+  const headers = { authorization: `Bearer ${trainer.accessToken}` };
+  await fetch(`${product.apiUrl}/api/recipes/${recipe.id}/picture`, { method: 'PUT', headers, body });
+  return recipe;
+}
+
 journeys('collections', () => {
+  journey('have the cover that their owner chooses', async ({ page }) => {
+    const trainer = await person('trainer');
+    const [first, second] = [await pictured(trainer), await pictured(trainer)];
+    const { name, path } = await collectionOf(trainer, [first, second]);
+    const cover = () =>
+      page.getByRole('article').filter({ hasText: name }).locator('img').getAttribute('src');
+    await beSignedIn(page, trainer);
+    await visit(page, '/collections');
+    expect(await cover()).toContain(first.id);
+    await visit(page, path);
+    await press(page, `Use as cover ${second.name}`);
+    await page.getByRole('button', { name: `Remove as cover ${second.name}` }).waitFor();
+    await visit(page, '/collections');
+    expect(await cover()).toContain(second.id);
+    await visit(page, path);
+    await press(page, `Remove as cover ${second.name}`);
+    await page.getByRole('button', { name: `Use as cover ${second.name}` }).waitFor();
+  });
+
   journey('are begun from a recipe, filled and emptied again', async ({ page, scripts }) => {
     const [apple] = await threeRecipes();
     const customer = await person('customer');

@@ -22,7 +22,7 @@ type CollectedRecipesProps = {
 
 /** The recipes of one page of a collection; its owner puts them in order and takes them out. */
 export function CollectedRecipes({ collection, before, role, refused }: CollectedRecipesProps) {
-  const { recipes, recipeCount, isOwn, isPublic } = collection;
+  const { recipes, isOwn, isPublic } = collection;
   const list = useRef<HTMLUListElement>(null);
   const keepFocus = useFocusAfter(list, recipes);
   return (
@@ -35,13 +35,7 @@ export function CollectedRecipes({ collection, before, role, refused }: Collecte
           />
           {isOwn ? (
             <>
-              <Place
-                collectionId={collection.id}
-                recipe={recipe}
-                place={before + index + 1}
-                places={recipeCount}
-                onUse={keepFocus}
-              />
+              <Place collection={collection} recipe={recipe} place={before + index + 1} onUse={keepFocus} />
               <RecipeNotes
                 recipe={recipe}
                 hint={isPublic ? 'Anyone who can see the collection can read them.' : undefined}
@@ -58,19 +52,16 @@ export function CollectedRecipes({ collection, before, role, refused }: Collecte
 }
 
 type PlaceProps = {
-  collectionId: string;
+  collection: Collection;
   recipe: CollectedRecipe;
   place: number;
-  places: number;
   onUse: (recipeId: string, intent: string) => void;
 };
 
-/** Where a recipe stands, and what moves it from there. */
-function Place({ collectionId, recipe, place, places, onUse }: PlaceProps) {
-  const { form, redirectTo, asked, failed } = useFormInPlace(
-    `/collections/${collectionId}`,
-    `place ${recipe.id}`,
-  );
+/** Where a recipe stands, what moves it from there, and whether its picture is the cover. */
+function Place({ collection: { id, recipeCount: places, coverRecipeId }, recipe, place, onUse }: PlaceProps) {
+  const { form, redirectTo, asked, failed } = useFormInPlace(`/collections/${id}`, `place ${recipe.id}`);
+  const isCover = coverRecipeId === recipe.id;
   const button = (intent: string) => ({
     name: 'intent',
     value: intent,
@@ -103,6 +94,12 @@ function Place({ collectionId, recipe, place, places, onUse }: PlaceProps) {
       <span className="grow text-sm text-muted">
         {place} of {places}
       </span>
+      {recipe.imageUrl ? (
+        <Button {...button(isCover ? collectionIntent.uncover : collectionIntent.cover)} variant="quiet">
+          {isCover ? 'Remove as cover' : 'Use as cover'}
+          <span className="sr-only"> {recipe.name}</span>
+        </Button>
+      ) : null}
       <Button {...button(collectionIntent.remove)} variant="quiet">
         Remove<span className="sr-only"> {recipe.name}</span>
       </Button>

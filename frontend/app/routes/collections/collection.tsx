@@ -60,6 +60,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const success = { title: 'Removed from the collection' };
     return answerInPlace(context, stay, page, { answer, success, failure: 'Failed to remove it' });
   }
+  if (intent === collectionIntent.cover || intent === collectionIntent.uncover) {
+    const coverRecipeId = intent === collectionIntent.cover ? recipeId : null;
+    const answer = await api.PATCH('/api/collections/{id}', {
+      params: { path: { id } },
+      body: { coverRecipeId },
+    });
+    const success = { title: coverRecipeId ? 'It is the cover now' : 'It is no longer the cover' };
+    return answerInPlace(context, stay, place, { answer, success, failure: 'Failed to change the cover' });
+  }
   const answer = await moveRecipe(context, id, recipeId, intent === collectionIntent.up ? -1 : 1);
   const success = { title: intent === collectionIntent.up ? 'Moved up' : 'Moved down' };
   return answerInPlace(context, stay, place, { answer, success, failure: 'Failed to move it' });

@@ -34,6 +34,10 @@ export class Collection {
   @Property({ type: 'string[]', columnType: 'text[]' })
   tags: string[];
 
+  /** The recipe whose picture its owner has chosen; that of the first recipe with one, else. */
+  @Property({ type: 'uuid', nullable: true })
+  coverRecipeId: string | null = null;
+
   @Property({ type: 'timestamptz' })
   createdAt: Date;
 
@@ -51,6 +55,18 @@ export class Collection {
     if (description !== undefined) this.description = description || null;
     if (isPublic !== undefined) this.isPublic = isPublic;
     if (tags !== undefined) this.tags = tags;
+    this.updatedAt = now;
+  }
+
+  /** Null: that of its first recipe with a picture again. */
+  chooseCover(recipeId: string | null, now: Date): void {
+    this.coverRecipeId = recipeId;
+    this.updatedAt = now;
+  }
+
+  /** What is taken out is its cover no longer. */
+  lose(recipeId: string, now: Date): void {
+    if (this.coverRecipeId === recipeId) this.coverRecipeId = null;
     this.updatedAt = now;
   }
 

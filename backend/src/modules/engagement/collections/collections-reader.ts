@@ -19,15 +19,17 @@ const VISIBLE_IN = `
 
 const IN_ORDER = 'place.order_index, place.added_date, place.recipe_id';
 
-/** The picture of the first recipe that has one. */
+/** The picture that was chosen, else that of the first recipe that has one. */
 const cover = (what: string) => `(
-  select ${what} ${VISIBLE_IN} and r.image_key is not null order by ${IN_ORDER} limit 1)`;
+  select ${what} ${VISIBLE_IN} and r.image_key is not null
+  order by place.recipe_id is not distinct from c.cover_recipe_id desc, ${IN_ORDER} limit 1)`;
 
 /** A collection `c` of a user `u`; the shape is that of dto/collection.response.ts. */
 const COLLECTION = `
   'id', c.id, 'name', c.name, 'description', c.description, 'isPublic', c.is_public, 'tags', c.tags,
   'createdAt', ${time('c.created_at')}, 'updatedAt', ${time('c.updated_at')},
   'isOwn', c.user_id = $1::uuid, 'ownerName', ${AUTHOR_NAME}, 'recipeCount', (select count(*) ${VISIBLE_IN}),
+  'coverRecipeId', case when c.user_id = $1::uuid then c.cover_recipe_id end,
   'coverImageUrl', ${cover(PICTURE_ADDRESS)}, 'cover', ${cover(PICTURE)}`;
 
 const SCOPE: Record<CollectionScope, string> = {

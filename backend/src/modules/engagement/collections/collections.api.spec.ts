@@ -39,7 +39,7 @@ const list = async (
   query: { scope?: 'own' | 'public'; recipeId?: string; page?: number; limit?: number } = {},
 ) => (await by.api.GET('/api/collections', { params: { query } })).data;
 
-const change = (id: string, body: Partial<Content>, by = ann) =>
+const change = (id: string, body: Partial<Content> & { coverRecipeId?: string | null }, by = ann) =>
   by.api.PATCH('/api/collections/{id}', { params: { path: { id } }, body });
 
 const remove = (id: string, by = ann) => by.api.DELETE('/api/collections/{id}', { params: { path: { id } } });
@@ -227,7 +227,7 @@ describe('what is refused', () => {
     expect(error?.fields).toEqual({
       name: ['Please give the collection a name'],
       description: ['A description must be at most 1000 characters'],
-      tags: ['Each of tags must be at most 30 characters'],
+      tags: ['Each value of tags must be at most 30 characters'],
       isPublic: ['isPublic must be true or false'],
     });
     const tags = Array.from({ length: 11 }, (_, n) => `tag ${n}`);

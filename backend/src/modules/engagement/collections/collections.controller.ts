@@ -73,7 +73,7 @@ export class CollectionsController {
   @SignedIn()
   @ApiOperation({ summary: 'Change what is said of it; what is left out stays' })
   @ApiOkResponse({ type: MessageResponse })
-  @FailsWith(400, 404)
+  @FailsWith(400, 404, 422)
   async change(
     @Param() { id }: IdParams,
     @Body() content: ChangeCollectionRequest,

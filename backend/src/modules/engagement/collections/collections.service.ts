@@ -17,6 +17,8 @@ const MOST_COLLECTIONS = 200;
 const MOST_RECIPES = 500;
 const MOST_NEW_AN_HOUR = 60;
 
+type CollectionChange = Partial<CollectionContent> & { coverRecipeId?: string | null };
+
 const IS_VISIBLE = `select r.id from recipes r where r.id = $2 and ${visibleTo('$1')}`;
 
 /** What people do with their own collections; reading them is in collections-reader.ts. */
@@ -49,8 +51,13 @@ export class CollectionsService {
     return id;
   }
 
-  change(id: string, userId: string, content: Partial<CollectionContent>): Promise<void> {
-    return this.withOwn(id, userId, async (collection) => collection.change(content, this.clock.now()));
+  /** The cover is one of its recipes. */
+  change(id: string, userId: string, { coverRecipeId, ...content }: CollectionChange): Promise<void> {
+    return this.withOwn(id, userId, async (collection) => {
+      if (coverRecipeId) await this.requireRecipes(collection, [coverRecipeId]);
+      if (coverRecipeId !== undefined) collection.chooseCover(coverRecipeId, this.clock.now());
+      collection.change(content, this.clock.now());
+    });
   }
 
   remove(id: string, userId: string): Promise<void> {
@@ -74,18 +81,22 @@ export class CollectionsService {
 
   takeRecipeOut(id: string, userId: string, recipeId: string): Promise<void> {
     return this.withOwn(id, userId, async (collection) => {
-      collection.touch(this.clock.now());
+      collection.lose(recipeId, this.clock.now());
       await this.collections.takeOut(collection, recipeId);
     });
   }
 
   order(id: string, userId: string, recipeIds: string[]): Promise<void> {
     return this.withOwn(id, userId, async (collection) => {
-      const missing = await this.collections.missing(collection, recipeIds);
-      if (missing.length > 0) throw new NotInCollectionError(missing);
+      await this.requireRecipes(collection, recipeIds);
       collection.touch(this.clock.now());
       await this.collections.putFirst(collection, recipeIds);
     });
+  }
+
+  private async requireRecipes(collection: Collection, recipeIds: string[]): Promise<void> {
+    const missing = await this.collections.missing(collection, recipeIds);
+    if (missing.length > 0) throw new NotInCollectionError(missing);
   }
 
   /** Locked: whoever changes it at the same moment comes after. */

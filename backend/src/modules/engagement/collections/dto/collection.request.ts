@@ -70,6 +70,13 @@ export class ChangeCollectionRequest {
 
   @TagsField()
   tags?: string[];
+
+  @IdField({
+    optional: true,
+    nullable: true,
+    description: 'The recipe in it whose picture is its cover; `null`: the first one with a picture',
+  })
+  coverRecipeId?: string | null;
 }
 
 export class ListCollectionsRequest {

@@ -34,7 +34,19 @@ class CollectionResponse {
   @ApiProperty({ type: 'integer', description: 'That whoever asks may see, as all that is shown of it' })
   recipeCount: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of the first recipe that has a picture' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The recipe that its owner chose as its cover; only the owner is told',
+  })
+  coverRecipeId: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of the chosen recipe, else of the first that has a picture',
+  })
   coverImageUrl: string | null;
 
   @ApiProperty({ type: RecipePictureResponse, nullable: true, description: 'The same in all its widths' })
