@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Assign a plan or a draft: an admin to any customers, a trainer to their own */
+        /** Assign a plan or a draft: admins to any customers, trainers to their own */
         post: operations["PlanAssignment_assign"];
         delete?: never;
         options?: never;
@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All customers who can sign in */
+        /** List all customers who can sign in */
         get: operations["Customers_all"];
         put?: never;
         post?: never;
@@ -96,12 +96,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The library and what waits to become part of it (approved=false) */
+        /** List the library, or the recipes waiting for approval (approved=false) */
         get: operations["AdminRecipes_list"];
         put?: never;
-        /** Write a recipe for the library */
+        /** Create a recipe for the library */
         post: operations["AdminRecipes_create"];
-        /** Delete several at once */
+        /** Delete several recipes at once */
         delete: operations["AdminRecipes_deleteAll"];
         options?: never;
         head?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve several at once */
+        /** Approve several recipes at once */
         post: operations["Review_approveAll"];
         delete?: never;
         options?: never;
@@ -149,12 +149,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One recipe, its history and what depends on it */
+        /** Get one recipe, its history, and where it is used */
         get: operations["AdminRecipes_show"];
-        /** Rewrite a recipe; whether it is approved stays as it is */
+        /** Edit a recipe; its approval does not change */
         put: operations["AdminRecipes_rewrite"];
         post?: never;
-        /** Delete a recipe with all that depends on it; its history stays */
+        /** Delete a recipe and everything that uses it; its history stays */
         delete: operations["AdminRecipes_delete"];
         options?: never;
         head?: never;
@@ -174,7 +174,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Make a recipe the library's; again changes nothing */
+        /** Approve a recipe for the library; repeating it changes nothing */
         patch: operations["Review_approve"];
         trace?: never;
     };
@@ -187,7 +187,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a recipe that was offered back to its owner */
+        /** Return an offered recipe to its owner */
         post: operations["Review_decline"];
         delete?: never;
         options?: never;
@@ -202,7 +202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many recipes there are, how many of them wait, and how many users */
+        /** Count all recipes, pending recipes, and users */
         get: operations["Review_stats"];
         put?: never;
         post?: never;
@@ -219,7 +219,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts, newest first; X-Total-Count tells how many match */
+        /** List accounts, newest first; X-Total-Count says how many match */
         get: operations["AdminUsers_list"];
         put?: never;
         post?: never;
@@ -236,7 +236,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account, its links and what was done to it */
+        /** Get one account, its links, and its history */
         get: operations["AdminUsers_show"];
         put?: never;
         post?: never;
@@ -255,7 +255,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close an account; its sessions end at once */
+        /** Disable an account; its sessions end immediately */
         post: operations["AdminUsers_disable"];
         delete?: never;
         options?: never;
@@ -272,7 +272,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a closed account again */
+        /** Enable a disabled account */
         post: operations["AdminUsers_enable"];
         delete?: never;
         options?: never;
@@ -287,7 +287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this installation offers before anybody signs in */
+        /** Get what this installation offers before sign-in */
         get: operations["AppInfo_show"];
         put?: never;
         post?: never;
@@ -304,7 +304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leave for Google, to sign in or to link (`link=1`) */
+        /** Redirect to Google, to sign in or to link an account (`link=1`) */
         get: operations["Google_begin"];
         put?: never;
         post?: never;
@@ -340,7 +340,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn a one-time code into a session, in the browser that began */
+        /** Exchange a one-time code for a session, in the browser where sign-in started */
         post: operations["Google_exchange"];
         delete?: never;
         options?: never;
@@ -407,7 +407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** Get the signed-in user */
         get: operations["Auth_me"];
         put?: never;
         post?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new access token for the refresh cookie, which is replaced */
+        /** Exchange the refresh cookie for a new access token and a new cookie */
         post: operations["Auth_refresh"];
         delete?: never;
         options?: never;
@@ -443,7 +443,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account as customer or trainer; sets the refresh cookie */
+        /** Create a customer or trainer account; sets the refresh cookie */
         post: operations["Auth_register"];
         delete?: never;
         options?: never;
@@ -458,7 +458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in */
+        /** List the devices you are signed in on */
         get: operations["Auth_ownSessions"];
         put?: never;
         post?: never;
@@ -478,7 +478,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out another device of one’s own */
+        /** Sign out one of your other devices */
         delete: operations["Auth_endOwnSession"];
         options?: never;
         head?: never;
@@ -492,10 +492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's own collections, or those that are public; the latest change first */
+        /** List your own collections or public ones, most recently changed first */
         get: operations["Collections_list"];
         put?: never;
-        /** Begin a collection */
+        /** Create a collection */
         post: operations["Collections_create"];
         delete?: never;
         options?: never;
@@ -510,15 +510,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A collection of the user, or a public one, with its recipes in order */
+        /** Get one of your collections or a public one, with its recipes in order */
         get: operations["Collections_show"];
         put?: never;
         post?: never;
-        /** Delete it; its recipes stay */
+        /** Delete a collection; its recipes stay */
         delete: operations["Collections_remove"];
         options?: never;
         head?: never;
-        /** Change what is said of it; what is left out stays */
+        /** Change its details; fields left out stay the same */
         patch: operations["Collections_change"];
         trace?: never;
     };
@@ -530,7 +530,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put its recipes in another order */
+        /** Reorder its recipes */
         put: operations["Collections_order"];
         post?: never;
         delete?: never;
@@ -548,7 +548,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a recipe at the end; again changes the notes that are sent along */
+        /** Add a recipe at the end; adding it again only changes its notes */
         post: operations["Collections_addRecipe"];
         delete?: never;
         options?: never;
@@ -566,7 +566,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a recipe out, whether or not it was in */
+        /** Remove a recipe, whether or not it was in the collection */
         delete: operations["Collections_takeRecipeOut"];
         options?: never;
         head?: never;
@@ -580,7 +580,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was assigned to the customer, the latest first */
+        /** List the recipes assigned to you, newest first */
         get: operations["Assignment_ownRecipes"];
         put?: never;
         post?: never;
@@ -597,7 +597,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the customer belongs to */
+        /** List your trainers */
         get: operations["Coaching_ownTrainers"];
         put?: never;
         post?: never;
@@ -614,10 +614,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's favourites, the latest first */
+        /** List your favorites, newest first */
         get: operations["Favorites_list"];
         put?: never;
-        /** Keep a recipe; again changes the notes that are sent along */
+        /** Add a recipe to your favorites; adding it again only changes its notes */
         post: operations["Favorites_add"];
         delete?: never;
         options?: never;
@@ -632,7 +632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a recipe is one of them */
+        /** Check whether a recipe is one of your favorites */
         get: operations["Favorites_check"];
         put?: never;
         post?: never;
@@ -651,7 +651,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that the user looked at a recipe, cooked, shared or searched */
+        /** Record that you viewed, cooked, or shared a recipe, or searched */
         post: operations["Interactions_note"];
         delete?: never;
         options?: never;
@@ -668,7 +668,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rate a recipe, or rate it anew */
+        /** Rate a recipe, or change your rating */
         post: operations["Ratings_rate"];
         delete?: never;
         options?: never;
@@ -686,11 +686,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Keep it no longer, whether or not it was kept */
+        /** Remove a recipe from your favorites, whether or not it was one */
         delete: operations["Favorites_remove"];
         options?: never;
         head?: never;
-        /** Change the notes of a favourite */
+        /** Change the notes of a favorite */
         patch: operations["Favorites_change"];
         trace?: never;
     };
@@ -701,7 +701,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Foods whose numbers are known, for whoever is typing the name of one */
+        /** Search foods with known nutrition by the beginning of their name */
         get: operations["Foods_list"];
         put?: never;
         post?: never;
@@ -735,7 +735,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trainer's invitations, newest first; the last 200 */
+        /** List the trainer's 200 newest invitations, newest first */
         get: operations["Invitations_list"];
         put?: never;
         post?: never;
@@ -754,7 +754,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept with a new account */
+        /** Accept an invitation with a new account */
         post: operations["InvitationAcceptance_accept"];
         delete?: never;
         options?: never;
@@ -771,7 +771,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept with the account that is signed in */
+        /** Accept an invitation with the signed-in account */
         post: operations["InvitationAcceptance_link"];
         delete?: never;
         options?: never;
@@ -788,7 +788,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite a customer by mail; again for the same address sends it again */
+        /** Invite a customer by email; inviting the same address again resends the email */
         post: operations["Invitations_send"];
         delete?: never;
         options?: never;
@@ -803,7 +803,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom an invitation is for and who sent it */
+        /** Get who an invitation is for and who sent it */
         get: operations["InvitationAcceptance_verify"];
         put?: never;
         post?: never;
@@ -823,7 +823,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw an invitation that was not accepted; its link ends */
+        /** Withdraw an invitation that was not accepted; its link stops working */
         delete: operations["Invitations_withdraw"];
         options?: never;
         head?: never;
@@ -839,7 +839,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send it again and keep it open for another week */
+        /** Resend an invitation and keep it open for another week */
         post: operations["Invitations_sendAgain"];
         delete?: never;
         options?: never;
@@ -854,7 +854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The drafts that one has not thrown away, the newest first */
+        /** List your drafts, newest first */
         get: operations["Drafts_index"];
         put?: never;
         post?: never;
@@ -871,11 +871,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A draft of one’s own */
+        /** Get one of your drafts */
         get: operations["Drafts_show"];
         put?: never;
         post?: never;
-        /** Throw a draft away */
+        /** Delete a draft */
         delete: operations["Drafts_delete"];
         options?: never;
         head?: never;
@@ -892,7 +892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make all meals anew but those that are locked */
+        /** Generate all meals again except the locked ones */
         post: operations["Drafts_regenerate"];
         delete?: never;
         options?: never;
@@ -907,7 +907,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What could be eaten instead: three that are near in energy and macros, or what is searched for */
+        /** Get alternatives for a meal: three with similar calories and macros, or search results */
         get: operations["Drafts_swaps"];
         put?: never;
         post?: never;
@@ -926,7 +926,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the last change of meals back */
+        /** Undo the last change of meals */
         post: operations["Drafts_undo"];
         delete?: never;
         options?: never;
@@ -943,7 +943,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a plan that keeps every rule, kept as a draft for 7 days */
+        /** Generate a plan that keeps every rule, kept as a draft for 7 days */
         post: operations["Drafts_generate"];
         delete?: never;
         options?: never;
@@ -960,7 +960,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a wish in plain words into the fields of the form; nothing is made of it yet */
+        /** Turn a request in plain words into form fields; nothing is generated yet */
         post: operations["Wish_parse"];
         delete?: never;
         options?: never;
@@ -975,7 +975,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plans that were assigned to one: the one that runs today first, then the one that is to come */
+        /** List the plans assigned to you: the active one first, then the upcoming one */
         get: operations["PersonalPlans_list"];
         put?: never;
         post?: never;
@@ -992,11 +992,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them, whole */
+        /** Get one of your plans with all of its meals */
         get: operations["PersonalPlans_show"];
         put?: never;
         post?: never;
-        /** Delete one of one’s own */
+        /** Delete one of your plans */
         delete: operations["PersonalPlans_delete"];
         options?: never;
         head?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Its meals as events of a calendar: of what a customer holds, those of the round that runs */
+        /** Export the meals as calendar events; a customer's plan has the dates of the current cycle */
         get: operations["PlanReading_calendar"];
         put?: never;
         post?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to buy, do and keep in one week of it */
+        /** Get the shopping list, prep steps, and storage advice for one week */
         get: operations["PlanReading_prep"];
         put?: never;
         post?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All recipes of the plan as it holds them */
+        /** List all recipes of the plan, as copied into it */
         get: operations["PlanReading_recipes"];
         put?: never;
         post?: never;
@@ -1061,7 +1061,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A recipe as the plan holds it */
+        /** Get a recipe as copied into the plan */
         get: operations["PlanReading_recipe"];
         put?: never;
         post?: never;
@@ -1078,12 +1078,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The link of a saved plan; also one that has ended by itself */
+        /** Get the link of a saved plan, even an expired one */
         get: operations["Sharing_show"];
         put?: never;
-        /** Make a link to a saved plan for anybody; again: the same link, these terms */
+        /** Create a public link to a saved plan; repeating it keeps the link and applies the new settings */
         post: operations["Sharing_share"];
-        /** Revoke the link, for good and at once */
+        /** Revoke the link immediately and permanently */
         delete: operations["Sharing_revoke"];
         options?: never;
         head?: never;
@@ -1098,10 +1098,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note or take back that something was bought or done */
+        /** Check an item off, or uncheck it */
         put: operations["PlanReading_tick"];
         post?: never;
-        /** Take all ticks back: the plan begins anew, and what is bought and done for it */
+        /** Uncheck all items, for when the plan starts over */
         delete: operations["PlanReading_untick"];
         options?: never;
         head?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mail with a reset link; the answer is the same for unknown e-mails */
+        /** Request an email with a reset link; the response is the same for unknown addresses */
         post: operations["Password_forgot"];
         delete?: never;
         options?: never;
@@ -1134,7 +1134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the token of a reset mail; all sessions end */
+        /** Set a new password with the token of a reset email; ends all sessions */
         post: operations["Password_reset"];
         delete?: never;
         options?: never;
@@ -1149,7 +1149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the link of a reset mail still works; looking does not use it up */
+        /** Check whether a reset link still works; checking does not use it up */
         get: operations["Password_verify"];
         put?: never;
         post?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A plan or a draft as a PDF */
+        /** Export a plan or a draft as a PDF */
         post: operations["Pdf_sent"];
         delete?: never;
         options?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A plan that one may read as a PDF: of what a customer holds, the round that runs */
+        /** Export a plan you may read as a PDF; a customer's plan has the dates of the current cycle */
         post: operations["Pdf_kept"];
         delete?: never;
         options?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The recipes of a plan or a draft as cards to print */
+        /** Export the recipes of a plan or a draft as printable cards */
         post: operations["Pdf_cards"];
         delete?: never;
         options?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture in one of its widths; the same for ever at the same address */
+        /** Get a picture in one of its widths; an address always returns the same picture */
         get: operations["PictureFiles_show"];
         put?: never;
         post?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A drawing for a recipe without a picture */
+        /** Get a drawing for a recipe without a picture */
         get: operations["Placeholder_draw"];
         put?: never;
         post?: never;
@@ -1251,9 +1251,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own profile */
+        /** Get your profile */
         get: operations["Profile_show"];
-        /** Change what is sent; a new password ends all other sessions */
+        /** Change the fields that are sent; a new password ends all your other sessions */
         put: operations["Profile_change"];
         post?: never;
         delete?: never;
@@ -1270,10 +1270,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say whether somebody else's review helps */
+        /** Vote on whether someone else's review is helpful */
         put: operations["Ratings_vote"];
         post?: never;
-        /** Take the vote back */
+        /** Remove your vote */
         delete: operations["Ratings_takeVoteBack"];
         options?: never;
         head?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The library's recipes, and for whoever is signed in those of their trainers or their own */
+        /** List the library's recipes and, when signed in, your own and your trainers' recipes */
         get: operations["Recipes_list"];
         put?: never;
         post?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What ingredient lines are understood as, and the numbers that follow */
+        /** Get how ingredient lines are understood, and the resulting nutrition */
         post: operations["Nutrition_compute"];
         delete?: never;
         options?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the user may like, each with the reason; nothing for who has done nothing */
+        /** Get recommended recipes, each with a reason; empty until you have done something */
         get: operations["Recommendations_recommended"];
         put?: never;
         post?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One recipe */
+        /** Get one recipe */
         get: operations["Recipes_show"];
         put?: never;
         post?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people did with a recipe, and whoever asks themselves */
+        /** Get what people did with a recipe, and what you did yourself */
         get: operations["EngagementSummary_show"];
         put?: never;
         post?: never;
@@ -1373,10 +1373,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give a recipe a picture, or another: admins in the library and the queue, trainers their own */
+        /** Add or replace the picture of a recipe: admins in the library and the queue, trainers their own */
         put: operations["RecipePictures_replace"];
         post?: never;
-        /** Take the picture away; a drawing for its meal is shown instead */
+        /** Remove the picture; a drawing of its meal type is shown instead */
         delete: operations["RecipePictures_remove"];
         options?: never;
         head?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's own rating of a recipe */
+        /** Get your own rating of a recipe */
         get: operations["Ratings_own"];
         put?: never;
         post?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people say of a recipe, in numbers and one by one */
+        /** Get the ratings of a recipe, with a summary */
         get: operations["Ratings_list"];
         put?: never;
         post?: never;
@@ -1424,7 +1424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For the same meal, of the same things, with about as much energy */
+        /** Get similar recipes: the same meal, similar ingredients, about the same calories */
         get: operations["Recommendations_similar"];
         put?: never;
         post?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A plan that is shared by link */
+        /** Get a plan shared by link */
         get: operations["SharedPlan_show"];
         put?: never;
         post?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trainer's own customers */
+        /** List the trainer's customers */
         get: operations["Customers_own"];
         put?: never;
         post?: never;
@@ -1475,10 +1475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a customer of one’s own holds */
+        /** List the plans of one of your customers */
         get: operations["PlanAssignment_ofCustomer"];
         put?: never;
-        /** Give a customer of one’s own a plan */
+        /** Assign a plan to one of your customers */
         post: operations["PlanAssignment_assignTo"];
         delete?: never;
         options?: never;
@@ -1496,7 +1496,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back what a customer follows or will follow: a trainer what they assigned, an admin anything */
+        /** Withdraw a current or upcoming plan: trainers what they assigned, admins anything */
         delete: operations["PlanAssignment_withdrawFrom"];
         options?: never;
         head?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which plans wait for whom to accept an invitation */
+        /** List the plans that wait for an invitation to be accepted */
         get: operations["PlanAssignment_invitedPlans"];
         put?: never;
         post?: never;
@@ -1527,10 +1527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own saved plans, those changed last first */
+        /** List your saved plans, most recently changed first */
         get: operations["SavedPlans_index"];
         put?: never;
-        /** Save a plan; a draft that was saved before is written to the same plan */
+        /** Save a plan; saving a draft again updates the same plan */
         post: operations["SavedPlans_save"];
         delete?: never;
         options?: never;
@@ -1545,15 +1545,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A saved plan, whole */
+        /** Get a saved plan with all of its meals */
         get: operations["SavedPlans_show"];
         put?: never;
         post?: never;
-        /** Delete it, and its link; what customers hold stays */
+        /** Delete a saved plan and its share link; customers' copies stay */
         delete: operations["SavedPlans_delete"];
         options?: never;
         head?: never;
-        /** Change it: its plan, its details, its label; what customers hold stays as it is */
+        /** Change a saved plan or its details; customers' copies stay as they are */
         patch: operations["SavedPlans_change"];
         trace?: never;
     };
@@ -1581,7 +1581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who follows a saved plan now */
+        /** List the customers who follow a saved plan now */
         get: operations["PlanAssignment_holders"];
         put?: never;
         post?: never;
@@ -1617,7 +1617,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A draft of it, to be changed and written back */
+        /** Create a draft for editing a saved plan */
         post: operations["SavedPlans_edit"];
         delete?: never;
         options?: never;
@@ -1634,7 +1634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A copy of it in the same library */
+        /** Duplicate a saved plan */
         post: operations["SavedPlans_duplicate"];
         delete?: never;
         options?: never;
@@ -1649,10 +1649,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trainer's own recipes, those changed last first */
+        /** List the trainer's own recipes, most recently changed first */
         get: operations["OwnRecipes_list"];
         put?: never;
-        /** Write a recipe that the trainer and their customers see */
+        /** Create a recipe that the trainer and their customers can see */
         post: operations["OwnRecipes_create"];
         delete?: never;
         options?: never;
@@ -1685,10 +1685,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rewrite it; while it is offered, admins see it as it is now */
+        /** Edit a recipe; while it is offered, admins see the current version */
         put: operations["OwnRecipes_rewrite"];
         post?: never;
-        /** Delete it, with all that customers noted about it */
+        /** Delete a recipe, along with its customers' notes and ratings */
         delete: operations["OwnRecipes_delete"];
         options?: never;
         head?: never;
@@ -1704,9 +1704,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer it to the library; admins decide */
+        /** Offer a recipe to the library; an admin decides */
         post: operations["OwnRecipes_offer"];
-        /** Take the offer back */
+        /** Withdraw the offer */
         delete: operations["OwnRecipes_withdrawOffer"];
         options?: never;
         head?: never;
@@ -1753,40 +1753,40 @@ export interface components {
             /** Format: date-time */
             approvedAt: string | null;
             approvedByEmail: string | null;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             /** Format: date-time */
             creationTimestamp: string;
             cuisine: string | null;
-            /** @description What would go with it */
+            /** @description What would be deleted with it */
             dependents: components["schemas"]["RecipeDependentsResponse"];
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             fatGrams: number;
             fibreGrams: number | null;
-            /** @description The latest first, at most 50 */
+            /** @description Newest first, at most 50 */
             history: components["schemas"]["RecipeHistoryEntryResponse"][];
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
             ingredientsJson: components["schemas"]["RecipeIngredientResponse"][];
-            /** @description One step a line */
+            /** @description One step per line */
             instructionsText: string;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
             /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
             isForPlans: boolean;
-            /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
+            /** @description Whether its owner has offered it to the library and no admin has decided yet */
             isOffered: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             /** Format: date-time */
             lastUpdatedTimestamp: string;
@@ -1794,7 +1794,7 @@ export interface components {
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
@@ -1802,11 +1802,11 @@ export interface components {
             offeredAt: string | null;
             /** @description The trainer who wrote it */
             ownerEmail: string | null;
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             sodiumMg: number | null;
             sourceReference: string | null;
@@ -1816,21 +1816,21 @@ export interface components {
         AdminStatsResponse: {
             approved: number;
             pending: number;
-            /** @description Recipes that admins decide on */
+            /** @description How many recipes are waiting for approval or approved */
             total: number;
             users: number;
         };
         AdminUserDetailResponse: {
             /** Format: date-time */
             createdAt: string;
-            /** @description How many belong to a trainer */
+            /** @description How many customers a trainer has */
             customerCount: number;
-            /** @description Who belongs to a trainer */
+            /** @description A trainer's customers */
             customers: components["schemas"]["LinkedUserResponse"][];
             /** Format: date-time */
             disabledAt: string | null;
             email: string;
-            /** @description What was done to this account, newest first */
+            /** @description The history of this account, newest first */
             history: components["schemas"]["AuditEntryResponse"][];
             /** Format: uuid */
             id: string;
@@ -1839,13 +1839,13 @@ export interface components {
             name: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
-            /** @description Whom a customer belongs to */
+            /** @description A customer's trainers */
             trainers: components["schemas"]["LinkedUserResponse"][];
         };
         AdminUserResponse: {
             /** Format: date-time */
             createdAt: string;
-            /** @description How many belong to a trainer */
+            /** @description How many customers a trainer has */
             customerCount: number;
             /** Format: date-time */
             disabledAt: string | null;
@@ -1857,15 +1857,15 @@ export interface components {
             name: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
-            /** @description Whom a customer belongs to */
+            /** @description A customer's trainers */
             trainers: components["schemas"]["LinkedUserResponse"][];
         };
         AppInfoResponse: {
             demo: boolean;
-            /** @description In demo mode only */
+            /** @description Only in demo mode */
             demoAccounts?: components["schemas"]["DemoAccount"][];
             googleEnabled: boolean;
-            /** @description What a new password has to be, to be listed before one is typed */
+            /** @description The password rules, to show before a password is typed */
             passwordRules: string[];
             /** @description Where a language model reads wishes for meal plans; null where built-in rules do, on this machine */
             wishesSentTo: string | null;
@@ -1873,28 +1873,28 @@ export interface components {
         ApproveRecipeRequest: {
             /**
              * Format: date-time
-             * @description When it was looked at: what was changed since then is not approved
+             * @description When you opened the list: recipes changed since then are not approved
              */
             asOf?: string;
         };
         ApproveRecipesRequest: {
             /**
              * Format: date-time
-             * @description When it was looked at: what was changed since then is not approved
+             * @description When you opened the list: recipes changed since then are not approved
              */
             asOf?: string;
             recipeIds: string[];
         };
         AssignMealPlanRequest: {
-            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            /** @description Confirms that another customer's name in the plan is intended; without it, such a plan is refused with 409 */
             confirmsNames?: boolean;
             customerIds?: string[];
             /**
              * Format: uuid
-             * @description A draft of one’s own
+             * @description One of your drafts
              */
             draftId?: string;
-            /** @description Pending invitations of one’s own: who accepts one gets the plan */
+            /** @description Your own pending invitations: whoever accepts one gets the plan */
             invitationIds?: string[];
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
             /** @description A word from the trainer: customers read it with the plan and in the mail */
@@ -1914,14 +1914,14 @@ export interface components {
             recipeId: string;
         };
         AssignRecipeResponse: {
-            /** @description How many customers hold it who did not before */
+            /** @description How many customers have it now and did not before */
             added: number;
             message: string;
-            /** @description How many customers hold it no longer */
+            /** @description How many customers no longer have it */
             removed: number;
         };
         AssignSavedPlanRequest: {
-            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            /** @description Confirms that another customer's name in the plan is intended; without it, such a plan is refused with 409 */
             confirmsNames?: boolean;
             /**
              * Format: uuid
@@ -1929,11 +1929,11 @@ export interface components {
              */
             customerId?: string;
             customerIds?: string[];
-            /** @description Pending invitations of one’s own: who accepts one gets the plan */
+            /** @description Your own pending invitations: whoever accepts one gets the plan */
             invitationIds?: string[];
             /**
              * Format: uuid
-             * @description As in the path
+             * @description Must match the path
              */
             mealPlanId?: string;
             /** @description A word from the trainer: customers read it with the plan and in the mail */
@@ -1951,13 +1951,13 @@ export interface components {
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** Format: date-time */
             assignedAt: string;
-            /** @description The name of whoever did, or their e-mail up to the @ */
+            /** @description The name of the person who assigned it, or their email up to the @ */
             assignedBy: string;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             cuisine: string | null;
@@ -1966,33 +1966,33 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             mainIngredientTags: string[];
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             totalRatings: number;
         };
         AssignedRecipesResponse: {
             recipes: components["schemas"]["AssignedRecipeResponse"][];
-            /** @description Of all pages */
+            /** @description Across all pages */
             total: number;
         };
         AuditEntryResponse: {
@@ -2009,14 +2009,14 @@ export interface components {
             min: number | null;
         };
         BulkApprovedResponse: {
-            /** @description Those that were not approved before */
+            /** @description How many were newly approved */
             approved: number;
-            /** @description Those that were changed after they were looked at, and are not */
+            /** @description How many were changed after you opened the list, and so were not approved */
             changed: number;
             message: string;
         };
         BulkDeletedResponse: {
-            /** @description Those that were not gone already */
+            /** @description How many were deleted now, not before */
             deleted: number;
             message: string;
         };
@@ -2038,7 +2038,7 @@ export interface components {
         };
         CertificateResponse: {
             days: components["schemas"]["DayCheckResponse"][];
-            /** @description Every day and every rule does */
+            /** @description Whether every day is within target and every rule is kept */
             holds: boolean;
             rules: components["schemas"]["RuleCheckResponse"][];
         };
@@ -2057,17 +2057,17 @@ export interface components {
             notes: string | null;
         };
         ChangeMealRequest: {
-            /** @description The meal that it changes places with */
+            /** @description The meal to switch places with */
             exchangeWith?: components["schemas"]["PlaceRequest"];
             /** @description Whether it stays when the rest is generated again */
             locked?: boolean;
             meal: components["schemas"]["PlaceRequest"];
             /**
              * Format: uuid
-             * @description What is eaten instead
+             * @description The recipe to eat instead
              */
             recipeId?: string;
-            /** @description As it was looked at; 409 when it has changed since */
+            /** @description The version you are looking at; 409 if the draft has changed since */
             revision: number;
             /** @description The portion: from 0.5 to 2 servings in steps of 0.25 */
             servings?: number;
@@ -2090,21 +2090,21 @@ export interface components {
             clientName?: string | null;
             /** @description kcal */
             dailyCalorieTarget?: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             dailyCarbs?: number | null;
             dailyFat?: number | null;
-            /** @description Grams a day; what the goal suggests, if left out */
+            /** @description Grams a day; suggested by the goal if left out */
             dailyProtein?: number | null;
             description?: string | null;
-            /** @description Where one is not enough */
+            /** @description For more than one meal type */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /**
              * Format: uuid
-             * @description A draft of one’s own
+             * @description One of your drafts
              */
             draftId?: string;
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-            /** @description What is not eaten, in plain words */
+            /** @description Excluded foods, in plain words */
             excludedFoods?: string[];
             /** @enum {string} */
             fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
@@ -2136,11 +2136,11 @@ export interface components {
             addedDate: string;
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             cuisine: string | null;
@@ -2149,40 +2149,40 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             mainIngredientTags: string[];
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             notes: string | null;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
             orderIndex: number;
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             totalRatings: number;
         };
         CollectionWithRecipesResponse: {
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
-            /** @description Of the chosen recipe, else of the first that has a picture */
+            /** @description The picture of the chosen recipe, or of the first recipe that has one */
             coverImageUrl: string | null;
             /**
              * Format: uuid
-             * @description The recipe that its owner chose as its cover; only the owner is told
+             * @description The recipe its owner chose as the cover; only the owner sees this
              */
             coverRecipeId: string | null;
             /** Format: date-time */
@@ -2191,28 +2191,28 @@ export interface components {
             /** Format: uuid */
             id: string;
             isOwn: boolean;
-            /** @description Whoever is signed in may read it */
+            /** @description Anyone signed in may read it */
             isPublic: boolean;
             name: string;
             ownerName: string;
-            /** @description That whoever asks may see, as all that is shown of it */
+            /** @description Counts only the recipes you may see */
             recipeCount: number;
             recipes: components["schemas"]["CollectionRecipeResponse"][];
             tags: string[];
             /**
              * Format: date-time
-             * @description Of the collection or of what it holds
+             * @description The last change to the collection or its recipes
              */
             updatedAt: string;
         };
         CollectionsResponse: {
             collections: components["schemas"]["ListedCollectionResponse"][];
-            /** @description Of all pages */
+            /** @description Across all pages */
             total: number;
         };
         CreateCollectionRequest: {
             description?: string | null;
-            /** @description Private if left out */
+            /** @description Private by default */
             isPublic?: boolean;
             name: string;
             tags?: string[];
@@ -2224,13 +2224,13 @@ export interface components {
             description?: string;
             /** @description Heard beside entered numbers only; left out, those that follow from what is known */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
-            /** @description A line each: `200 g chicken breast, sliced`. Amounts are for all servings */
+            /** @description One ingredient per line: `200 g chicken breast, sliced`. Amounts are for all servings */
             ingredients: string[];
-            /** @description One step a line */
+            /** @description One step per line */
             instructionsText: string;
-            /** @description Straight into the library; otherwise it waits in the queue */
+            /** @description Add it to the library right away; otherwise it waits in the queue */
             isApproved?: boolean;
-            /** @description Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed */
+            /** @description Whether generated plans may use it while it is a trainer's own; by default, only if its numbers are computed */
             isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
@@ -2246,82 +2246,82 @@ export interface components {
             message: string;
         };
         CreatorResponse: {
-            /** @description Always null: the address that somebody signs in with is not for strangers */
+            /** @description Always null: strangers do not see anyone's sign-in address */
             email: string | null;
             name: string | null;
         };
         CurrentPlanResponse: {
-            /** @description Whoever asks may take it back */
+            /** @description Whether you may withdraw it */
             canWithdraw: boolean;
-            /** @description Which day of it is today; null before it starts */
+            /** @description Which day of the plan is today; null before it starts */
             day: number | null;
             days: number;
             /**
              * Format: date
-             * @description The first day on which it no longer runs: another one does
+             * @description The first day on which another plan runs instead
              */
             endsOn: string | null;
             /** Format: uuid */
             id: string;
-            /** @description It is a copy of a saved plan of whoever asks */
+            /** @description Whether it is a copy of one of your saved plans */
             isOwn: boolean;
             planName: string;
-            /** @description The plan that can be brought back in its place */
+            /** @description The plan that can be brought back when this one is withdrawn */
             replaces: string | null;
             /**
              * Format: uuid
-             * @description The saved plan that it is a copy of
+             * @description The saved plan it was copied from
              */
             savedPlanId: string | null;
             /**
              * Format: date
-             * @description The date of day 1; it begins anew after its last day
+             * @description The date of day 1; the plan starts over after its last day
              */
             startsOn: string;
             /**
-             * @description Where the customer is
+             * @description In the customer's time zone
              * @enum {string}
              */
             status: "upcoming" | "active" | "past";
         };
         CustomerPlansResponse: {
             mealPlans: components["schemas"]["PersonalPlanResponse"][];
-            /** @description How many there are of what was asked for */
+            /** @description How many plans match the request */
             total: number;
         };
         CustomerResponse: {
-            /** @description Which one a new plan would replace */
+            /** @description The plan that a new one would replace */
             activePlan: components["schemas"]["FollowedPlanResponse"] | null;
-            /** @description Who else assigned it to them */
+            /** @description Who else assigned the recipe to them */
             assignedBy?: string | null;
             email: string;
-            /** @description They follow a meal plan now, or will */
+            /** @description Whether they have a current or upcoming meal plan */
             hasMealPlan: boolean;
-            /** @description The recipe that was asked about is assigned to them */
+            /** @description Whether they have the recipe named in the request */
             hasRecipe?: boolean;
             /** Format: uuid */
             id: string;
-            /** @description Assigned by somebody else: only they or an admin can take it away */
+            /** @description Assigned by someone else, so only they or an admin can withdraw it */
             isFixed?: boolean;
             name: string | null;
-            /** @description What follows that plan */
+            /** @description The plan that follows it */
             nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
             /** @description What they follow today; where that is nothing, what is to come */
             plan: components["schemas"]["CurrentPlanResponse"] | null;
             /**
              * Format: date-time
-             * @description When they deleted their plan themselves, while they have no other
+             * @description When they deleted their own plan, if they have no other
              */
             planRemovedAt: string | null;
         };
         DailyTotalsResponse: {
             /** @description kcal */
             calories: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbs: number;
             day: number;
             fat: number;
-            /** @description Grams, as the others */
+            /** @description Grams, like the others */
             protein: number;
         };
         DayCheckResponse: {
@@ -2329,11 +2329,11 @@ export interface components {
             day: number;
             holds: boolean;
             target: components["schemas"]["TotalsResponse"];
-            /** @description 2 % of the energy, 5 % or 5 g of each macro */
+            /** @description Within 2% of the calories, and 5% or 5 g of each macro */
             within: components["schemas"]["WithinResponse"];
         };
         DeclineRecipeRequest: {
-            /** @description For its owner */
+            /** @description A note to its owner */
             reason?: string | null;
         };
         DeleteRecipesRequest: {
@@ -2348,7 +2348,7 @@ export interface components {
         DraftResponse: {
             canUndo: boolean;
             certificate: components["schemas"]["CertificateResponse"];
-            /** @description Whom it is made for */
+            /** @description The customer it is made for */
             customer: components["schemas"]["PersonResponse"] | null;
             /** Format: uuid */
             draftId: string;
@@ -2357,21 +2357,21 @@ export interface components {
             locked: components["schemas"]["LockedMealResponse"][];
             mealPlan: components["schemas"]["MealPlanResponse"];
             nutrition: components["schemas"]["PlanNutritionResponse"];
-            /** @description To be sent with each change */
+            /** @description Must be sent with each change */
             revision: number;
-            /** @description The words that it was made from */
+            /** @description The text it was made from */
             saidWish: components["schemas"]["SaidWishResponse"] | null;
             /**
              * Format: uuid
-             * @description The saved plan that it changes
+             * @description The saved plan that this draft edits
              */
             savedPlanId: string | null;
-            /** @description The same wish and seed give the same plan */
+            /** @description The same request and seed give the same plan */
             seed: number;
         };
         DraftsResponse: {
             drafts: components["schemas"]["ListedDraftResponse"][];
-            /** @description Of all, of which the 50 newest are listed */
+            /** @description Counts all drafts; the 50 newest are listed */
             total: number;
         };
         EngagementResponse: {
@@ -2379,22 +2379,22 @@ export interface components {
             avgRating: number;
             cookCount: number;
             favoriteCount: number;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
             isRecommended: boolean;
-            /** @description Of whoever asks */
+            /** @description Your own rating */
             ownRating: number | null;
             recentReview: components["schemas"]["RecentReview"] | null;
-            /** @description From what whoever asks has done */
+            /** @description Based on what you have done */
             recommendationReason: string | null;
             totalRatings: number;
-            /** @description By people who were signed in, each once an hour */
+            /** @description Views by signed-in people, counted once an hour for each */
             viewCount: number;
         };
         EnteredNutritionRequest: {
-            /** @description Per serving, as all of these */
+            /** @description Per serving, like all of these */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             fatGrams: number;
             fibreGrams?: number | null;
@@ -2404,69 +2404,69 @@ export interface components {
         };
         ErrorBody: {
             /**
-             * @description Stable; for programs
+             * @description A stable code for programs
              * @example invalid_input
              */
             code: string;
             details?: {
                 [key: string]: unknown;
             };
-            /** @description The same as message */
+            /** @description Same as message */
             error: string;
             /** @description What is wrong with each field */
             fields?: {
                 [key: string]: string[];
             };
             /**
-             * @description For people
+             * @description A message for people
              * @example Please enter a valid email address
              */
             message: string;
-            /** @description Quote it when you ask for help */
+            /** @description Include it when you ask for help */
             requestId: string;
             /** @example 400 */
             statusCode: number;
         };
         ExcludedFoodResponse: {
-            /** @description What it means in the food table */
+            /** @description The foods it stands for in the food table */
             foodIds: string[];
-            /** @description As it was asked */
+            /** @description The food as it was entered */
             name: string;
         };
         ExportCardsRequest: {
             /**
-             * @description medium, if left out; small ones are two to a page
+             * @description medium by default; small cards are two per page
              * @enum {string}
              */
             cardSize?: "small" | "medium" | "large";
-            /** @description True, if left out */
+            /** @description True by default */
             includeNutrition?: boolean;
         };
         ExportPlanRequest: {
-            /** @description True, if left out */
+            /** @description True by default */
             includeMacroSummary?: boolean;
-            /** @description False, if left out */
+            /** @description False by default */
             includeRecipePhotos?: boolean;
-            /** @description True, if left out */
+            /** @description True by default */
             includeShoppingList?: boolean;
             options?: components["schemas"]["PdfOptionsRequest"];
             /**
-             * @description portrait, if left out
+             * @description portrait by default
              * @enum {string}
              */
             orientation?: "portrait" | "landscape";
             /**
-             * @description A4, if left out
+             * @description A4 by default
              * @enum {string}
              */
             pageSize?: "A4" | "Letter";
         };
         ExportSentPlanRequest: {
-            /** @description Whom it is for */
+            /** @description The person it is for */
             customerName?: string | null;
             /**
              * Format: uuid
-             * @description A draft of one’s own
+             * @description One of your drafts
              */
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
@@ -2478,11 +2478,11 @@ export interface components {
         FavoriteResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             cuisine: string | null;
@@ -2493,28 +2493,28 @@ export interface components {
             favoriteDate: string;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             mainIngredientTags: string[];
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             notes: string | null;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             totalRatings: number;
         };
@@ -2523,14 +2523,14 @@ export interface components {
         };
         FavoritesResponse: {
             recipes: components["schemas"]["FavoriteResponse"][];
-            /** @description Of all pages */
+            /** @description Across all pages */
             total: number;
         };
         FollowedPlanResponse: {
             planName: string;
             /**
              * Format: uuid
-             * @description The saved plan that it is a copy of
+             * @description The saved plan it was copied from
              */
             savedPlanId: string | null;
         };
@@ -2539,7 +2539,7 @@ export interface components {
             aisle: "produce" | "meat" | "dairy" | "pantry" | "beverages" | "snacks" | "other";
             id: string;
             name: string;
-            /** @description Those whose weight is known */
+            /** @description The units whose weight is known */
             units: ("pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops")[];
         };
         FoodSuggestionResponse: {
@@ -2571,48 +2571,48 @@ export interface components {
             sourceReference: string | null;
         };
         GeneratePlanRequest: {
-            /** @description Of single types of meals */
+            /** @description Calories for single meal types */
             caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
             clientName?: string | null;
             /**
              * Format: uuid
-             * @description Whom it is made for
+             * @description The customer it is made for
              */
             customerId?: string | null;
             /** @description kcal */
             dailyCalorieTarget: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             dailyCarbs?: number | null;
             dailyFat?: number | null;
-            /** @description Grams a day; what the goal suggests, if left out */
+            /** @description Grams a day; suggested by the goal if left out */
             dailyProtein?: number | null;
             days: number;
             description?: string | null;
             /** @enum {string|null} */
             dietaryTag?: "vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein" | null;
-            /** @description Where one is not enough */
+            /** @description For more than one meal type */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-            /** @description What is not eaten, in plain words */
+            /** @description Excluded foods, in plain words */
             excludedFoods?: string[];
             /** @enum {string} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
-            /** @description True, if left out */
+            /** @description True by default */
             generateMealPrep?: boolean | null;
-            /** @description No recipe has both */
+            /** @description No recipe combines both */
             keepsMeatApartFromDairy?: boolean | null;
-            /** @description What is preferred, in plain words */
+            /** @description Preferred foods, in plain words */
             likedFoods?: string[];
-            /** @description Of a meal */
+            /** @description Per meal */
             maxCalories?: number | null;
             maxCarbs?: number | null;
             maxFat?: number | null;
-            /** @description Distinct foods in the whole plan, staples apart */
+            /** @description Distinct foods in the whole plan, not counting staples */
             maxIngredients?: number | null;
-            /** @description Of a recipe, without the time on the stove */
+            /** @description Hands-on prep time of a recipe, in minutes */
             maxPrepTime?: number | null;
             maxProtein?: number | null;
-            /** @description How often a recipe may be eaten in any 7 days; 2, if left out */
+            /** @description How often a recipe may be eaten in any 7 days; 2 by default */
             maxUses?: number | null;
             /**
              * @description Every meal is of this type
@@ -2621,19 +2621,19 @@ export interface components {
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             mealsPerDay?: number;
             minCarbs?: number | null;
-            /** @description Grams on every day at least, without a tolerance */
+            /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
             minFat?: number | null;
-            /** @description In each meal, as the five that follow */
+            /** @description Grams in each meal, like the next five fields */
             minProtein?: number | null;
             planName: string;
-            /** @description The words that the form was filled from */
+            /** @description The text that the form was filled in from */
             saidWish?: components["schemas"]["SaidWishRequest"];
-            /** @description The same wish and seed give the same plan */
+            /** @description The same request and seed give the same plan */
             seed?: number;
             /**
              * Format: date
-             * @description The date of day 1; tomorrow, if left out
+             * @description The date of day 1; tomorrow by default
              */
             startsOn?: string | null;
             /** @description Preparing and cooking a meal, from Monday to Friday */
@@ -2652,11 +2652,11 @@ export interface components {
             /** @description Exactly what the meals need */
             grams: number | null;
             ingredient: string;
-            /** @description What ticking it names */
+            /** @description The key for checking it off */
             key: string;
-            /** @description Usual sizes that cover it */
+            /** @description The usual package sizes that cover it */
             packages: components["schemas"]["PackagesResponse"] | null;
-            /** @description Null: as needed */
+            /** @description Null means as needed */
             totalAmount: number | null;
             unit: string | null;
             usedInRecipes: string[];
@@ -2667,21 +2667,21 @@ export interface components {
             email: string;
             /**
              * Format: date
-             * @description The first day on which it no longer runs: another one does
+             * @description The first day on which another plan runs instead
              */
             endsOn: string | null;
             /** Format: uuid */
             id: string;
             name: string | null;
-            /** @description The plan that can be brought back in its place */
+            /** @description The plan that can be brought back when this one is withdrawn */
             replaces: string | null;
             /**
              * Format: date
-             * @description The date of day 1; it begins anew after its last day
+             * @description The date of day 1; the plan starts over after its last day
              */
             startsOn: string;
             /**
-             * @description Where the customer is
+             * @description In the customer's time zone
              * @enum {string}
              */
             status: "upcoming" | "active" | "past";
@@ -2728,15 +2728,15 @@ export interface components {
             name: string;
             /** @description How it is prepared */
             note: string | null;
-            /** @description What is unclear */
+            /** @description What is unclear about the line */
             problem: string | null;
             /**
-             * @description `uncounted`: in every kitchen, and no amount is given; `leftOut`: not in our table, and the line ends with “not counted”
+             * @description `uncounted`: a staple without an amount; `leftOut`: not in our table, and the line ends with “not counted”
              * @enum {string}
              */
             state: "understood" | "uncounted" | "unclear" | "leftOut";
             suggestions: components["schemas"]["SuggestedFoodResponse"][];
-            /** @description As it was sent */
+            /** @description The line as it was sent */
             text: string;
             /** @enum {string|null} */
             unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops" | null;
@@ -2755,7 +2755,7 @@ export interface components {
             /** @description While pending */
             token: string | null;
             trainerEmail: string;
-            /** @description The address to copy, while pending */
+            /** @description The link to copy, while pending */
             url: string | null;
             /** Format: date-time */
             usedAt: string | null;
@@ -2772,7 +2772,7 @@ export interface components {
         InvitedPlanResponse: {
             /** Format: uuid */
             invitationId: string;
-            /** @description As they will read it */
+            /** @description The plan name as they will see it */
             planName: string;
             /** Format: uuid */
             savedPlanId: string;
@@ -2796,40 +2796,40 @@ export interface components {
             since: string;
         };
         ListedCollectionResponse: {
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             cover: components["schemas"]["RecipePictureResponse"] | null;
-            /** @description Of the chosen recipe, else of the first that has a picture */
+            /** @description The picture of the chosen recipe, or of the first recipe that has one */
             coverImageUrl: string | null;
             /**
              * Format: uuid
-             * @description The recipe that its owner chose as its cover; only the owner is told
+             * @description The recipe its owner chose as the cover; only the owner sees this
              */
             coverRecipeId: string | null;
             /** Format: date-time */
             createdAt: string;
             description: string | null;
-            /** @description The recipe that was asked for is in it */
+            /** @description Whether it has the recipe named in the request */
             hasRecipe: boolean | null;
             /** Format: uuid */
             id: string;
             isOwn: boolean;
-            /** @description Whoever is signed in may read it */
+            /** @description Anyone signed in may read it */
             isPublic: boolean;
             name: string;
             ownerName: string;
-            /** @description That whoever asks may see, as all that is shown of it */
+            /** @description Counts only the recipes you may see */
             recipeCount: number;
             tags: string[];
             /**
              * Format: date-time
-             * @description Of the collection or of what it holds
+             * @description The last change to the collection or its recipes
              */
             updatedAt: string;
         };
         ListedDraftResponse: {
             /** Format: date-time */
             createdAt: string;
-            /** @description Whom it is made for */
+            /** @description The customer it is made for */
             customer: components["schemas"]["PersonResponse"] | null;
             dailyCalorieTarget: number;
             days: number;
@@ -2837,7 +2837,7 @@ export interface components {
             draftId: string;
             /**
              * Format: date-time
-             * @description It is thrown away then
+             * @description When the draft expires and is deleted
              */
             expiresAt: string;
             /** @description Every day is within its targets and every rule is kept */
@@ -2845,7 +2845,7 @@ export interface components {
             planName: string;
             /**
              * Format: uuid
-             * @description The saved plan that it changes
+             * @description The saved plan that this draft edits
              */
             savedPlanId: string | null;
         };
@@ -2871,7 +2871,7 @@ export interface components {
              * @description The date of day 1
              */
             startsOn?: string;
-            /** @description Of each day */
+            /** @description Per day */
             targets?: components["schemas"]["TotalsResponse"];
         };
         ListedPlanResponse: {
@@ -2882,10 +2882,10 @@ export interface components {
             facts: components["schemas"]["PlanFactsResponse"];
             /** Format: uuid */
             id: string;
-            /** @description Anybody with the link sees it */
+            /** @description Anyone with the link can see it */
             isShared: boolean;
             isTemplate: boolean;
-            /** @description Without meals, if they were not asked for */
+            /** @description Has no meals unless they were requested */
             mealPlanData: components["schemas"]["ListedMealPlanResponse"];
             notes: string | null;
             tags: string[];
@@ -2897,11 +2897,11 @@ export interface components {
         ListedRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             /** Format: date-time */
@@ -2913,20 +2913,20 @@ export interface components {
             fibreGrams?: number | null;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
             ingredientsJson?: components["schemas"]["RecipeIngredientResponse"][];
-            /** @description One step a line */
+            /** @description One step per line */
             instructionsText?: string;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
             /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
             isForPlans?: boolean;
-            /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
+            /** @description Whether its owner has offered it to the library and no admin has decided yet */
             isOffered?: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             /** Format: date-time */
             lastUpdatedTimestamp?: string;
@@ -2934,17 +2934,17 @@ export interface components {
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
             /** @description For admins: the trainer who wrote it */
             ownerEmail?: string | null;
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             sodiumMg?: number | null;
             sourceReference?: string | null;
@@ -2962,7 +2962,7 @@ export interface components {
         };
         MealPlanDataRequest: {
             clientName?: string | null;
-            /** @description Not read */
+            /** @description Ignored */
             createdAt?: {
                 [key: string]: unknown;
             } | null;
@@ -2971,26 +2971,26 @@ export interface components {
             description?: string | null;
             /** @enum {string} */
             fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
-            /** @description Not read */
+            /** @description Ignored */
             generatedBy?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Not read */
+            /** @description Ignored */
             id?: {
                 [key: string]: unknown;
             } | null;
             meals: components["schemas"]["SentMealRequest"][];
             mealsPerDay?: number;
             planName?: string;
-            /** @description What the certificate checks */
+            /** @description The rules that the certificate checks */
             rules?: components["schemas"]["SentRulesRequest"];
-            /** @description Whether there is one is all that is read of it */
+            /** @description Only whether it is present matters */
             startOfWeekMealPrep?: {
                 [key: string]: unknown;
             } | null;
             /** Format: date */
             startsOn?: string | null;
-            /** @description Of each day */
+            /** @description Per day */
             targets?: components["schemas"]["SentTotalsRequest"];
         };
         MealPlanResponse: {
@@ -3015,14 +3015,14 @@ export interface components {
              * @description The date of day 1
              */
             startsOn: string;
-            /** @description Of each day */
+            /** @description Per day */
             targets: components["schemas"]["TotalsResponse"];
         };
         MealPrepResponse: {
             prepInstructions: components["schemas"]["PrepStepResponse"][];
             shoppingList: components["schemas"]["ShoppingItemResponse"][];
             storageInstructions: components["schemas"]["StorageAdviceResponse"][];
-            /** @description Minutes, what runs in parallel counted once */
+            /** @description Minutes, counting parallel steps once */
             totalPrepTime: number;
         };
         MealRecipeResponse: {
@@ -3036,25 +3036,25 @@ export interface components {
             /** Format: uuid */
             id: string;
             imageUrl: string | null;
-            /** @description A recipe of the plan's trainer, not of the library, when the plan was made */
+            /** @description Whether it was the trainer's own recipe, not the library's, when the plan was made */
             isOwn: boolean;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many it makes */
+            /** @description How many servings the recipe makes */
             servings: number;
         };
         MealResponse: {
-            /** @description From 1 */
+            /** @description Counted from 1 */
             day: number;
-            /** @description From 1, in the order of the day */
+            /** @description Counted from 1, in the order of the day */
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
             recipe: components["schemas"]["MealRecipeResponse"];
-            /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
+            /** @description How many servings are eaten, 0.5 to 2 */
             servings: number;
         };
         MessageResponse: {
@@ -3074,36 +3074,36 @@ export interface components {
             words: string;
         };
         NotTakenResponse: {
-            /** @description Whoever asks has to say that it may be left out */
+            /** @description You must confirm that it may be left out */
             mustAsk: boolean;
-            /** @description Why no plan can promise it */
+            /** @description Why a plan cannot promise it */
             why: string;
             words: string;
         };
         NoteInteractionRequest: {
             /**
-             * @description `rate` changes nothing: it is noted with the rating
+             * @description `rate` has no effect: ratings are recorded with the rating itself
              * @enum {string}
              */
             interactionType: "view" | "rate" | "cook" | "share" | "search";
             interactionValue?: number | null;
-            /** @description Names with texts, numbers, true or false; 2000 bytes at most */
+            /** @description A flat object of strings, numbers, or booleans; at most 2000 bytes */
             metadata?: {
                 [key: string]: (string | number | boolean) | null;
             } | null;
             /**
              * Format: uuid
-             * @description For all but a search, which is of no recipe
+             * @description Required for everything except a search
              */
             recipeId?: string | null;
             sessionId?: string | null;
         };
         NutritionRequest: {
-            /** @description A line each: `200 g chicken breast, sliced`. Amounts are for all servings */
+            /** @description One ingredient per line: `200 g chicken breast, sliced`. Amounts are for all servings */
             lines: string[];
             /**
              * Format: uuid
-             * @description Of the recipe that is being rewritten: lines that it has already mean what they meant
+             * @description The recipe being edited: its existing lines keep their meaning
              */
             recipeId?: string | null;
             servings: number;
@@ -3112,48 +3112,48 @@ export interface components {
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
             /** @description Null while a line is unclear or left out, as are the allergens */
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
-            /** @description No line is unclear; some may be left out */
+            /** @description Whether every line was understood; some may be left out */
             isComplete: boolean;
             lines: components["schemas"]["IngredientLineResponse"][];
-            /** @description Of the lines that are understood */
+            /** @description Totals of the lines that were understood */
             perServing: components["schemas"]["PerServingResponse"];
         };
         OrderCollectionRequest: {
-            /** @description What is not named stays as it was, after these */
+            /** @description Recipes not named keep their order, after these */
             recipeIds: string[];
         };
         OwnCustomerResponse: {
-            /** @description Which one a new plan would replace */
+            /** @description The plan that a new one would replace */
             activePlan: components["schemas"]["FollowedPlanResponse"] | null;
-            /** @description Who else assigned it to them */
+            /** @description Who else assigned the recipe to them */
             assignedBy?: string | null;
             /**
-             * @description They accepted an invitation, or an admin linked them
+             * @description How the link began: an accepted invitation, or an admin
              * @enum {string}
              */
             beganBy: "invitation" | "admin";
             email: string;
             /**
              * Format: date-time
-             * @description Since when this customer belongs to the trainer
+             * @description When this customer was linked to the trainer
              */
             firstAssignedAt: string;
-            /** @description They follow a meal plan now, or will */
+            /** @description Whether they have a current or upcoming meal plan */
             hasMealPlan: boolean;
-            /** @description The recipe that was asked about is assigned to them */
+            /** @description Whether they have the recipe named in the request */
             hasRecipe?: boolean;
             /** Format: uuid */
             id: string;
-            /** @description Assigned by somebody else: only they or an admin can take it away */
+            /** @description Assigned by someone else, so only they or an admin can withdraw it */
             isFixed?: boolean;
             name: string | null;
-            /** @description What follows that plan */
+            /** @description The plan that follows it */
             nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
             /** @description What they follow today; where that is nothing, what is to come */
             plan: components["schemas"]["CurrentPlanResponse"] | null;
             /**
              * Format: date-time
-             * @description When they deleted their plan themselves, while they have no other
+             * @description When they deleted their own plan, if they have no other
              */
             planRemovedAt: string | null;
         };
@@ -3178,18 +3178,18 @@ export interface components {
         OwnRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             cuisine: string | null;
             declineReason: string | null;
             /**
              * Format: date-time
-             * @description When an admin gave it back, until it is offered again
+             * @description When an admin returned it; null once it is offered again
              */
             declinedAt: string | null;
             description: string;
@@ -3197,13 +3197,13 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             /** Format: date-time */
             lastUpdatedTimestamp: string;
@@ -3211,15 +3211,15 @@ export interface components {
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             /**
              * @description `approved`: the library's from then on
@@ -3230,13 +3230,13 @@ export interface components {
         };
         OwnRecipesResponse: {
             recipes: components["schemas"]["OwnRecipeResponse"][];
-            /** @description Of all pages */
+            /** @description Across all pages */
             total: number;
         };
         OwnSessionResponse: {
             /** Format: date-time */
             createdAt: string;
-            /** @description The one that asks */
+            /** @description The session of this request */
             current: boolean;
             /** Format: uuid */
             id: string;
@@ -3268,7 +3268,7 @@ export interface components {
             clientName: string | null;
             /**
              * Format: uuid
-             * @description The customer of that name
+             * @description The customer with that name
              */
             customerId: string | null;
             dailyCalorieTarget: number;
@@ -3280,7 +3280,7 @@ export interface components {
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /**
-             * @description What read it
+             * @description Whether a model or the built-in rules read the text
              * @enum {string}
              */
             engine: "rules" | "model";
@@ -3289,15 +3289,15 @@ export interface components {
             /** @enum {string} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             generateMealPrep: boolean | null;
-            /** @description No recipe has both */
+            /** @description No recipe combines both */
             keepsMeatApartFromDairy: boolean | null;
-            /** @description Preferred, without a promise */
+            /** @description Preferred, but not guaranteed */
             likedFoods: string[];
-            /** @description By the name of the field */
+            /** @description Keyed by field name */
             marks: {
                 [key: string]: components["schemas"]["ValueMarkResponse"];
             };
-            /** @description Of a meal */
+            /** @description Per meal */
             maxCalories: number | null;
             maxCarbs: number | null;
             maxFat: number | null;
@@ -3310,18 +3310,18 @@ export interface components {
             mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
             mealsPerDay: number;
             minCarbs: number | null;
-            /** @description Grams on every day, at least */
+            /** @description The minimum grams every day */
             minDailyProtein: number | null;
             minFat: number | null;
-            /** @description In a meal */
+            /** @description Per meal */
             minProtein: number | null;
-            /** @description What was understood and cannot be promised */
+            /** @description What was understood but cannot be promised */
             notTaken: components["schemas"]["NotTakenResponse"][];
-            /** @description Every piece that says something and was not used */
+            /** @description Every part of the text that was not used */
             notUnderstood: string[];
-            /** @description What somebody has to know of how it was read */
+            /** @description Notes on how the text was read */
             note: string | null;
-            /** @description What somebody has to know of how it was read */
+            /** @description Notes on how the text was read */
             notes: string[];
             planName: string;
             /** Format: date */
@@ -3330,26 +3330,26 @@ export interface components {
             weekendMinutes: number | null;
         };
         PdfOptionsRequest: {
-            /** @description True, if left out */
+            /** @description True by default */
             includeMacroSummary?: boolean;
-            /** @description False, if left out */
+            /** @description False by default */
             includeRecipePhotos?: boolean;
-            /** @description True, if left out */
+            /** @description True by default */
             includeShoppingList?: boolean;
             /**
-             * @description portrait, if left out
+             * @description portrait by default
              * @enum {string}
              */
             orientation?: "portrait" | "landscape";
             /**
-             * @description A4, if left out
+             * @description A4 by default
              * @enum {string}
              */
             pageSize?: "A4" | "Letter";
         };
         PerServingResponse: {
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             fatGrams: number;
             fibreGrams: number;
@@ -3366,7 +3366,7 @@ export interface components {
         PersonalPlanResponse: {
             /** Format: date-time */
             assignedAt: string;
-            /** @description Name of who assigned it */
+            /** @description The name of the person who assigned it */
             assignedBy: string | null;
             /** Format: uuid */
             customerId: string;
@@ -3374,7 +3374,7 @@ export interface components {
             description: string;
             /**
              * Format: date
-             * @description The first day on which it no longer runs: another one does
+             * @description The first day on which another plan runs instead
              */
             endsOn: string | null;
             facts: components["schemas"]["PlanFactsResponse"];
@@ -3382,35 +3382,35 @@ export interface components {
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             /** Format: uuid */
             id: string;
-            /** @description The one that is followed today */
+            /** @description Whether it is the plan for today */
             isActive: boolean;
-            /** @description Without meals, if they were not asked for */
+            /** @description Has no meals unless they were requested */
             mealPlanData: components["schemas"]["ListedMealPlanResponse"];
             /** @description What the trainer says with it */
             notes: string | null;
             planName: string;
             /**
              * Format: date
-             * @description The date of day 1; it begins anew after its last day
+             * @description The date of day 1; the plan starts over after its last day
              */
             startsOn: string;
             /**
-             * @description Where the customer is
+             * @description In the customer's time zone
              * @enum {string}
              */
             status: "upcoming" | "active" | "past";
             totalDays: number;
             /**
              * Format: uuid
-             * @description Who assigned it
+             * @description The ID of the person who assigned it
              */
             trainerId: string;
         };
         PersonalPlansResponse: {
             mealPlans: components["schemas"]["PersonalPlanResponse"][];
-            /** @description Of all plans, whatever was asked for */
+            /** @description Across all plans, regardless of the filters */
             summary: components["schemas"]["PlansSummaryResponse"];
-            /** @description How many there are of what was asked for */
+            /** @description How many plans match the request */
             total: number;
         };
         PlaceRequest: {
@@ -3421,14 +3421,14 @@ export interface components {
             assigned: number;
             /** @description Of the plan as it is followed from its first day on */
             certificate: components["schemas"]["CertificateResponse"];
-            /** @description How many get it when they accept their invitation */
+            /** @description How many people will get it when they accept their invitation */
             invited: number;
             message: string;
-            /** @description How many of them had another plan */
+            /** @description How many of them already had a plan */
             replaced: number;
             /**
              * Format: uuid
-             * @description The saved plan whose copies they hold
+             * @description The saved plan they received copies of
              */
             savedPlanId: string;
         };
@@ -3437,17 +3437,17 @@ export interface components {
             clientName: string | null;
             dailyCalorieTarget: number;
             days: number;
-            /** @description In the order of a day */
+            /** @description In the order they are eaten */
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             mealsPerDay: number;
             totalMeals: number;
         };
         PlanForCustomerRequest: {
-            /** @description The name of another customer in it is meant to be there; refused once with 409 otherwise */
+            /** @description Confirms that another customer's name in the plan is intended; without it, such a plan is refused with 409 */
             confirmsNames?: boolean;
             /**
              * Format: uuid
-             * @description A draft of one’s own
+             * @description One of your drafts
              */
             draftId?: string;
             mealPlanData?: components["schemas"]["MealPlanDataRequest"];
@@ -3462,7 +3462,7 @@ export interface components {
             startsOn?: string | null;
         };
         PlanIngredientResponse: {
-            /** @description For all servings of the recipe */
+            /** @description The amount for all servings of the recipe */
             amount: number | null;
             foodId: string | null;
             grams: number | null;
@@ -3476,7 +3476,7 @@ export interface components {
             daily: components["schemas"]["DailyTotalsResponse"][];
         };
         PlanPictureResponse: {
-            /** @description In front of `/{width}.avif` and `/{width}.webp` */
+            /** @description Prefix of `/{width}.avif` and `/{width}.webp` */
             base: string;
             height: number;
             widths: number[];
@@ -3488,16 +3488,16 @@ export interface components {
             cookTimeMinutes: number;
             description: string;
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
-            /** @description When it is eaten */
+            /** @description The meals it is eaten at */
             eaten: components["schemas"]["PortionResponse"][];
             fatGrams: number;
             /** Format: uuid */
             id: string;
             imageUrl: string | null;
             ingredientsJson: components["schemas"]["PlanIngredientResponse"][];
-            /** @description One step a line */
+            /** @description One step per line */
             instructionsText: string;
-            /** @description A recipe of the plan's trainer, not of the library, when the plan was made */
+            /** @description Whether it was the trainer's own recipe, not the library's, when the plan was made */
             isOwn: boolean;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
@@ -3506,13 +3506,13 @@ export interface components {
             picture: components["schemas"]["PlanPictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many it makes */
+            /** @description How many servings the recipe makes */
             servings: number;
         };
         PlanRecipesResponse: {
             planName: string;
             recipes: components["schemas"]["PlanRecipeResponse"][];
-            /** @description Who made or assigned it */
+            /** @description The person who made or assigned it */
             trainerName: string | null;
         };
         PlanRulesResponse: {
@@ -3520,23 +3520,23 @@ export interface components {
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             excludedFoods: components["schemas"]["ExcludedFoodResponse"][];
-            /** @description No recipe has both */
+            /** @description No recipe combines both */
             keepsMeatApartFromDairy?: boolean;
-            /** @description Preferred, without a promise */
+            /** @description Preferred, but not guaranteed */
             likedFoods?: components["schemas"]["ExcludedFoodResponse"][];
-            /** @description Macros that only the goal suggested: 95 % of the protein at least, carbs and fat within 20 % */
+            /** @description The macros were only suggested by the goal: at least 95% of the protein, and carbs and fat within 20% */
             looseMacros?: ("protein" | "carbs" | "fat")[];
-            /** @description Of a meal as it is eaten */
+            /** @description Per meal as eaten */
             maxCalories: number | null;
             maxIngredients: number | null;
             maxPrepMinutes: number | null;
-            /** @description Of one recipe in 7 days */
+            /** @description How often one recipe may be used in 7 days */
             maxUses: number;
             /** @enum {string|null} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
-            /** @description Grams on every day, at least */
+            /** @description The minimum grams every day */
             minDailyProtein?: number | null;
-            /** @description Grams in a meal as it is eaten */
+            /** @description Grams per meal as eaten */
             perMeal: components["schemas"]["MacroBoundsResponse"];
             weekdayMinutes: number | null;
             weekendMinutes: number | null;
@@ -3546,7 +3546,7 @@ export interface components {
             message: string;
         };
         PlanWithdrawnResponse: {
-            /** @description Whether another plan runs in its place */
+            /** @description Whether another plan runs instead */
             broughtBack: boolean;
             message: string;
         };
@@ -3555,36 +3555,36 @@ export interface components {
             avgCaloriesPerDay: number;
             /**
              * Format: date-time
-             * @description When one deleted one’s plan, while there is no other
+             * @description When you deleted your plan, if you have no other
              */
             planRemovedAt: string | null;
-            /** @description Of all plans together */
+            /** @description Across all plans */
             totalDays: number;
             totalPlans: number;
         };
         PortionResponse: {
-            /** @description From 1 */
+            /** @description Counted from 1 */
             day: number;
-            /** @description From 1, in the order of the day */
+            /** @description Counted from 1, in the order of the day */
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
+            /** @description How many servings are eaten, 0.5 to 2 */
             servings: number;
         };
         PrepGuideResponse: {
             fromDay: number;
-            /** @description What is bought: no tap water */
+            /** @description What to buy; leaves out tap water */
             groups: components["schemas"]["ShoppingGroupResponse"][];
-            /** @description Null for a plan without prep */
+            /** @description Null for a plan without meal prep */
             guide: components["schemas"]["MealPrepResponse"] | null;
-            /** @description Where the times of its storage advice are from */
+            /** @description The source of the storage times */
             storageSources: string;
-            /** @description Keys of items, and `do:` with the number of a step */
+            /** @description Keys of shopping items, and `do:` with the number of a prep step */
             ticked: string[];
             toDay: number;
             week: number;
-            /** @description Of the plan; the last may be shorter */
+            /** @description Weeks of the plan; the last may be shorter */
             weeks: number;
         };
         PrepStepResponse: {
@@ -3608,7 +3608,7 @@ export interface components {
             profilePicture: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
-            /** @description IANA name; null until it was asked */
+            /** @description IANA name; null until chosen */
             timeZone: string | null;
         };
         RateRequest: {
@@ -3617,12 +3617,12 @@ export interface components {
             rating: number;
             /** Format: uuid */
             recipeId: string;
-            /** @description What is left out stays as it was said before, here and below; null takes it back */
+            /** @description Here and below, a field left out keeps its earlier value, and null removes it */
             reviewText?: string | null;
             wouldCookAgain?: boolean | null;
         };
         RatedData: {
-            /** @description Null once it is taken back */
+            /** @description Null after it has been removed */
             rating: components["schemas"]["OwnRatingResponse"] | null;
             summary: components["schemas"]["RatingSummaryResponse"];
         };
@@ -3645,9 +3645,9 @@ export interface components {
             helpfulCount: number;
             /** Format: uuid */
             id: string;
-            /** @description What whoever asks has voted */
+            /** @description Your own vote */
             isHelpful: boolean | null;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             rating: number;
             reviewText: string | null;
@@ -3656,25 +3656,25 @@ export interface components {
             wouldCookAgain: boolean | null;
         };
         RatingSummaryResponse: {
-            /** @description Null while nobody has said */
+            /** @description Null until someone answers */
             averageDifficulty: number | null;
             /** @description 0 while nobody has rated */
             averageRating: number;
-            /** @description Votes for any of the reviews */
+            /** @description Helpful votes across all reviews */
             helpfulCount: number;
-            /** @description How many gave so many stars */
+            /** @description How many people gave this many stars */
             ratingDistribution: components["schemas"]["RatingDistribution"];
             totalRatings: number;
-            /** @description Of them with a text */
+            /** @description How many of them have a written review */
             totalReviews: number;
-            /** @description Those who answered that question, yes or no */
+            /** @description How many people answered the question, yes or no */
             wouldCookAgainAnswers: number;
             wouldCookAgainCount: number;
         };
         RatingsResponse: {
             ratings: components["schemas"]["RatingResponse"][];
             summary: components["schemas"]["RatingSummaryResponse"];
-            /** @description Of all pages */
+            /** @description Across all pages */
             total: number;
         };
         RecentReview: {
@@ -3685,11 +3685,11 @@ export interface components {
         RecipeCardResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             cuisine: string | null;
@@ -3698,27 +3698,27 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             mainIngredientTags: string[];
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             totalRatings: number;
         };
@@ -3729,11 +3729,11 @@ export interface components {
             description?: string;
             /** @description Heard beside entered numbers only; left out, those that follow from what is known */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[] | null;
-            /** @description A line each: `200 g chicken breast, sliced`. Amounts are for all servings */
+            /** @description One ingredient per line: `200 g chicken breast, sliced`. Amounts are for all servings */
             ingredients: string[];
-            /** @description One step a line */
+            /** @description One step per line */
             instructionsText: string;
-            /** @description Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed */
+            /** @description Whether generated plans may use it while it is a trainer's own; by default, only if its numbers are computed */
             isForPlans?: boolean | null;
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
@@ -3745,7 +3745,7 @@ export interface components {
             sourceReference?: string | null;
         };
         RecipeDependentsResponse: {
-            /** @description Customers whom it is assigned to */
+            /** @description Customers it is assigned to */
             assigned: number;
             collections: number;
             favorites: number;
@@ -3774,21 +3774,21 @@ export interface components {
             unit: "pcs" | "lbs" | "oz" | "cups" | "tbsp" | "tsp" | "cloves" | "bunches" | "packages" | "cans" | "bottles" | "g" | "kg" | "ml" | "l" | "fl oz" | "small" | "medium" | "large" | "slices" | "pinches" | "handfuls" | "sprigs" | "leaves" | "stalks" | "heads" | "ears" | "fillets" | "rashers" | "scoops" | "sheets" | "sticks" | "cubes" | "wedges" | "links" | "spears" | "florets" | "bulbs" | "knobs" | "jars" | "drops" | null;
         };
         RecipePictureResponse: {
-            /** @description In front of `/{width}.avif` and `/{width}.webp` */
+            /** @description Prefix of `/{width}.avif` and `/{width}.webp` */
             base: string;
-            /** @description Of the widest */
+            /** @description The height of the widest */
             height: number;
-            /** @description From the smallest: 320, 640 and 1280, or up to its own */
+            /** @description In ascending order: 320, 640, and 1280, or up to its own width */
             widths: number[];
         };
         RecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             /** Format: date-time */
@@ -3800,20 +3800,20 @@ export interface components {
             fibreGrams: number | null;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
             ingredientsJson: components["schemas"]["RecipeIngredientResponse"][];
-            /** @description One step a line */
+            /** @description One step per line */
             instructionsText: string;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
             /** @description Generated plans may use it: any of the library's, and its owner's where they allow it */
             isForPlans: boolean;
-            /** @description Its owner asked for it to become part of the library, and nobody has decided yet */
+            /** @description Whether its owner has offered it to the library and no admin has decided yet */
             isOffered: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             /** Format: date-time */
             lastUpdatedTimestamp: string;
@@ -3821,15 +3821,15 @@ export interface components {
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             sodiumMg: number | null;
             sourceReference: string | null;
@@ -3845,24 +3845,24 @@ export interface components {
             name: string;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description How many it makes */
+            /** @description How many servings the recipe makes */
             servings: number;
         };
         RecipesResponse: {
             recipes: components["schemas"]["ListedRecipeResponse"][];
-            /** @description Of all pages */
+            /** @description Across all pages */
             total: number;
-            /** @description What `search` was taken for, rules first */
+            /** @description How `search` was understood, rules first */
             understood: components["schemas"]["UnderstoodResponse"][];
         };
         RecommendedRecipeResponse: {
             /** @description Null where not every ingredient is known: then it may contain any */
             allergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[] | null;
-            /** @description Null while nobody has rated it */
+            /** @description Null until someone rates it */
             averageRating: number | null;
-            /** @description Per serving, as all of its numbers */
+            /** @description Per serving, like all of its numbers */
             caloriesKcal: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbsGrams: number;
             cookTimeMinutes: number;
             cuisine: string | null;
@@ -3871,29 +3871,29 @@ export interface components {
             fatGrams: number;
             /** Format: uuid */
             id: string;
-            /** @description Its picture as a JPEG, as wide as there is one; null: show a placeholder */
+            /** @description Its picture as the widest JPEG available; null means show a placeholder */
             imageUrl: string | null;
-            /** @description Part of the library; otherwise its owner's and their customers' alone */
+            /** @description Whether it is in the library; otherwise only its owner and their customers see it */
             isApproved: boolean;
-            /** @description One of the favourites of whoever asks */
+            /** @description Whether it is one of your favorites */
             isFavorited: boolean;
-            /** @description Written by whoever asks */
+            /** @description Whether it is your own */
             isOwn: boolean;
             mainIngredientTags: string[];
             mealTypes: ("breakfast" | "lunch" | "dinner" | "snack")[];
             name: string;
             /**
-             * @description From its ingredients and the food table, or entered by a person
+             * @description Computed from its ingredients and the food table, or entered by a person
              * @enum {string}
              */
             nutritionSource: "computed" | "entered";
-            /** @description The same in all its widths */
+            /** @description The same picture in all its widths */
             picture: components["schemas"]["RecipePictureResponse"] | null;
             prepTimeMinutes: number;
             proteinGrams: number;
-            /** @description From what the user has done */
+            /** @description Based on what you have rated, favorited, and cooked */
             reason: string;
-            /** @description How many the ingredients are for */
+            /** @description How many servings the ingredients are for */
             servings: number;
             totalRatings: number;
         };
@@ -3909,11 +3909,11 @@ export interface components {
             status: "success";
         };
         RegenerateRequest: {
-            /** @description A way out that a refusal has named */
+            /** @description One of the changes suggested by a refusal */
             relax?: components["schemas"]["RelaxRequest"];
-            /** @description As it was looked at; 409 when it has changed since */
+            /** @description The version you are looking at; 409 if the draft has changed since */
             revision: number;
-            /** @description The same wish and seed give the same plan */
+            /** @description The same request and seed give the same plan */
             seed?: number;
         };
         RegisterRequest: {
@@ -3928,38 +3928,38 @@ export interface components {
              */
             password: string;
             /**
-             * @description customer if not said
+             * @description customer by default
              * @enum {string}
              */
             role?: "customer" | "trainer";
         };
         RelaxRequest: {
-            /** @description Of single types of meals */
+            /** @description Calories for single meal types */
             caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
             /** @description kcal */
             dailyCalorieTarget?: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             dailyCarbs?: number | null;
             dailyFat?: number | null;
-            /** @description Grams a day; what the goal suggests, if left out */
+            /** @description Grams a day; suggested by the goal if left out */
             dailyProtein?: number | null;
-            /** @description Where one is not enough */
+            /** @description For more than one meal type */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-            /** @description What is not eaten, in plain words */
+            /** @description Excluded foods, in plain words */
             excludedFoods?: string[];
-            /** @description No recipe has both */
+            /** @description No recipe combines both */
             keepsMeatApartFromDairy?: boolean | null;
-            /** @description Of a meal */
+            /** @description Per meal */
             maxCalories?: number | null;
             maxCarbs?: number | null;
             maxFat?: number | null;
-            /** @description Distinct foods in the whole plan, staples apart */
+            /** @description Distinct foods in the whole plan, not counting staples */
             maxIngredients?: number | null;
-            /** @description Of a recipe, without the time on the stove */
+            /** @description Hands-on prep time of a recipe, in minutes */
             maxPrepTime?: number | null;
             maxProtein?: number | null;
-            /** @description How often a recipe may be eaten in any 7 days; 2, if left out */
+            /** @description How often a recipe may be eaten in any 7 days; 2 by default */
             maxUses?: number | null;
             /**
              * @description Every meal is of this type
@@ -3968,10 +3968,10 @@ export interface components {
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             mealsPerDay?: number;
             minCarbs?: number | null;
-            /** @description Grams on every day at least, without a tolerance */
+            /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
             minFat?: number | null;
-            /** @description In each meal, as the five that follow */
+            /** @description Grams in each meal, like the next five fields */
             minProtein?: number | null;
             /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes?: number | null;
@@ -3989,14 +3989,14 @@ export interface components {
             token: string;
         };
         RevisionRequest: {
-            /** @description As it was looked at; 409 when it has changed since */
+            /** @description The version you are looking at; 409 if the draft has changed since */
             revision: number;
         };
         RuleCheckResponse: {
-            /** @description What breaks it */
+            /** @description Everything in the plan that breaks the rule */
             breaches: string[];
             holds: boolean;
-            /** @description What was asked */
+            /** @description The rule in words */
             label: string;
             /** @enum {string} */
             rule: "complete" | "mealTypes" | "dietaryTags" | "prepTime" | "mealCalories" | "mealMacros" | "ingredients" | "excludedFoods" | "allergens" | "meatAndDairy" | "minDailyProtein" | "repetition" | "cookingTime" | "mainIngredients" | "dinners";
@@ -4013,7 +4013,7 @@ export interface components {
             field: string;
             /** @enum {string} */
             from: "text" | "assumed";
-            /** @description The words that say it, or why it was assumed */
+            /** @description The words it was taken from, or why it was assumed */
             quote: string;
             value: string;
         };
@@ -4028,7 +4028,7 @@ export interface components {
         };
         SaidWishResponse: {
             notTaken: components["schemas"]["NotTakenResponse"][];
-            /** @description Every piece that says something and was not understood */
+            /** @description Every part of the text that was not understood */
             notUnderstood: string[];
             notes: string[];
             /** @enum {string} */
@@ -4039,7 +4039,7 @@ export interface components {
         SavePlanRequest: {
             /**
              * Format: uuid
-             * @description A draft of one’s own
+             * @description One of your drafts
              */
             draftId?: string;
             isTemplate?: boolean;
@@ -4048,7 +4048,7 @@ export interface components {
             tags?: string[];
         };
         SavedPictureResponse: {
-            /** @description Of its JPEG */
+            /** @description The address of its JPEG */
             imageUrl: string;
             message: string;
         };
@@ -4064,7 +4064,7 @@ export interface components {
             mealPlanData: components["schemas"]["MealPlanResponse"];
             notes: string | null;
             nutrition: components["schemas"]["PlanNutritionResponse"];
-            /** @description The words that it was made from */
+            /** @description The text it was made from */
             saidWish: components["schemas"]["SaidWishResponse"] | null;
             tags: string[];
             /** Format: uuid */
@@ -4080,7 +4080,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             isApproved: boolean;
-            /** @description Waits for an admin to decide */
+            /** @description Whether it is waiting for an admin to decide */
             isOffered: boolean;
         };
         SavedRecipeResponse: {
@@ -4097,7 +4097,7 @@ export interface components {
             min?: number | null;
         };
         SentExclusionRequest: {
-            /** @description Not read */
+            /** @description Ignored */
             foodIds?: {
                 [key: string]: unknown;
             } | null;
@@ -4120,7 +4120,7 @@ export interface components {
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Read again by its id */
+            /** @description Looked up again by its ID */
             recipe: components["schemas"]["SentRecipeRequest"];
             /** @description The portion: from 0.5 to 2 servings in steps of 0.25 */
             servings?: number;
@@ -4136,7 +4136,7 @@ export interface components {
             excludedFoods?: components["schemas"]["SentExclusionRequest"][];
             keepsMeatApartFromDairy?: boolean;
             likedFoods?: components["schemas"]["SentExclusionRequest"][];
-            /** @description Macros that only the goal suggested */
+            /** @description Whether the macros were only suggested by the goal */
             looseMacros?: ("protein" | "carbs" | "fat")[];
             maxCalories?: number | null;
             maxIngredients?: number | null;
@@ -4168,17 +4168,17 @@ export interface components {
         ShareRequest: {
             /**
              * Format: date-time
-             * @description When the link ends: in 30 days, if left out; null: never
+             * @description When the link expires: in 30 days by default; null means never
              */
             expiresAt?: string | null;
             /**
              * Format: uuid
-             * @description As in the path
+             * @description Must match the path
              */
             mealPlanId?: string;
-            /** @description Whether strangers see the name of the client; not, if left out */
+            /** @description Whether strangers see the customer's name; false by default */
             showClient?: boolean;
-            /** @description Whether strangers see the notes; not, if left out */
+            /** @description Whether strangers see the notes; false by default */
             showNotes?: boolean;
         };
         ShareResponse: {
@@ -4186,18 +4186,18 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Null: it never ends
+             * @description Null means it never expires
              */
             expiresAt: string | null;
-            /** @description As strangers are told it */
+            /** @description The name as strangers see it */
             planName: string;
             /** Format: uri */
             shareUrl: string;
-            /** @description Strangers see the name of the client */
+            /** @description Whether strangers see the customer's name */
             showClient: boolean;
-            /** @description Strangers see the notes */
+            /** @description Whether strangers see the notes */
             showNotes: boolean;
-            /** @description A visitor counts once an hour, the owner never */
+            /** @description Each visitor counts once an hour; the owner never counts */
             viewCount: number;
         };
         SharedMealPlanResponse: {
@@ -4213,14 +4213,14 @@ export interface components {
             planName: string;
         };
         SharedMealResponse: {
-            /** @description From 1 */
+            /** @description Counted from 1 */
             day: number;
-            /** @description From 1, in the order of the day */
+            /** @description Counted from 1, in the order of the day */
             mealNumber: number;
             /** @enum {string} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack";
             recipe: components["schemas"]["RecipeSummaryResponse"];
-            /** @description The portion: how much of one serving is eaten, 0.5 to 2 */
+            /** @description How many servings are eaten, 0.5 to 2 */
             servings: number;
         };
         SharedPlanResponse: {
@@ -4229,11 +4229,11 @@ export interface components {
             createdBy: components["schemas"]["CreatorResponse"];
             /**
              * Format: date-time
-             * @description Null: it never ends
+             * @description Null means it never expires
              */
             expiresAt: string | null;
             mealPlan: components["schemas"]["SharedMealPlanResponse"];
-            /** @description Only if its owner has them shown */
+            /** @description Only if the owner chose to show them */
             notes: string | null;
             tags: string[];
             viewCount: number;
@@ -4243,19 +4243,19 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Null: it never ends
+             * @description Null means it never expires
              */
             expiresAt: string | null;
             message: string;
-            /** @description As strangers are told it */
+            /** @description The name as strangers see it */
             planName: string;
             /** Format: uri */
             shareUrl: string;
-            /** @description Strangers see the name of the client */
+            /** @description Whether strangers see the customer's name */
             showClient: boolean;
-            /** @description Strangers see the notes */
+            /** @description Whether strangers see the notes */
             showNotes: boolean;
-            /** @description A visitor counts once an hour, the owner never */
+            /** @description Each visitor counts once an hour; the owner never counts */
             viewCount: number;
         };
         ShoppingGroupResponse: {
@@ -4270,7 +4270,7 @@ export interface components {
             /** @description Exactly what the meals need */
             grams: number | null;
             ingredient: string;
-            /** @description Null: as needed */
+            /** @description Null means as needed */
             totalAmount: number | null;
             unit: string | null;
             usedInRecipes: string[];
@@ -4294,13 +4294,13 @@ export interface components {
             name: string;
         };
         SwapResponse: {
-            /** @description Rules that the plan would not keep any more */
+            /** @description Rules that the plan would no longer keep */
             breaks: string[];
-            /** @description What the day becomes */
+            /** @description The totals of the day with this recipe */
             day: components["schemas"]["TotalsResponse"];
-            /** @description Whether the day is within its targets then */
+            /** @description Whether the day would be within its targets */
             holds: boolean;
-            /** @description A recipe of one’s own */
+            /** @description Whether it is your own recipe */
             isOwn: boolean;
             recipe: components["schemas"]["MealRecipeResponse"];
             /** @description The portion that fits */
@@ -4310,7 +4310,7 @@ export interface components {
             candidates: components["schemas"]["SwapResponse"][];
         };
         TickRequest: {
-            /** @description As the guide names it: `buy:…` or `do:…` */
+            /** @description The key used by the guide: `buy:…` or `do:…` */
             item: string;
             ticked: boolean;
             week: number;
@@ -4318,16 +4318,16 @@ export interface components {
         TotalsResponse: {
             /** @description kcal */
             calories: number;
-            /** @description Fibre included */
+            /** @description Including fiber */
             carbs: number;
             fat: number;
-            /** @description Grams, as the others */
+            /** @description Grams, like the others */
             protein: number;
         };
         UnderstoodResponse: {
             /** @example without milk */
             label: string;
-            /** @description What `search` would be without it */
+            /** @description What `search` would be without this rule */
             rest: string;
         };
         UserResponse: {
@@ -4342,17 +4342,17 @@ export interface components {
             profilePicture: string | null;
             /** @enum {string} */
             role: "admin" | "trainer" | "customer";
-            /** @description IANA name; null until it was asked */
+            /** @description IANA name; null until chosen */
             timeZone: string | null;
         };
         ValueMarkResponse: {
             /** @enum {string} */
             from: "text" | "assumed";
-            /** @description The words that say it, or why it was assumed */
+            /** @description The words it was taken from, or why it was assumed */
             quote: string;
         };
         VerifiedInvitation: {
-            /** @description Then it is accepted by signing in */
+            /** @description Whether an account exists, so that it is accepted by signing in */
             accountExists: boolean;
             customerEmail: string;
             /** Format: date-time */
@@ -4380,7 +4380,7 @@ export interface components {
         WholePersonalPlanResponse: {
             /** Format: date-time */
             assignedAt: string;
-            /** @description Name of who assigned it */
+            /** @description The name of the person who assigned it */
             assignedBy: string | null;
             certificate: components["schemas"]["CertificateResponse"];
             /** Format: uuid */
@@ -4389,14 +4389,14 @@ export interface components {
             description: string;
             /**
              * Format: date
-             * @description The first day on which it no longer runs: another one does
+             * @description The first day on which another plan runs instead
              */
             endsOn: string | null;
             /** @enum {string} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             /** Format: uuid */
             id: string;
-            /** @description The one that is followed today */
+            /** @description Whether it is the plan for today */
             isActive: boolean;
             mealPlanData: components["schemas"]["MealPlanResponse"];
             /** @description What the trainer says with it */
@@ -4405,16 +4405,16 @@ export interface components {
             planName: string;
             /**
              * Format: date
-             * @description The date of day 1 in the round that runs today
+             * @description The date of day 1 in the current cycle
              */
             roundStartsOn: string;
             /**
              * Format: date
-             * @description The date of day 1; it begins anew after its last day
+             * @description The date of day 1; the plan starts over after its last day
              */
             startsOn: string;
             /**
-             * @description Where the customer is
+             * @description In the customer's time zone
              * @enum {string}
              */
             status: "upcoming" | "active" | "past";
@@ -4423,7 +4423,7 @@ export interface components {
             totalDays: number;
             /**
              * Format: uuid
-             * @description Who assigned it
+             * @description The ID of the person who assigned it
              */
             trainerId: string;
         };
@@ -4472,7 +4472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4481,7 +4481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin, trainer */
+            /** @description Only for these roles: admin, trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4490,7 +4490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4499,7 +4499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4508,7 +4508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4558,7 +4558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4567,7 +4567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin, trainer */
+            /** @description Only for these roles: admin, trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4576,7 +4576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4626,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4635,7 +4635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4644,7 +4644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4653,7 +4653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4702,7 +4702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4711,7 +4711,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4720,7 +4720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4743,9 +4743,9 @@ export interface operations {
     Customers_all: {
         parameters: {
             query?: {
-                /** @description Ask of each customer whether they hold this recipe */
+                /** @description Include whether each customer has this recipe */
                 recipeId?: string;
-                /** @description Only those who can be given something: no closed accounts */
+                /** @description Only customers with an open account, who can be assigned things */
                 assignable?: boolean;
             };
             header?: never;
@@ -4771,7 +4771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4780,7 +4780,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4789,7 +4789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4812,19 +4812,19 @@ export interface operations {
     AdminRecipes_list: {
         parameters: {
             query?: {
-                /** @description Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips */
+                /** @description Words in the name, ingredients, or description, and rules such as "without milk" or "under 400 kcal"; tolerates typos */
                 search?: string;
-                /** @description For any of these meals */
+                /** @description Recipes for any of these meals */
                 mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
-                /** @description With all of these tags */
+                /** @description Recipes with all of these tags */
                 dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
-                /** @description Without any of these, as far as that is known */
+                /** @description Recipes with none of these allergens, as far as known */
                 excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                /** @description Names of foods, none of which is among the ingredients */
+                /** @description Names of foods that must not be among the ingredients */
                 excludedFoods?: string[];
                 /** @description Minutes */
                 maxPrepTime?: number;
-                /** @description kcal per serving, as all numbers below are per serving */
+                /** @description kcal per serving; all numbers below are per serving */
                 maxCalories?: number;
                 /** @description Grams */
                 minProtein?: number;
@@ -4838,9 +4838,9 @@ export interface operations {
                 minFat?: number;
                 /** @description Grams */
                 maxFat?: number;
-                /** @description The library's alone, or only what is not (yet) part of it */
+                /** @description Only the library's recipes, or only those that are not in it */
                 approved?: boolean;
-                /** @description Left out: by relevance when searching, else the newest first */
+                /** @description By default, relevance when searching, otherwise newest first */
                 sort?: "newest" | "name" | "calories" | "protein" | "time" | "rating" | "relevance";
                 page?: number;
                 limit?: number;
@@ -4870,7 +4870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4879,7 +4879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4929,7 +4929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +4938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4988,7 +4988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4997,7 +4997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5006,7 +5006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,7 +5056,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,7 +5074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5124,7 +5124,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5133,7 +5133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5151,7 +5151,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5199,7 +5199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5208,7 +5208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5217,7 +5217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5269,7 +5269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5278,7 +5278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5287,7 +5287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5335,7 +5335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5344,7 +5344,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5353,7 +5353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5405,7 +5405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5414,7 +5414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5423,7 +5423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5432,7 +5432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5484,7 +5484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5493,7 +5493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5502,7 +5502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5511,7 +5511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5548,7 +5548,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminStatsResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5557,7 +5557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,7 +5580,7 @@ export interface operations {
     AdminUsers_list: {
         parameters: {
             query?: {
-                /** @description Part of an e-mail or a name */
+                /** @description Part of an email address or a name */
                 search?: string;
                 role?: "admin" | "trainer" | "customer";
                 status?: "active" | "disabled";
@@ -5611,7 +5611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5620,7 +5620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5668,7 +5668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5677,7 +5677,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5734,7 +5734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5743,7 +5743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5752,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5761,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5818,7 +5818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin */
+            /** @description Only for these roles: admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +5827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,7 +5903,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5960,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6010,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not signed in, or not with these credentials */
+            /** @description Not signed in, or the credentials are wrong */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6028,7 +6028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6087,7 +6087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6096,7 +6096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6133,7 +6133,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6142,7 +6142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6195,7 +6195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not signed in, or not with these credentials */
+            /** @description Not signed in, or the credentials are wrong */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6213,7 +6213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +6290,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6327,7 +6327,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshedResponse"];
                 };
             };
-            /** @description Not signed in, or not with these credentials */
+            /** @description Not signed in, or the credentials are wrong */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6389,7 +6389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6398,7 +6398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6435,7 +6435,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,7 +6483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6492,7 +6492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6515,9 +6515,9 @@ export interface operations {
     Collections_list: {
         parameters: {
             query?: {
-                /** @description `own` if left out; `public`: those of all */
+                /** @description `own` by default; `public` lists all public collections */
                 scope?: "own" | "public";
-                /** @description Says of each own collection whether it has this recipe */
+                /** @description Include whether each of your collections has this recipe */
                 recipeId?: string;
                 page?: number;
                 limit?: number;
@@ -6545,7 +6545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6595,7 +6595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6604,7 +6604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6655,7 +6655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6664,7 +6664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6712,7 +6712,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6721,7 +6721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6773,7 +6773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6782,7 +6782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6843,7 +6843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6852,7 +6852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6913,7 +6913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6922,7 +6922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6931,7 +6931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6980,7 +6980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6989,7 +6989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7038,7 +7038,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7047,7 +7047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: customer */
+            /** @description Only for these roles: customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7084,7 +7084,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnTrainersResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7093,7 +7093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: customer */
+            /** @description Only for these roles: customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7116,7 +7116,7 @@ export interface operations {
     Favorites_list: {
         parameters: {
             query?: {
-                /** @description As in the list of recipes */
+                /** @description Works as in the list of recipes */
                 search?: string;
                 page?: number;
                 limit?: number;
@@ -7144,7 +7144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7153,7 +7153,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, customer */
+            /** @description Only for these roles: trainer, customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7203,7 +7203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,7 +7212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, customer */
+            /** @description Only for these roles: trainer, customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7221,7 +7221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7269,7 +7269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7278,7 +7278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, customer */
+            /** @description Only for these roles: trainer, customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7287,7 +7287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7337,7 +7337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7346,7 +7346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +7355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7405,7 +7405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7414,7 +7414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7423,7 +7423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7471,7 +7471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7480,7 +7480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, customer */
+            /** @description Only for these roles: trainer, customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7532,7 +7532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7541,7 +7541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, customer */
+            /** @description Only for these roles: trainer, customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7550,7 +7550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7573,7 +7573,7 @@ export interface operations {
     Foods_list: {
         parameters: {
             query?: {
-                /** @description The beginnings of words of a name */
+                /** @description The beginning of one or more words of a name */
                 search?: string;
                 limit?: number;
             };
@@ -7600,7 +7600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7652,7 +7652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7689,7 +7689,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationsResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7698,7 +7698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7748,7 +7748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7757,7 +7757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7766,7 +7766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Was valid once */
+            /** @description No longer valid */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -7816,7 +7816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,7 +7825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: customer */
+            /** @description Only for these roles: customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7834,7 +7834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7843,7 +7843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7852,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Was valid once */
+            /** @description No longer valid */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -7902,7 +7902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7911,7 +7911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7920,7 +7920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7929,7 +7929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7977,7 +7977,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7986,7 +7986,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Was valid once */
+            /** @description No longer valid */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -8034,7 +8034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8043,7 +8043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8052,7 +8052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8061,7 +8061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8109,7 +8109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8118,7 +8118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8127,7 +8127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +8136,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8145,7 +8145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8182,7 +8182,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftsResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8191,7 +8191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8239,7 +8239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8248,7 +8248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8257,7 +8257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8305,7 +8305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8314,7 +8314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8323,7 +8323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8375,7 +8375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8384,7 +8384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,7 +8393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8402,7 +8402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8454,7 +8454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8463,7 +8463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8472,7 +8472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8481,7 +8481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8499,7 +8499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8532,9 +8532,9 @@ export interface operations {
             query: {
                 day: number;
                 mealNumber: number;
-                /** @description Words of a recipe that one may see, own ones first */
+                /** @description Search words for any recipe you may see, your own first */
                 search?: string;
-                /** @description Only what keeps the day within its targets and breaks no rule */
+                /** @description Only recipes that keep the day within its targets and break no rule */
                 fits?: boolean;
             };
             header?: never;
@@ -8562,7 +8562,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8571,7 +8571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8580,7 +8580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8589,7 +8589,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8649,7 +8649,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8658,7 +8658,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8667,7 +8667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8676,7 +8676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,7 +8726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8735,7 +8735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8744,7 +8744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8762,7 +8762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8820,7 +8820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8829,7 +8829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8838,7 +8838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8861,16 +8861,16 @@ export interface operations {
     PersonalPlans_list: {
         parameters: {
             query?: {
-                /** @description All plans without meals, if neither page nor limit is given */
+                /** @description Without page and limit, all plans are listed without meals */
                 page?: number;
-                /** @description 12, if left out; with meals at most 20 */
+                /** @description 12 by default; at most 20 with meals */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
+                /** @description Leaves out the meals, which is enough for cards. By default, a page comes with meals */
                 withMeals?: boolean;
-                /** @description In the name of a plan */
+                /** @description Words in the name of a plan */
                 search?: string;
                 fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
-                /** @description The newest first, by name, the longest first, the most energy a day first; the plan that runs first, then the next, if left out */
+                /** @description Newest, name, most days, or most calories first; by default the active plan first, then the next one */
                 sort?: "date" | "name" | "days" | "calories";
             };
             header?: never;
@@ -8896,7 +8896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8905,7 +8905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: customer */
+            /** @description Only for these roles: customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8953,7 +8953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8962,7 +8962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: customer */
+            /** @description Only for these roles: customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8971,7 +8971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9019,7 +9019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9028,7 +9028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: customer */
+            /** @description Only for these roles: customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9037,7 +9037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9085,7 +9085,7 @@ export interface operations {
                     "text/calendar": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9094,7 +9094,7 @@ export interface operations {
                     "text/calendar": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9117,7 +9117,7 @@ export interface operations {
     PlanReading_prep: {
         parameters: {
             query?: {
-                /** @description Of the plan; the first, if left out */
+                /** @description A week of the plan; the first by default */
                 week?: number;
             };
             header?: never;
@@ -9145,7 +9145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9154,7 +9154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9202,7 +9202,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9211,7 +9211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9260,7 +9260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9269,7 +9269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9317,7 +9317,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9326,7 +9326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9335,7 +9335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9387,7 +9387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9396,7 +9396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9405,7 +9405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9414,7 +9414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9462,7 +9462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9471,7 +9471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9480,7 +9480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9532,7 +9532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9541,7 +9541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: customer */
+            /** @description Only for these roles: customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9550,7 +9550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9573,7 +9573,7 @@ export interface operations {
     PlanReading_untick: {
         parameters: {
             query?: {
-                /** @description Of the plan; all, if left out */
+                /** @description A week of the plan; all weeks by default */
                 week?: number;
             };
             header?: never;
@@ -9601,7 +9601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9610,7 +9610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: customer */
+            /** @description Only for these roles: customer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9619,7 +9619,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9669,7 +9669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9719,7 +9719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9767,7 +9767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9817,7 +9817,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9826,7 +9826,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9835,7 +9835,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9844,7 +9844,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9904,7 +9904,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9913,7 +9913,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9922,7 +9922,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9982,7 +9982,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9991,7 +9991,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10000,7 +10000,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10009,7 +10009,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10071,7 +10071,7 @@ export interface operations {
                     "image/webp": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10152,7 +10152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10202,7 +10202,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10211,7 +10211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10263,7 +10263,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10272,7 +10272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10281,7 +10281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10329,7 +10329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10338,7 +10338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10347,7 +10347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10370,19 +10370,19 @@ export interface operations {
     Recipes_list: {
         parameters: {
             query?: {
-                /** @description Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips */
+                /** @description Words in the name, ingredients, or description, and rules such as "without milk" or "under 400 kcal"; tolerates typos */
                 search?: string;
-                /** @description For any of these meals */
+                /** @description Recipes for any of these meals */
                 mealType?: ("breakfast" | "lunch" | "dinner" | "snack")[];
-                /** @description With all of these tags */
+                /** @description Recipes with all of these tags */
                 dietaryTag?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
-                /** @description Without any of these, as far as that is known */
+                /** @description Recipes with none of these allergens, as far as known */
                 excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                /** @description Names of foods, none of which is among the ingredients */
+                /** @description Names of foods that must not be among the ingredients */
                 excludedFoods?: string[];
                 /** @description Minutes */
                 maxPrepTime?: number;
-                /** @description kcal per serving, as all numbers below are per serving */
+                /** @description kcal per serving; all numbers below are per serving */
                 maxCalories?: number;
                 /** @description Grams */
                 minProtein?: number;
@@ -10396,9 +10396,9 @@ export interface operations {
                 minFat?: number;
                 /** @description Grams */
                 maxFat?: number;
-                /** @description The library's alone, or only what is not (yet) part of it */
+                /** @description Only the library's recipes, or only those that are not in it */
                 approved?: boolean;
-                /** @description Left out: by relevance when searching, else the newest first */
+                /** @description By default, relevance when searching, otherwise newest first */
                 sort?: "newest" | "name" | "calories" | "protein" | "time" | "rating" | "relevance";
                 page?: number;
                 limit?: number;
@@ -10428,7 +10428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A token was sent whose session has ended */
+            /** @description The session of the token has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10478,7 +10478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10487,7 +10487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin, trainer */
+            /** @description Only for these roles: admin, trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10496,7 +10496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10505,7 +10505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10553,7 +10553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10601,7 +10601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A token was sent whose session has ended */
+            /** @description The session of the token has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10610,7 +10610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10658,7 +10658,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A token was sent whose session has ended */
+            /** @description The session of the token has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10667,7 +10667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10701,7 +10701,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A JPEG, PNG or WebP of at most 5 MB, 40 megapixels and 12,000 pixels a side
+                     * @description A JPEG, PNG, or WebP of at most 5 MB, 40 megapixels, and 12,000 pixels per side
                      */
                     picture: string;
                 };
@@ -10725,7 +10725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10734,7 +10734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin, trainer */
+            /** @description Only for these roles: admin, trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10743,7 +10743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10752,7 +10752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10777,7 +10777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10825,7 +10825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10834,7 +10834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: admin, trainer */
+            /** @description Only for these roles: admin, trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10843,7 +10843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10852,7 +10852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10900,7 +10900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10909,7 +10909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10932,7 +10932,7 @@ export interface operations {
     Ratings_list: {
         parameters: {
             query?: {
-                /** @description `recent` if left out; `reviews_desc`: reviews before mere stars, the most helpful first */
+                /** @description `recent` by default; `reviews_desc` puts written reviews first, most helpful first */
                 sort?: "rating_desc" | "rating_asc" | "reviews_desc" | "recent";
                 page?: number;
                 limit?: number;
@@ -10962,7 +10962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A token was sent whose session has ended */
+            /** @description The session of the token has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10971,7 +10971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11021,7 +11021,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A token was sent whose session has ended */
+            /** @description The session of the token has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11030,7 +11030,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11071,7 +11071,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharedPlanResponse"];
                 };
             };
-            /** @description It is as the `ETag` in `If-None-Match` says; a view all the same */
+            /** @description Not modified since the `ETag` in `If-None-Match`; it still counts as a view */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -11087,7 +11087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A token was sent whose session has ended */
+            /** @description The session of the token has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11096,7 +11096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11105,7 +11105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11128,9 +11128,9 @@ export interface operations {
     Customers_own: {
         parameters: {
             query?: {
-                /** @description Ask of each customer whether they hold this recipe */
+                /** @description Include whether each customer has this recipe */
                 recipeId?: string;
-                /** @description Only those who can be given something: no closed accounts */
+                /** @description Only customers with an open account, who can be assigned things */
                 assignable?: boolean;
             };
             header?: never;
@@ -11156,7 +11156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11165,7 +11165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11174,7 +11174,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11197,16 +11197,16 @@ export interface operations {
     PlanAssignment_ofCustomer: {
         parameters: {
             query?: {
-                /** @description All plans without meals, if neither page nor limit is given */
+                /** @description Without page and limit, all plans are listed without meals */
                 page?: number;
-                /** @description 12, if left out; with meals at most 20 */
+                /** @description 12 by default; at most 20 with meals */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
+                /** @description Leaves out the meals, which is enough for cards. By default, a page comes with meals */
                 withMeals?: boolean;
-                /** @description In the name of a plan */
+                /** @description Words in the name of a plan */
                 search?: string;
                 fitnessGoal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
-                /** @description The newest first, by name, the longest first, the most energy a day first; the plan that runs first, then the next, if left out */
+                /** @description Newest, name, most days, or most calories first; by default the active plan first, then the next one */
                 sort?: "date" | "name" | "days" | "calories";
             };
             header?: never;
@@ -11234,7 +11234,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11243,7 +11243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11252,7 +11252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11304,7 +11304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11313,7 +11313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11322,7 +11322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11331,7 +11331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11340,7 +11340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11392,7 +11392,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11401,7 +11401,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11410,7 +11410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11447,7 +11447,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitedPlansResponse"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11456,7 +11456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11479,15 +11479,15 @@ export interface operations {
     SavedPlans_index: {
         parameters: {
             query?: {
-                /** @description All plans without meals, if neither page nor limit is given */
+                /** @description Without page and limit, all plans are listed without meals */
                 page?: number;
-                /** @description 12, if left out; with meals at most 20 */
+                /** @description 12 by default; at most 20 with meals */
                 limit?: number;
-                /** @description Without: plans come with no meals, as cards need them. With, if left out and a page is asked for */
+                /** @description Leaves out the meals, which is enough for cards. By default, a page comes with meals */
                 withMeals?: boolean;
-                /** @description In name, goal, description, notes and tags */
+                /** @description Words in the name, goal, description, notes, or tags */
                 search?: string;
-                /** @description Only templates, or only others */
+                /** @description Only templates, or only plans that are not */
                 templates?: boolean;
             };
             header?: never;
@@ -11513,7 +11513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11522,7 +11522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11572,7 +11572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11581,7 +11581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11590,7 +11590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11599,7 +11599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11647,7 +11647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11656,7 +11656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11665,7 +11665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11713,7 +11713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11722,7 +11722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11731,7 +11731,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11783,7 +11783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11792,7 +11792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11801,7 +11801,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11810,7 +11810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11862,7 +11862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11871,7 +11871,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11880,7 +11880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11889,7 +11889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11898,7 +11898,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11946,7 +11946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11955,7 +11955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11964,7 +11964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12016,7 +12016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12025,7 +12025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12034,7 +12034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12082,7 +12082,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12091,7 +12091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12100,7 +12100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12109,7 +12109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12157,7 +12157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12166,7 +12166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12175,7 +12175,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12184,7 +12184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12207,7 +12207,7 @@ export interface operations {
     OwnRecipes_list: {
         parameters: {
             query?: {
-                /** @description As in the list of recipes */
+                /** @description Works as in the list of recipes */
                 search?: string;
                 state?: "private" | "offered" | "approved";
                 page?: number;
@@ -12236,7 +12236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12245,7 +12245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12295,7 +12295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12304,7 +12304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12313,7 +12313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12363,7 +12363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12372,7 +12372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12390,7 +12390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12442,7 +12442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12451,7 +12451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12460,7 +12460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12469,7 +12469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12517,7 +12517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12526,7 +12526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12535,7 +12535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12544,7 +12544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12592,7 +12592,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12601,7 +12601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12610,7 +12610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12619,7 +12619,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12667,7 +12667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12676,7 +12676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer */
+            /** @description Only for these roles: trainer */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12685,7 +12685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12694,7 +12694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not fit the present state */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;

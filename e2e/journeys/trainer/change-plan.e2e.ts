@@ -323,7 +323,7 @@ journeys('changing a plan', () => {
     await asked.getByText('Please enter a customer email address.').first().waitFor();
     await asked.getByLabel('Customer email').fill(newAddress('mia'));
     await press(page, 'Invite and Assign');
-    await seeMessage(page, '1 invited customer gets the plan on accepting.');
+    await seeMessage(page, '1 invited customer gets the plan when they accept.');
     const { data } = await trainer.api.GET('/api/trainer/invited-plans');
     expect(data?.plans).toMatchObject([{ planName: 'Steady week' }]);
     expectPath(page, pathOf(draft));

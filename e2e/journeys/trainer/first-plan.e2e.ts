@@ -43,7 +43,7 @@ journeys('the first plan of a new trainer', () => {
       await hand.follow('Assign');
       await hand.type('Customer email', mia);
       await hand.press('Invite and Assign');
-      await seeMessage(page, '1 invited customer gets the plan on accepting.');
+      await seeMessage(page, '1 invited customer gets the plan when they accept.');
       expect(hand.count()).toBeLessThanOrEqual(9);
 
       const hers = await another();

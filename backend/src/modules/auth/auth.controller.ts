@@ -56,7 +56,7 @@ export class AuthController {
   @Post('register')
   @Public()
   @ApiHeader(DEVICE_HEADER)
-  @ApiOperation({ summary: 'Open an account as customer or trainer; sets the refresh cookie' })
+  @ApiOperation({ summary: 'Create a customer or trainer account; sets the refresh cookie' })
   @ApiCreatedResponse({ type: SessionResponse })
   @FailsWith(400, 409, 429)
   async register(
@@ -73,7 +73,7 @@ export class AuthController {
   @Post('refresh_token')
   @Public()
   @HttpCode(200)
-  @ApiOperation({ summary: 'A new access token for the refresh cookie, which is replaced' })
+  @ApiOperation({ summary: 'Exchange the refresh cookie for a new access token and a new cookie' })
   @ApiOkResponse({ type: RefreshedResponse })
   @FailsWith(401, 403)
   async refresh(
@@ -103,7 +103,7 @@ export class AuthController {
 
   @Get('me')
   @SignedIn()
-  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOperation({ summary: 'Get the signed-in user' })
   @ApiHeader({ name: 'X-Page-View', required: false, description: '1 counts a page view' })
   @ApiOkResponse({ type: UserResponse })
   me(@CurrentUser() user: Principal) {
@@ -112,7 +112,7 @@ export class AuthController {
 
   @Get('sessions')
   @SignedIn()
-  @ApiOperation({ summary: 'Where one is signed in' })
+  @ApiOperation({ summary: 'List the devices you are signed in on' })
   @ApiOkResponse({ type: OwnSessionsResponse })
   async ownSessions(@CurrentUser() { userId, sessionId }: Principal) {
     return new OwnSessionsResponse(await this.sessions.listOf(userId), sessionId);
@@ -120,7 +120,7 @@ export class AuthController {
 
   @Delete('sessions/:id')
   @SignedIn()
-  @ApiOperation({ summary: 'Sign out another device of one’s own' })
+  @ApiOperation({ summary: 'Sign out one of your other devices' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async endOwnSession(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {

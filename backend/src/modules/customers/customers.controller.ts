@@ -15,7 +15,7 @@ export class CustomersController {
 
   @Get('trainer/customers')
   @Roles('trainer')
-  @ApiOperation({ summary: "The trainer's own customers" })
+  @ApiOperation({ summary: "List the trainer's customers" })
   @ApiOkResponse({ type: OwnCustomersResponse })
   @FailsWith(400, 404)
   async own(@Query() asked: ListCustomersRequest, @CurrentUser() user: Principal) {
@@ -24,7 +24,7 @@ export class CustomersController {
 
   @Get('admin/customers')
   @Roles('admin')
-  @ApiOperation({ summary: 'All customers who can sign in' })
+  @ApiOperation({ summary: 'List all customers who can sign in' })
   @ApiOkResponse({ type: [CustomerResponse] })
   @FailsWith(400, 404)
   async all(@Query() asked: ListCustomersRequest, @CurrentUser() user: Principal) {

@@ -11,7 +11,7 @@ import { findFoods } from './food-search.js';
 export class FoodsController {
   @Get()
   @SignedIn()
-  @ApiOperation({ summary: 'Foods whose numbers are known, for whoever is typing the name of one' })
+  @ApiOperation({ summary: 'Search foods with known nutrition by the beginning of their name' })
   @ApiOkResponse({ type: [FoodResponse] })
   @FailsWith(400)
   list(@Query() { search = '', limit }: ListFoodsRequest) {

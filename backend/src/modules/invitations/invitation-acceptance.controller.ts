@@ -19,7 +19,7 @@ export class InvitationAcceptanceController {
 
   @Get('verify/:token')
   @Public()
-  @ApiOperation({ summary: 'Whom an invitation is for and who sent it' })
+  @ApiOperation({ summary: 'Get who an invitation is for and who sent it' })
   @ApiOkResponse({ type: VerifiedInvitationResponse })
   @FailsWith(400, 404, 410)
   async verify(@Param() { token }: InvitationTokenRequest) {
@@ -28,7 +28,7 @@ export class InvitationAcceptanceController {
 
   @Post('accept')
   @Public()
-  @ApiOperation({ summary: 'Accept with a new account' })
+  @ApiOperation({ summary: 'Accept an invitation with a new account' })
   @ApiCreatedResponse({ type: AcceptedInvitationResponse })
   @FailsWith(400, 404, 409, 410)
   async accept(@Body() { token, password, name, firstName, lastName }: AcceptInvitationRequest) {
@@ -41,7 +41,7 @@ export class InvitationAcceptanceController {
   @Post('link')
   @Roles('customer')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Accept with the account that is signed in' })
+  @ApiOperation({ summary: 'Accept an invitation with the signed-in account' })
   @ApiOkResponse({ type: LinkedInvitationResponse })
   @FailsWith(400, 404, 409, 410)
   async link(@Body() { token }: InvitationTokenRequest, @CurrentUser() customer: Principal) {

@@ -27,7 +27,7 @@ export class InvitationsController {
 
   @Post('send')
   @Roles('trainer')
-  @ApiOperation({ summary: 'Invite a customer by mail; again for the same address sends it again' })
+  @ApiOperation({ summary: 'Invite a customer by email; inviting the same address again resends the email' })
   @ApiCreatedResponse({ type: SentInvitationResponse })
   @FailsWith(400, 409, 429)
   async send(
@@ -41,7 +41,7 @@ export class InvitationsController {
 
   @Get()
   @Roles('trainer')
-  @ApiOperation({ summary: "The trainer's invitations, newest first; the last 200" })
+  @ApiOperation({ summary: "List the trainer's 200 newest invitations, newest first" })
   @ApiOkResponse({ type: InvitationsResponse })
   async list(@CurrentUser() trainer: Principal) {
     const invitations = await this.invitations.listOf(trainer.userId);
@@ -51,7 +51,7 @@ export class InvitationsController {
   @Post(':id/resend')
   @Roles('trainer')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Send it again and keep it open for another week' })
+  @ApiOperation({ summary: 'Resend an invitation and keep it open for another week' })
   @ApiOkResponse({ type: SentInvitationResponse })
   @FailsWith(400, 404, 409, 429)
   async sendAgain(
@@ -64,7 +64,7 @@ export class InvitationsController {
 
   @Delete(':id')
   @Roles('trainer')
-  @ApiOperation({ summary: 'Withdraw an invitation that was not accepted; its link ends' })
+  @ApiOperation({ summary: 'Withdraw an invitation that was not accepted; its link stops working' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 409)
   async withdraw(@Param() { id }: IdParams, @CurrentUser() trainer: Principal) {

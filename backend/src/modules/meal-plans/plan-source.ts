@@ -28,7 +28,7 @@ export class PlanSource {
   async readWithWords(
     sent: SentPlanRequest,
     by: Principal,
-    missing = 'Please send a meal plan, or the id of a draft',
+    missing = 'Please send a meal plan or the ID of a draft',
   ): Promise<SourcePlan> {
     const found = await this.find(sent, by);
     if (!found) throw new InvalidInputError({ mealPlanData: [missing] });
@@ -49,4 +49,4 @@ export class PlanSource {
   }
 }
 
-const ONE_OF_BOTH = 'Please send a meal plan or the id of a draft, not both';
+const ONE_OF_BOTH = 'Please send a meal plan or the ID of a draft, not both';

@@ -121,7 +121,7 @@ describe('is refused', () => {
       400,
       'A day has 3 meals but day 1 has a meal number 4',
     ]);
-    expect(await because([])).toEqual([400, 'A meal plan needs meals']);
+    expect(await because([])).toEqual([400, 'A meal plan must have meals']);
     expect(await because([{ ...first, servings: 0.6 }])).toEqual([
       400,
       'servings must be from 0.5 to 2 in steps of 0.25',
@@ -150,13 +150,13 @@ describe('is refused', () => {
 
   test('where there is none, or a draft as well', async () => {
     expect((await save({})).error?.fields).toEqual({
-      mealPlanData: ['Please send a meal plan, or the id of a draft'],
+      mealPlanData: ['Please send a meal plan or the ID of a draft'],
     });
     const { id: draftId } = await insertDraft(app.db, trainer);
     const { status, error } = await save({ draftId, mealPlanData: sentPlan(recipes) });
     expect([status, error?.fields]).toEqual([
       400,
-      { draftId: ['Please send a meal plan or the id of a draft, not both'] },
+      { draftId: ['Please send a meal plan or the ID of a draft, not both'] },
     ]);
   });
 });

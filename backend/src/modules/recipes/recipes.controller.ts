@@ -19,7 +19,7 @@ export class RecipesController {
   @Anybody()
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({
-    summary: "The library's recipes, and for whoever is signed in those of their trainers or their own",
+    summary: "List the library's recipes and, when signed in, your own and your trainers' recipes",
   })
   @ApiOkResponse({ type: RecipesResponse })
   @FailsWith(400)
@@ -30,7 +30,7 @@ export class RecipesController {
   @Get(':id')
   @Anybody()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'One recipe' })
+  @ApiOperation({ summary: 'Get one recipe' })
   @ApiOkResponse({ type: RecipeResponse })
   @FailsWith(400, 404)
   show(@Param() { id }: IdParams, @MaybeUser() user: Principal | null) {

@@ -18,7 +18,7 @@ export class AdminUsersController {
 
   @Get('users')
   @Roles('admin')
-  @ApiOperation({ summary: 'Accounts, newest first; X-Total-Count tells how many match' })
+  @ApiOperation({ summary: 'List accounts, newest first; X-Total-Count says how many match' })
   @ApiOkResponse({ type: [AdminUserResponse], headers: { 'X-Total-Count': { schema: { type: 'integer' } } } })
   @FailsWith(400)
   async list(@Query() filter: ListUsersRequest, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -29,7 +29,7 @@ export class AdminUsersController {
 
   @Get('users/:id')
   @Roles('admin')
-  @ApiOperation({ summary: 'One account, its links and what was done to it' })
+  @ApiOperation({ summary: 'Get one account, its links, and its history' })
   @ApiOkResponse({ type: AdminUserDetailResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams) {
@@ -39,7 +39,7 @@ export class AdminUsersController {
   @Post('users/:id/disable')
   @Roles('admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Close an account; its sessions end at once' })
+  @ApiOperation({ summary: 'Disable an account; its sessions end immediately' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 409)
   async disable(@Param() { id }: IdParams, @CurrentUser() admin: Principal) {
@@ -50,7 +50,7 @@ export class AdminUsersController {
   @Post('users/:id/enable')
   @Roles('admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Open a closed account again' })
+  @ApiOperation({ summary: 'Enable a disabled account' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async enable(@Param() { id }: IdParams, @CurrentUser() admin: Principal) {

@@ -13,7 +13,7 @@ export class CoachingController {
 
   @Get('customer/trainers')
   @Roles('customer')
-  @ApiOperation({ summary: 'Whom the customer belongs to' })
+  @ApiOperation({ summary: 'List your trainers' })
   @ApiOkResponse({ type: OwnTrainersResponse })
   async ownTrainers(@CurrentUser() customer: Principal) {
     return new OwnTrainersResponse(await this.coachings.trainersOf(customer.userId));

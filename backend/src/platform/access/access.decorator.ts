@@ -18,7 +18,7 @@ export const Anybody = () =>
     SetMetadata(ACCESS, 'anybody'),
     ApiBearerAuth(),
     ApiExtension('x-roles', ['public']),
-    ApiResponse({ status: 401, type: ErrorBody, description: 'A token was sent whose session has ended' }),
+    ApiResponse({ status: 401, type: ErrorBody, description: 'The session of the token has ended' }),
   );
 
 export const SignedIn = () => Roles(...ROLES);
@@ -31,9 +31,15 @@ export const Roles = (...roles: Role[]) =>
     ApiResponse({
       status: 401,
       type: ErrorBody,
-      description: 'Nobody is signed in, or the session has ended',
+      description: 'Not signed in, or the session has ended',
     }),
     ...(roles.length < ROLES.length
-      ? [ApiResponse({ status: 403, type: ErrorBody, description: `Only for: ${roles.join(', ')}` })]
+      ? [
+          ApiResponse({
+            status: 403,
+            type: ErrorBody,
+            description: `Only for these roles: ${roles.join(', ')}`,
+          }),
+        ]
       : []),
   );

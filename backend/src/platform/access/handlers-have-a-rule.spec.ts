@@ -36,6 +36,6 @@ test('handlers that all say who may call them start', async () => {
 
 test('one that says nothing stops the start and is named', async () => {
   await expect(boot(Guarded, Forgotten)).rejects.toThrow(
-    'These handlers lack @Public(), @Anybody(), @SignedIn() or @Roles(): Forgotten.forgotten',
+    'These handlers are missing @Public(), @Anybody(), @SignedIn() or @Roles(): Forgotten.forgotten',
   );
 });

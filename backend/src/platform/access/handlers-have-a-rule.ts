@@ -18,7 +18,7 @@ export function requireAccessRules(app: INestApplicationContext): void {
     );
   if (missing.length > 0) {
     throw new Error(
-      `These handlers lack @Public(), @Anybody(), @SignedIn() or @Roles(): ${missing.join(', ')}`,
+      `These handlers are missing @Public(), @Anybody(), @SignedIn() or @Roles(): ${missing.join(', ')}`,
     );
   }
 }

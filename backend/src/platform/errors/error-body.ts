@@ -5,13 +5,13 @@ export class ErrorBody {
   @ApiProperty({ example: 400 })
   statusCode: number;
 
-  @ApiProperty({ description: 'Stable; for programs', example: 'invalid_input' })
+  @ApiProperty({ description: 'A stable code for programs', example: 'invalid_input' })
   code: string;
 
-  @ApiProperty({ description: 'For people', example: 'Please enter a valid email address' })
+  @ApiProperty({ description: 'A message for people', example: 'Please enter a valid email address' })
   message: string;
 
-  @ApiProperty({ description: 'The same as message' })
+  @ApiProperty({ description: 'Same as message' })
   error: string;
 
   @ApiProperty({
@@ -25,6 +25,6 @@ export class ErrorBody {
   @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true })
   details?: unknown;
 
-  @ApiProperty({ description: 'Quote it when you ask for help' })
+  @ApiProperty({ description: 'Include it when you ask for help' })
   requestId: string;
 }

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ErrorBody } from '../errors/error-body.js';
 
-const DESCRIPTION = `Everything that Mealwright's pages do, they do through these calls.
+const DESCRIPTION = `Mealwright's pages do everything through these calls.
 
 Sign in with \`POST /api/auth/login\` and send \`Authorization: Bearer <accessToken>\`. The token lasts 15 minutes;
 \`POST /api/auth/refresh_token\` with the cookie of the sign-in brings the next one.

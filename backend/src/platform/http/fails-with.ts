@@ -4,13 +4,13 @@ import { ErrorBody } from '../errors/error-body.js';
 
 const MEANINGS: Record<number, string> = {
   400: 'Invalid input; `fields` names each problem',
-  401: 'Not signed in, or not with these credentials',
+  401: 'Not signed in, or the credentials are wrong',
   403: 'Not allowed',
-  404: 'Does not exist, or is not yours to see',
-  409: 'Does not fit the present state',
-  410: 'Was valid once',
+  404: 'Does not exist, or you may not see it',
+  409: 'Conflicts with the current state',
+  410: 'No longer valid',
   422: 'Understood, but cannot be met; see `details`',
-  429: 'Too many; see Retry-After',
+  429: 'Too many requests; see Retry-After',
 };
 
 /** The failures of an operation in the document, all with the one body. */

@@ -19,7 +19,7 @@ export class AppInfoController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'What this installation offers before anybody signs in' })
+  @ApiOperation({ summary: 'Get what this installation offers before sign-in' })
   @ApiOkResponse({ type: AppInfoResponse })
   show(): AppInfoResponse {
     return {

@@ -16,7 +16,7 @@ export class ProfileController {
 
   @Get()
   @SignedIn()
-  @ApiOperation({ summary: 'The own profile' })
+  @ApiOperation({ summary: 'Get your profile' })
   @ApiOkResponse({ type: ProfileResponse })
   async show(@CurrentUser() { userId }: Principal) {
     return ProfileResponse.of(await this.accounts.show(userId));
@@ -24,7 +24,7 @@ export class ProfileController {
 
   @Put()
   @SignedIn()
-  @ApiOperation({ summary: 'Change what is sent; a new password ends all other sessions' })
+  @ApiOperation({ summary: 'Change the fields that are sent; a new password ends all your other sessions' })
   @ApiOkResponse({ type: ChangedProfileResponse })
   @FailsWith(400, 429)
   async change(

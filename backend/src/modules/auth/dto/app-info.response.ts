@@ -21,7 +21,7 @@ export class AppInfoResponse {
 
   @ApiProperty({
     type: [String],
-    description: 'What a new password has to be, to be listed before one is typed',
+    description: 'The password rules, to show before a password is typed',
   })
   passwordRules: string[];
 
@@ -33,6 +33,6 @@ export class AppInfoResponse {
   })
   wishesSentTo: string | null;
 
-  @ApiProperty({ type: [DemoAccount], required: false, description: 'In demo mode only' })
+  @ApiProperty({ type: [DemoAccount], required: false, description: 'Only in demo mode' })
   demoAccounts?: DemoAccount[];
 }

@@ -46,6 +46,6 @@ export class GoogleCodeRequest {
   token: string;
 
   /** The value of the cookie that the way to Google set in this browser. */
-  @TokenField({ required: 'The browser that began is required' })
+  @TokenField({ required: 'This must be finished in the browser where it started' })
   browser: string;
 }

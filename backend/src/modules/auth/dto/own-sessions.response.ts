@@ -17,7 +17,7 @@ export class OwnSessionResponse {
   @ApiProperty({ type: String, nullable: true })
   ip: string | null;
 
-  @ApiProperty({ description: 'The one that asks' })
+  @ApiProperty({ description: 'The session of this request' })
   current: boolean;
 
   constructor(session: Session, currentId: string) {

@@ -14,7 +14,7 @@ export class RegisterRequest {
   @ConfirmationOf('password')
   confirmPassword?: string;
 
-  @ChoiceField(OPEN_ROLES, { optional: true, description: 'customer if not said' })
+  @ChoiceField(OPEN_ROLES, { optional: true, description: 'customer by default' })
   role?: (typeof OPEN_ROLES)[number];
 
   @TextField({ min: 1, max: 120, optional: true, required: 'Please enter your name.' })

@@ -24,7 +24,7 @@ export class UserResponse {
   @ApiProperty({ type: String, nullable: true })
   profilePicture: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'IANA name; null until it was asked' })
+  @ApiProperty({ type: String, nullable: true, description: 'IANA name; null until chosen' })
   timeZone: string | null;
 
   @ApiProperty()

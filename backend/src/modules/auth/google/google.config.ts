@@ -11,7 +11,7 @@ const schema = z
       .url()
       .endsWith(
         '/oauth2/v3/userinfo',
-        'must end in /oauth2/v3/userinfo, else the id of the account cannot be read',
+        'must end in /oauth2/v3/userinfo, or the ID of the account cannot be read',
       )
       .default('https://www.googleapis.com/oauth2/v3/userinfo'),
   })
@@ -20,7 +20,7 @@ const schema = z
     context.addIssue({
       code: 'custom',
       path: [config.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'],
-      message: 'is missing; Google sign-in needs both the client id and its secret',
+      message: 'is missing; Google sign-in needs both the client ID and its secret',
     });
   });
 

@@ -34,7 +34,7 @@ export class GoogleController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'Leave for Google, to sign in or to link (`link=1`)' })
+  @ApiOperation({ summary: 'Redirect to Google, to sign in or to link an account (`link=1`)' })
   @ApiFoundResponse({ description: 'To Google' })
   @FailsWith(400, 404)
   async begin(@Query() { link }: BeginGoogleRequest, @Res() reply: FastifyReply) {
@@ -79,7 +79,7 @@ export class GoogleController {
   @Post('exchange')
   @Public()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Turn a one-time code into a session, in the browser that began' })
+  @ApiOperation({ summary: 'Exchange a one-time code for a session, in the browser where sign-in started' })
   @ApiOkResponse({ type: SessionResponse })
   @FailsWith(400, 401, 403, 404)
   async exchange(

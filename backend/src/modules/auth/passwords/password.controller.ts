@@ -17,7 +17,9 @@ export class PasswordController {
   @Post('forgot')
   @Public()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask for a mail with a reset link; the answer is the same for unknown e-mails' })
+  @ApiOperation({
+    summary: 'Request an email with a reset link; the response is the same for unknown addresses',
+  })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 429)
   async forgot(@Body() { email }: ForgotPasswordRequest, @FromCaller() caller: Caller) {
@@ -29,7 +31,7 @@ export class PasswordController {
 
   @Get('verify/:token')
   @Public()
-  @ApiOperation({ summary: 'Whether the link of a reset mail still works; looking does not use it up' })
+  @ApiOperation({ summary: 'Check whether a reset link still works; checking does not use it up' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 429)
   async verify(@Param() { token }: ResetTokenRequest, @FromCaller() caller: Caller) {
@@ -40,7 +42,7 @@ export class PasswordController {
   @Post('reset')
   @Public()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Set a new password with the token of a reset mail; all sessions end' })
+  @ApiOperation({ summary: 'Set a new password with the token of a reset email; ends all sessions' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 429)
   async reset(

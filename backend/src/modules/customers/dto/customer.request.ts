@@ -1,9 +1,9 @@
 import { FlagField, IdField } from '../../../platform/http/fields.js';
 
 export class ListCustomersRequest {
-  @IdField({ optional: true, description: 'Ask of each customer whether they hold this recipe' })
+  @IdField({ optional: true, description: 'Include whether each customer has this recipe' })
   recipeId?: string;
 
-  @FlagField({ description: 'Only those who can be given something: no closed accounts' })
+  @FlagField({ description: 'Only customers with an open account, who can be assigned things' })
   assignable?: boolean;
 }

@@ -12,7 +12,7 @@ class FollowedPlanResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The saved plan that it is a copy of',
+    description: 'The saved plan it was copied from',
   })
   savedPlanId: string | null;
 }
@@ -29,14 +29,14 @@ class CurrentPlanResponse extends PlanRunFields {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The saved plan that it is a copy of',
+    description: 'The saved plan it was copied from',
   })
   savedPlanId: string | null;
 
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Which day of it is today; null before it starts',
+    description: 'Which day of the plan is today; null before it starts',
   })
   day: number | null;
 
@@ -46,14 +46,14 @@ class CurrentPlanResponse extends PlanRunFields {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The plan that can be brought back in its place',
+    description: 'The plan that can be brought back when this one is withdrawn',
   })
   replaces: string | null;
 
-  @ApiProperty({ description: 'It is a copy of a saved plan of whoever asks' })
+  @ApiProperty({ description: 'Whether it is a copy of one of your saved plans' })
   isOwn: boolean;
 
-  @ApiProperty({ description: 'Whoever asks may take it back' })
+  @ApiProperty({ description: 'Whether you may withdraw it' })
   canWithdraw: boolean;
 
   constructor(plan: CurrentPlan, { userId, role }: Principal) {
@@ -73,13 +73,13 @@ class CurrentPlanResponse extends PlanRunFields {
 }
 
 export class CustomerResponse extends PersonResponse {
-  @ApiProperty({ description: 'They follow a meal plan now, or will' })
+  @ApiProperty({ description: 'Whether they have a current or upcoming meal plan' })
   hasMealPlan: boolean;
 
   @ApiProperty({
     type: FollowedPlanResponse,
     nullable: true,
-    description: 'Which one a new plan would replace',
+    description: 'The plan that a new one would replace',
   })
   activePlan: FollowedPlanResponse | null;
 
@@ -90,26 +90,31 @@ export class CustomerResponse extends PersonResponse {
   })
   plan: CurrentPlanResponse | null;
 
-  @ApiProperty({ type: CurrentPlanResponse, nullable: true, description: 'What follows that plan' })
+  @ApiProperty({ type: CurrentPlanResponse, nullable: true, description: 'The plan that follows it' })
   nextPlan: CurrentPlanResponse | null;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When they deleted their plan themselves, while they have no other',
+    description: 'When they deleted their own plan, if they have no other',
   })
   planRemovedAt: string | null;
 
-  @ApiProperty({ required: false, description: 'The recipe that was asked about is assigned to them' })
+  @ApiProperty({ required: false, description: 'Whether they have the recipe named in the request' })
   hasRecipe?: boolean;
 
-  @ApiProperty({ type: String, required: false, nullable: true, description: 'Who else assigned it to them' })
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    description: 'Who else assigned the recipe to them',
+  })
   assignedBy?: string | null;
 
   @ApiProperty({
     required: false,
-    description: 'Assigned by somebody else: only they or an admin can take it away',
+    description: 'Assigned by someone else, so only they or an admin can withdraw it',
   })
   isFixed?: boolean;
 
@@ -130,10 +135,10 @@ export class CustomerResponse extends PersonResponse {
 }
 
 export class OwnCustomerResponse extends CustomerResponse {
-  @ApiProperty({ format: 'date-time', description: 'Since when this customer belongs to the trainer' })
+  @ApiProperty({ format: 'date-time', description: 'When this customer was linked to the trainer' })
   firstAssignedAt: string;
 
-  @ApiProperty({ enum: BEGINNINGS, description: 'They accepted an invitation, or an admin linked them' })
+  @ApiProperty({ enum: BEGINNINGS, description: 'How the link began: an accepted invitation, or an admin' })
   beganBy: Beginning;
 
   constructor(coaching: Coaching, known: Known) {

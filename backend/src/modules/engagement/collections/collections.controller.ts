@@ -35,7 +35,7 @@ export class CollectionsController {
   @Get()
   @SignedIn()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: "The user's own collections, or those that are public; the latest change first" })
+  @ApiOperation({ summary: 'List your own collections or public ones, most recently changed first' })
   @ApiOkResponse({ type: CollectionsResponse })
   @FailsWith(400)
   list(@Query() { scope, recipeId, ...page }: ListCollectionsRequest, @CurrentUser() { userId }: Principal) {
@@ -44,7 +44,7 @@ export class CollectionsController {
 
   @Post()
   @SignedIn()
-  @ApiOperation({ summary: 'Begin a collection' })
+  @ApiOperation({ summary: 'Create a collection' })
   @ApiCreatedResponse({ type: CreatedCollectionResponse })
   @FailsWith(400, 409)
   async create(
@@ -58,7 +58,7 @@ export class CollectionsController {
   @Get(':id')
   @SignedIn()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'A collection of the user, or a public one, with its recipes in order' })
+  @ApiOperation({ summary: 'Get one of your collections or a public one, with its recipes in order' })
   @ApiOkResponse({ type: CollectionWithRecipesResponse })
   @FailsWith(400, 404)
   show(
@@ -71,7 +71,7 @@ export class CollectionsController {
 
   @Patch(':id')
   @SignedIn()
-  @ApiOperation({ summary: 'Change what is said of it; what is left out stays' })
+  @ApiOperation({ summary: 'Change its details; fields left out stay the same' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 422)
   async change(
@@ -85,7 +85,7 @@ export class CollectionsController {
 
   @Delete(':id')
   @SignedIn()
-  @ApiOperation({ summary: 'Delete it; its recipes stay' })
+  @ApiOperation({ summary: 'Delete a collection; its recipes stay' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async remove(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
@@ -95,7 +95,7 @@ export class CollectionsController {
 
   @Post(':id/recipes')
   @SignedIn()
-  @ApiOperation({ summary: 'Add a recipe at the end; again changes the notes that are sent along' })
+  @ApiOperation({ summary: 'Add a recipe at the end; adding it again only changes its notes' })
   @ApiCreatedResponse({ type: MessageResponse })
   @FailsWith(400, 404, 409)
   async addRecipe(
@@ -109,7 +109,7 @@ export class CollectionsController {
 
   @Delete(':id/recipes/:recipeId')
   @SignedIn()
-  @ApiOperation({ summary: 'Take a recipe out, whether or not it was in' })
+  @ApiOperation({ summary: 'Remove a recipe, whether or not it was in the collection' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async takeRecipeOut(
@@ -122,7 +122,7 @@ export class CollectionsController {
 
   @Put(':id/order')
   @SignedIn()
-  @ApiOperation({ summary: 'Put its recipes in another order' })
+  @ApiOperation({ summary: 'Reorder its recipes' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 422)
   async order(

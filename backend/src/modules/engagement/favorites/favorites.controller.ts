@@ -26,7 +26,7 @@ export class FavoritesController {
   @Get()
   @Roles('trainer', 'customer')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: "The user's favourites, the latest first" })
+  @ApiOperation({ summary: 'List your favorites, newest first' })
   @ApiOkResponse({ type: FavoritesResponse })
   @FailsWith(400)
   list(@Query() wanted: ListFavoritesRequest, @CurrentUser() { userId }: Principal) {
@@ -35,7 +35,7 @@ export class FavoritesController {
 
   @Post()
   @Roles('trainer', 'customer')
-  @ApiOperation({ summary: 'Keep a recipe; again changes the notes that are sent along' })
+  @ApiOperation({ summary: 'Add a recipe to your favorites; adding it again only changes its notes' })
   @ApiCreatedResponse({ type: ChangedFavoriteResponse })
   @FailsWith(400, 404)
   async add(
@@ -49,7 +49,7 @@ export class FavoritesController {
 
   @Get('check/:recipeId')
   @Roles('trainer', 'customer')
-  @ApiOperation({ summary: 'Whether a recipe is one of them' })
+  @ApiOperation({ summary: 'Check whether a recipe is one of your favorites' })
   @ApiOkResponse({ type: FavoriteCheckResponse })
   @FailsWith(400, 404)
   async check(@Param() { recipeId }: RecipeParams, @CurrentUser() { userId }: Principal) {
@@ -58,7 +58,7 @@ export class FavoritesController {
 
   @Patch(':recipeId')
   @Roles('trainer', 'customer')
-  @ApiOperation({ summary: 'Change the notes of a favourite' })
+  @ApiOperation({ summary: 'Change the notes of a favorite' })
   @ApiOkResponse({ type: ChangedFavoriteResponse })
   @FailsWith(400, 404)
   async change(
@@ -72,7 +72,7 @@ export class FavoritesController {
 
   @Delete(':recipeId')
   @Roles('trainer', 'customer')
-  @ApiOperation({ summary: 'Keep it no longer, whether or not it was kept' })
+  @ApiOperation({ summary: 'Remove a recipe from your favorites, whether or not it was one' })
   @ApiOkResponse({ type: ChangedFavoriteResponse })
   @FailsWith(400)
   async remove(@Param() { recipeId }: RecipeParams, @CurrentUser() { userId }: Principal) {

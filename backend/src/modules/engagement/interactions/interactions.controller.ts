@@ -16,7 +16,7 @@ export class InteractionsController {
 
   @Post()
   @SignedIn()
-  @ApiOperation({ summary: 'Note that the user looked at a recipe, cooked, shared or searched' })
+  @ApiOperation({ summary: 'Record that you viewed, cooked, or shared a recipe, or searched' })
   @ApiCreatedResponse({ type: MessageResponse })
   @FailsWith(400, 404, 429)
   async note(

@@ -30,7 +30,7 @@ export class RatingsController {
   @SignedIn()
   @HttpCode(200)
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'Rate a recipe, or rate it anew' })
+  @ApiOperation({ summary: 'Rate a recipe, or change your rating' })
   @ApiOkResponse({ type: RatedResponse })
   @FailsWith(400, 404, 409)
   rate(@Body() { recipeId, ...opinion }: RateRequest, @CurrentUser() user: Principal) {
@@ -42,7 +42,7 @@ export class RatingsController {
   @Get('recipes/:id/ratings')
   @Anybody()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'What people say of a recipe, in numbers and one by one' })
+  @ApiOperation({ summary: 'Get the ratings of a recipe, with a summary' })
   @ApiOkResponse({ type: RatingsResponse })
   @FailsWith(400, 404)
   list(@Param() { id }: IdParams, @Query() wanted: ListRatingsRequest, @MaybeUser() user: Principal | null) {
@@ -52,7 +52,7 @@ export class RatingsController {
   @Get('recipes/:id/rating')
   @SignedIn()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: "The user's own rating of a recipe" })
+  @ApiOperation({ summary: 'Get your own rating of a recipe' })
   @ApiOkResponse({ type: OwnRatingOrNoneResponse })
   @FailsWith(400, 404)
   own(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
@@ -61,7 +61,7 @@ export class RatingsController {
 
   @Put('ratings/:id/helpful')
   @SignedIn()
-  @ApiOperation({ summary: "Say whether somebody else's review helps" })
+  @ApiOperation({ summary: "Vote on whether someone else's review is helpful" })
   @ApiOkResponse({ type: VotedResponse })
   @FailsWith(400, 404, 409)
   async vote(
@@ -75,7 +75,7 @@ export class RatingsController {
 
   @Delete('ratings/:id/helpful')
   @SignedIn()
-  @ApiOperation({ summary: 'Take the vote back' })
+  @ApiOperation({ summary: 'Remove your vote' })
   @ApiOkResponse({ type: VotedResponse })
   @FailsWith(400, 404, 409)
   async takeVoteBack(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {

@@ -21,7 +21,9 @@ export class RecommendationsController {
   @Get('recommended')
   @SignedIn()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'What the user may like, each with the reason; nothing for who has done nothing' })
+  @ApiOperation({
+    summary: 'Get recommended recipes, each with a reason; empty until you have done something',
+  })
   @ApiOkResponse({ type: RecommendedRecipesResponse })
   @FailsWith(400)
   recommended(@Query() { limit }: RecommendedRequest, @CurrentUser() { userId }: Principal) {
@@ -31,7 +33,9 @@ export class RecommendationsController {
   @Get(':id/similar')
   @Anybody()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'For the same meal, of the same things, with about as much energy' })
+  @ApiOperation({
+    summary: 'Get similar recipes: the same meal, similar ingredients, about the same calories',
+  })
   @ApiOkResponse({ type: SimilarRecipesResponse })
   @FailsWith(400, 404)
   similar(

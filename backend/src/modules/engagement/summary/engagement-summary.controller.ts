@@ -16,7 +16,7 @@ export class EngagementSummaryController {
   @Get(':id/engagement')
   @Anybody()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'What people did with a recipe, and whoever asks themselves' })
+  @ApiOperation({ summary: 'Get what people did with a recipe, and what you did yourself' })
   @ApiOkResponse({ type: EngagementResponse })
   @FailsWith(400, 404)
   show(@Param() { id }: IdParams, @MaybeUser() user: Principal | null) {

@@ -13,7 +13,7 @@ export class FoodResponse {
   @ApiProperty({ enum: AISLES })
   aisle: Aisle;
 
-  @ApiProperty({ enum: UNITS, isArray: true, description: 'Those whose weight is known' })
+  @ApiProperty({ enum: UNITS, isArray: true, description: 'The units whose weight is known' })
   units: Unit[];
 
   constructor(food: Food) {

@@ -31,7 +31,7 @@ export class InvitationResponse {
   @ApiProperty({ type: String, nullable: true, description: 'While pending' })
   token: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The address to copy, while pending' })
+  @ApiProperty({ type: String, nullable: true, description: 'The link to copy, while pending' })
   url: string | null;
 
   constructor(invitation: Invitation, now: Date, link: { token: string; url: string }) {
@@ -94,7 +94,7 @@ class VerifiedInvitation {
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
 
-  @ApiProperty({ description: 'Then it is accepted by signing in' })
+  @ApiProperty({ description: 'Whether an account exists, so that it is accepted by signing in' })
   accountExists: boolean;
 }
 

@@ -50,7 +50,7 @@ export class PlanAssignmentController {
   @Roles('admin', 'trainer')
   @LargeBody(MOST_PLAN_BYTES)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Assign a plan or a draft: an admin to any customers, a trainer to their own' })
+  @ApiOperation({ summary: 'Assign a plan or a draft: admins to any customers, trainers to their own' })
   @ApiOkResponse({ type: PlanAssignedResponse })
   @FailsWith(400, 404, 409, 429)
   async assign(
@@ -107,7 +107,7 @@ export class PlanAssignmentController {
 
   @Get('trainer/invited-plans')
   @Roles('trainer')
-  @ApiOperation({ summary: 'Which plans wait for whom to accept an invitation' })
+  @ApiOperation({ summary: 'List the plans that wait for an invitation to be accepted' })
   @ApiOkResponse({ type: InvitedPlansResponse })
   async invitedPlans(@CurrentUser() { userId }: Principal) {
     return new InvitedPlansResponse(await this.invited.of(userId));
@@ -115,7 +115,7 @@ export class PlanAssignmentController {
 
   @Get('trainer/meal-plans/:id/assignments')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Who follows a saved plan now' })
+  @ApiOperation({ summary: 'List the customers who follow a saved plan now' })
   @ApiOkResponse({ type: HoldersResponse })
   @FailsWith(400, 404)
   async holders(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
@@ -139,7 +139,7 @@ export class PlanAssignmentController {
 
   @Get('trainer/customers/:id/meal-plans')
   @Roles('trainer')
-  @ApiOperation({ summary: 'What a customer of one’s own holds' })
+  @ApiOperation({ summary: 'List the plans of one of your customers' })
   @ApiOkResponse({ type: CustomerPlansResponse })
   @FailsWith(400, 404)
   async ofCustomer(
@@ -156,7 +156,7 @@ export class PlanAssignmentController {
   @Post('trainer/customers/:id/meal-plans')
   @Roles('trainer')
   @LargeBody(MOST_PLAN_BYTES)
-  @ApiOperation({ summary: 'Give a customer of one’s own a plan' })
+  @ApiOperation({ summary: 'Assign a plan to one of your customers' })
   @ApiCreatedResponse({ type: PlanAssignedResponse })
   @FailsWith(400, 404, 409, 429)
   async assignTo(
@@ -172,8 +172,7 @@ export class PlanAssignmentController {
   @Delete('trainer/customers/:id/meal-plans/:planId')
   @Roles('trainer', 'admin')
   @ApiOperation({
-    summary:
-      'Take back what a customer follows or will follow: a trainer what they assigned, an admin anything',
+    summary: 'Withdraw a current or upcoming plan: trainers what they assigned, admins anything',
   })
   @ApiOkResponse({ type: PlanWithdrawnResponse })
   @FailsWith(400, 404)

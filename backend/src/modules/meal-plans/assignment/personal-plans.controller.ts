@@ -26,8 +26,7 @@ export class PersonalPlansController {
   @Get('personalized')
   @Roles('customer')
   @ApiOperation({
-    summary:
-      'The plans that were assigned to one: the one that runs today first, then the one that is to come',
+    summary: 'List the plans assigned to you: the active one first, then the upcoming one',
   })
   @ApiOkResponse({ type: PersonalPlansResponse })
   @FailsWith(400)
@@ -45,7 +44,7 @@ export class PersonalPlansController {
 
   @Get(':id')
   @Roles('customer')
-  @ApiOperation({ summary: 'One of them, whole' })
+  @ApiOperation({ summary: 'Get one of your plans with all of its meals' })
   @ApiOkResponse({ type: WholePersonalPlanResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() { userId, timeZone }: Principal) {
@@ -55,7 +54,7 @@ export class PersonalPlansController {
 
   @Delete(':id')
   @Roles('customer')
-  @ApiOperation({ summary: 'Delete one of one’s own' })
+  @ApiOperation({ summary: 'Delete one of your plans' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async delete(@Param() { id }: IdParams, @CurrentUser() by: Principal) {

@@ -22,7 +22,7 @@ import {
 import { DraftResponse, SwapsResponse } from './dto/draft.response.js';
 import { DraftsResponse } from './dto/drafts.response.js';
 
-@ApiTags('meal plans: making one')
+@ApiTags('meal plans: generating')
 @Controller('api/meal-plan')
 export class DraftsController {
   constructor(
@@ -34,7 +34,7 @@ export class DraftsController {
   @Post('generate')
   @Roles('trainer', 'admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Make a plan that keeps every rule, kept as a draft for 7 days' })
+  @ApiOperation({ summary: 'Generate a plan that keeps every rule, kept as a draft for 7 days' })
   @ApiOkResponse({ type: DraftResponse })
   @FailsWith(400, 404, 422, 429, 503)
   async generate(@Body() form: GeneratePlanRequest, @CurrentUser() user: Principal) {
@@ -48,7 +48,7 @@ export class DraftsController {
 
   @Get('drafts')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'The drafts that one has not thrown away, the newest first' })
+  @ApiOperation({ summary: 'List your drafts, newest first' })
   @ApiOkResponse({ type: DraftsResponse })
   async index(@CurrentUser() user: Principal) {
     return new DraftsResponse(await this.list.of(user));
@@ -56,7 +56,7 @@ export class DraftsController {
 
   @Get('drafts/:id')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'A draft of one’s own' })
+  @ApiOperation({ summary: 'Get one of your drafts' })
   @ApiOkResponse({ type: DraftResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
@@ -66,7 +66,7 @@ export class DraftsController {
   @Get('drafts/:id/swaps')
   @Roles('trainer', 'admin')
   @ApiOperation({
-    summary: 'What could be eaten instead: three that are near in energy and macros, or what is searched for',
+    summary: 'Get alternatives for a meal: three with similar calories and macros, or search results',
   })
   @ApiOkResponse({ type: SwapsResponse })
   @FailsWith(400, 404, 429, 503)
@@ -100,7 +100,7 @@ export class DraftsController {
   @Post('drafts/:id/regenerate')
   @Roles('trainer', 'admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Make all meals anew but those that are locked' })
+  @ApiOperation({ summary: 'Generate all meals again except the locked ones' })
   @ApiOkResponse({ type: DraftResponse })
   @FailsWith(400, 404, 409, 422, 429, 503)
   async regenerate(
@@ -114,7 +114,7 @@ export class DraftsController {
   @Post('drafts/:id/undo')
   @Roles('trainer', 'admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take the last change of meals back' })
+  @ApiOperation({ summary: 'Undo the last change of meals' })
   @ApiOkResponse({ type: DraftResponse })
   @FailsWith(400, 404, 409)
   async undo(@Param() { id }: IdParams, @Body() { revision }: RevisionRequest, @CurrentUser() by: Principal) {
@@ -123,7 +123,7 @@ export class DraftsController {
 
   @Delete('drafts/:id')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Throw a draft away' })
+  @ApiOperation({ summary: 'Delete a draft' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async delete(@Param() { id }: IdParams, @CurrentUser() user: Principal) {

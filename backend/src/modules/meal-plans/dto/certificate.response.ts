@@ -27,7 +27,10 @@ class DayCheckResponse {
   @ApiProperty({ type: TotalsResponse })
   actual: TotalsResponse;
 
-  @ApiProperty({ type: WithinResponse, description: '2 % of the energy, 5 % or 5 g of each macro' })
+  @ApiProperty({
+    type: WithinResponse,
+    description: 'Within 2% of the calories, and 5% or 5 g of each macro',
+  })
   within: WithinResponse;
 
   @ApiProperty()
@@ -38,19 +41,19 @@ class RuleCheckResponse {
   @ApiProperty({ enum: RULES })
   rule: RuleName;
 
-  @ApiProperty({ description: 'What was asked' })
+  @ApiProperty({ description: 'The rule in words' })
   label: string;
 
   @ApiProperty()
   holds: boolean;
 
-  @ApiProperty({ type: [String], description: 'What breaks it' })
+  @ApiProperty({ type: [String], description: 'Everything in the plan that breaks the rule' })
   breaches: string[];
 }
 
 /** What a plan promises, checked by code that knows nothing of how it was made. */
 export class CertificateResponse {
-  @ApiProperty({ description: 'Every day and every rule does' })
+  @ApiProperty({ description: 'Whether every day is within target and every rule is kept' })
   holds: boolean;
 
   @ApiProperty({ type: [DayCheckResponse] })

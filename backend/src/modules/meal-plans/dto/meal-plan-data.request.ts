@@ -23,7 +23,7 @@ const MOST_MINUTES = 1440;
 /** Plans are sent back as they were received; what is computed or known anyway is not read. */
 const NotRead = () =>
   applyDecorators(
-    anyObject('Not read'),
+    anyObject('Ignored'),
     Transform(() => undefined),
   );
 
@@ -76,7 +76,7 @@ class SentExclusionRequest {
 }
 
 class SentRulesRequest {
-  @SomeOfField(MACROS, { optional: true, description: 'Macros that only the goal suggested' })
+  @SomeOfField(MACROS, { optional: true, description: 'Whether the macros were only suggested by the goal' })
   looseMacros?: Macro[];
 
   @ChoiceField(MEAL_TYPES, { optional: true, nullable: true })
@@ -150,7 +150,7 @@ class SentMealRequest {
 
   /** All that is believed of a recipe is which one it is. */
   @Transform(({ value }) => onlyId(value))
-  @PartField(SentRecipeRequest, { description: 'Read again by its id' })
+  @PartField(SentRecipeRequest, { description: 'Looked up again by its ID' })
   recipe: SentRecipeRequest;
 }
 
@@ -180,13 +180,13 @@ export class MealPlanDataRequest {
   @DateField({ optional: true, nullable: true })
   startsOn?: string | null;
 
-  @PartField(SentTotalsRequest, { optional: true, description: 'Of each day' })
+  @PartField(SentTotalsRequest, { optional: true, description: 'Per day' })
   targets?: SentTotalsRequest;
 
-  @PartField(SentRulesRequest, { optional: true, description: 'What the certificate checks' })
+  @PartField(SentRulesRequest, { optional: true, description: 'The rules that the certificate checks' })
   rules?: SentRulesRequest;
 
-  @PartsField(SentMealRequest, { most: MOST_MEALS, required: 'A meal plan needs meals' })
+  @PartsField(SentMealRequest, { most: MOST_MEALS, required: 'A meal plan must have meals' })
   meals: SentMealRequest[];
 
   @NotRead()
@@ -198,7 +198,7 @@ export class MealPlanDataRequest {
   @NotRead()
   createdAt?: unknown;
 
-  @anyObject('Whether there is one is all that is read of it')
+  @anyObject('Only whether it is present matters')
   @Transform(({ value }) => (value === undefined ? undefined : value !== null))
   startOfWeekMealPrep?: boolean;
 

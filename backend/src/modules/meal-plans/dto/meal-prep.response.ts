@@ -6,7 +6,7 @@ export class ShoppingItemResponse {
   @ApiProperty()
   ingredient: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Null: as needed' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Null means as needed' })
   totalAmount: number | null;
 
   @ApiProperty({ type: String, nullable: true })
@@ -52,7 +52,7 @@ class StorageAdviceResponse {
 
 /** What is done once at the start of the week. */
 export class MealPrepResponse {
-  @ApiProperty({ description: 'Minutes, what runs in parallel counted once' })
+  @ApiProperty({ description: 'Minutes, counting parallel steps once' })
   totalPrepTime: number;
 
   @ApiProperty({ type: [ShoppingItemResponse] })

@@ -37,10 +37,10 @@ class CaloriesByTypeResponse {
 }
 
 export class ExcludedFoodResponse {
-  @ApiProperty({ description: 'As it was asked' })
+  @ApiProperty({ description: 'The food as it was entered' })
   name: string;
 
-  @ApiProperty({ type: [String], description: 'What it means in the food table' })
+  @ApiProperty({ type: [String], description: 'The foods it stands for in the food table' })
   foodIds: string[];
 }
 
@@ -55,10 +55,10 @@ export class PlanRulesResponse {
   @ApiProperty({ type: 'integer', nullable: true })
   maxPrepMinutes: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of a meal as it is eaten' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Per meal as eaten' })
   maxCalories: number | null;
 
-  @ApiProperty({ type: MacroBoundsResponse, description: 'Grams in a meal as it is eaten' })
+  @ApiProperty({ type: MacroBoundsResponse, description: 'Grams per meal as eaten' })
   perMeal: MacroBoundsResponse;
 
   @ApiProperty({ type: CaloriesByTypeResponse })
@@ -73,7 +73,7 @@ export class PlanRulesResponse {
   @ApiProperty({ enum: ALLERGENS, isArray: true })
   excludedAllergens: Allergen[];
 
-  @ApiProperty({ type: 'integer', description: 'Of one recipe in 7 days' })
+  @ApiProperty({ type: 'integer', description: 'How often one recipe may be used in 7 days' })
   maxUses: number;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -87,16 +87,20 @@ export class PlanRulesResponse {
     isArray: true,
     required: false,
     description:
-      'Macros that only the goal suggested: 95 % of the protein at least, carbs and fat within 20 %',
+      'The macros were only suggested by the goal: at least 95% of the protein, and carbs and fat within 20%',
   })
   looseMacros?: Macro[];
 
-  @ApiProperty({ type: Number, nullable: true, required: false, description: 'Grams on every day, at least' })
+  @ApiProperty({ type: Number, nullable: true, required: false, description: 'The minimum grams every day' })
   minDailyProtein?: number | null;
 
-  @ApiProperty({ required: false, description: 'No recipe has both' })
+  @ApiProperty({ required: false, description: 'No recipe combines both' })
   keepsMeatApartFromDairy?: boolean;
 
-  @ApiProperty({ type: [ExcludedFoodResponse], required: false, description: 'Preferred, without a promise' })
+  @ApiProperty({
+    type: [ExcludedFoodResponse],
+    required: false,
+    description: 'Preferred, but not guaranteed',
+  })
   likedFoods?: ExcludedFoodResponse[];
 }

@@ -96,19 +96,19 @@ export class PlanWishRequest {
   @WholeNumberField({ min: 1, max: 6, invalid: 'Meals per day must be between 1 and 6', optional: true })
   mealsPerDay?: number;
 
-  @DateField({ optional: true, nullable: true, description: 'The date of day 1; tomorrow, if left out' })
+  @DateField({ optional: true, nullable: true, description: 'The date of day 1; tomorrow by default' })
   startsOn?: string | null;
 
-  @GramsField('Protein a day', 'Grams a day; what the goal suggests, if left out')
+  @GramsField('Daily protein', 'Grams a day; suggested by the goal if left out')
   dailyProtein?: number | null;
 
-  @GramsField('The minimum of protein a day', 'Grams on every day at least, without a tolerance')
+  @GramsField('The minimum daily protein', 'The minimum grams every day, with no tolerance')
   minDailyProtein?: number | null;
 
-  @GramsField('Carbs a day', 'Fibre included')
+  @GramsField('Daily carbs', 'Including fiber')
   dailyCarbs?: number | null;
 
-  @GramsField('Fat a day')
+  @GramsField('Daily fat')
   dailyFat?: number | null;
 
   @WholeNumberField({
@@ -117,11 +117,11 @@ export class PlanWishRequest {
     invalid: 'Max ingredients must be between 5 and 50',
     optional: true,
     nullable: true,
-    description: 'Distinct foods in the whole plan, staples apart',
+    description: 'Distinct foods in the whole plan, not counting staples',
   })
   maxIngredients?: number | null;
 
-  @YesNoField({ optional: true, nullable: true, description: 'True, if left out' })
+  @YesNoField({ optional: true, nullable: true, description: 'True by default' })
   generateMealPrep?: boolean | null;
 
   @ChoiceField(MEAL_TYPES, { optional: true, nullable: true, description: 'Every meal is of this type' })
@@ -130,10 +130,10 @@ export class PlanWishRequest {
   @ChoiceField(DIETARY_TAGS, { optional: true, nullable: true })
   dietaryTag?: DietaryTag | null;
 
-  @SomeOfField(DIETARY_TAGS, { optional: true, description: 'Where one is not enough' })
+  @SomeOfField(DIETARY_TAGS, { optional: true, description: 'For more than one meal type' })
   dietaryTags?: DietaryTag[];
 
-  @MinutesField('The prep time', 'Of a recipe, without the time on the stove')
+  @MinutesField('The prep time', 'Hands-on prep time of a recipe, in minutes')
   maxPrepTime?: number | null;
 
   @WholeNumberField({
@@ -142,41 +142,41 @@ export class PlanWishRequest {
     invalid: 'Max calories must be between 50 and 5001',
     optional: true,
     nullable: true,
-    description: 'Of a meal',
+    description: 'Per meal',
   })
   maxCalories?: number | null;
 
-  @PartField(CaloriesByTypeRequest, { optional: true, description: 'Of single types of meals' })
+  @PartField(CaloriesByTypeRequest, { optional: true, description: 'Calories for single meal types' })
   caloriesByType?: CaloriesByTypeRequest;
 
-  @GramsField('The least protein of a meal', 'In each meal, as the five that follow')
+  @GramsField('The minimum protein per meal', 'Grams in each meal, like the next five fields')
   minProtein?: number | null;
 
-  @GramsField('The most protein of a meal')
+  @GramsField('The maximum protein per meal')
   maxProtein?: number | null;
 
-  @GramsField('The least carbs of a meal')
+  @GramsField('The minimum carbs per meal')
   minCarbs?: number | null;
 
-  @GramsField('The most carbs of a meal')
+  @GramsField('The maximum carbs per meal')
   maxCarbs?: number | null;
 
-  @GramsField('The least fat of a meal')
+  @GramsField('The minimum fat per meal')
   minFat?: number | null;
 
-  @GramsField('The most fat of a meal')
+  @GramsField('The maximum fat per meal')
   maxFat?: number | null;
 
-  @WordsField({ most: 30, max: 60, optional: true, description: 'What is not eaten, in plain words' })
+  @WordsField({ most: 30, max: 60, optional: true, description: 'Excluded foods, in plain words' })
   excludedFoods?: string[];
 
   @SomeOfField(ALLERGENS, { optional: true })
   excludedAllergens?: Allergen[];
 
-  @WordsField({ most: 30, max: 60, optional: true, description: 'What is preferred, in plain words' })
+  @WordsField({ most: 30, max: 60, optional: true, description: 'Preferred foods, in plain words' })
   likedFoods?: string[];
 
-  @YesNoField({ optional: true, nullable: true, description: 'No recipe has both' })
+  @YesNoField({ optional: true, nullable: true, description: 'No recipe combines both' })
   keepsMeatApartFromDairy?: boolean | null;
 
   @WholeNumberField({
@@ -185,7 +185,7 @@ export class PlanWishRequest {
     invalid: 'How often a recipe may be eaten must be between 1 and 42',
     optional: true,
     nullable: true,
-    description: 'How often a recipe may be eaten in any 7 days; 2, if left out',
+    description: 'How often a recipe may be eaten in any 7 days; 2 by default',
   })
   maxUses?: number | null;
 

@@ -10,10 +10,10 @@ export class TotalsResponse {
   @ApiProperty({ description: 'kcal' })
   calories: number;
 
-  @ApiProperty({ description: 'Grams, as the others' })
+  @ApiProperty({ description: 'Grams, like the others' })
   protein: number;
 
-  @ApiProperty({ description: 'Fibre included' })
+  @ApiProperty({ description: 'Including fiber' })
   carbs: number;
 
   @ApiProperty()
@@ -51,7 +51,7 @@ export class PlanFactsResponse {
   @ApiProperty({ type: String, nullable: true })
   clientName: string | null;
 
-  @ApiProperty({ enum: MEAL_TYPES, isArray: true, description: 'In the order of a day' })
+  @ApiProperty({ enum: MEAL_TYPES, isArray: true, description: 'In the order they are eaten' })
   mealTypes: MealType[];
 
   @ApiProperty({ type: 'integer' })
@@ -62,7 +62,7 @@ export class PlanFactsResponse {
 }
 
 class PlanPictureResponse {
-  @ApiProperty({ description: 'In front of `/{width}.avif` and `/{width}.webp`' })
+  @ApiProperty({ description: 'Prefix of `/{width}.avif` and `/{width}.webp`' })
   base: string;
 
   @ApiProperty({ type: 'array', items: { type: 'integer' } })
@@ -95,7 +95,7 @@ export class RecipeSummaryResponse {
   @ApiProperty()
   cookTimeMinutes: number;
 
-  @ApiProperty({ description: 'How many it makes' })
+  @ApiProperty({ description: 'How many servings the recipe makes' })
   servings: number;
 
   @ApiProperty({ enum: DIETARY_TAGS, isArray: true })
@@ -134,7 +134,9 @@ export class MealRecipeResponse extends RecipeSummaryResponse {
   @ApiProperty({ type: PlanPictureResponse, nullable: true })
   picture: PlanPictureResponse | null;
 
-  @ApiProperty({ description: "A recipe of the plan's trainer, not of the library, when the plan was made" })
+  @ApiProperty({
+    description: "Whether it was the trainer's own recipe, not the library's, when the plan was made",
+  })
   isOwn: boolean;
 
   constructor(recipe: PlanRecipe) {
@@ -153,16 +155,16 @@ export class MealRecipeResponse extends RecipeSummaryResponse {
 
 /** When and how much of something is eaten. */
 export class PortionResponse {
-  @ApiProperty({ type: 'integer', description: 'From 1' })
+  @ApiProperty({ type: 'integer', description: 'Counted from 1' })
   day: number;
 
-  @ApiProperty({ type: 'integer', description: 'From 1, in the order of the day' })
+  @ApiProperty({ type: 'integer', description: 'Counted from 1, in the order of the day' })
   mealNumber: number;
 
   @ApiProperty({ enum: MEAL_TYPES })
   mealType: MealType;
 
-  @ApiProperty({ description: 'The portion: how much of one serving is eaten, 0.5 to 2' })
+  @ApiProperty({ description: 'How many servings are eaten, 0.5 to 2' })
   servings: number;
 
   constructor(meal: PlanMeal) {
@@ -222,7 +224,7 @@ class PlanContent {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: TotalsResponse, description: 'Of each day' })
+  @ApiProperty({ type: TotalsResponse, description: 'Per day' })
   targets: TotalsResponse;
 
   @ApiProperty({ type: PlanRulesResponse })

@@ -14,20 +14,19 @@ export class PlansPageRequest {
   @BoundField({
     min: 1,
     max: 100_000,
-    description: 'All plans without meals, if neither page nor limit is given',
+    description: 'Without page and limit, all plans are listed without meals',
   })
   page?: number;
 
   @BoundField({
     min: 1,
     max: 100,
-    description: `${USUAL}, if left out; with meals at most ${MOST_WITH_MEALS}`,
+    description: `${USUAL} by default; at most ${MOST_WITH_MEALS} with meals`,
   })
   limit?: number;
 
   @FlagField({
-    description:
-      'Without: plans come with no meals, as cards need them. With, if left out and a page is asked for',
+    description: 'Leaves out the meals, which is enough for cards. By default, a page comes with meals',
   })
   withMeals?: boolean;
 

@@ -11,7 +11,7 @@ class SaidValueResponse {
   @ApiProperty({ enum: ['text', 'assumed'] })
   from: SaidValue['from'];
 
-  @ApiProperty({ description: 'The words that say it, or why it was assumed' })
+  @ApiProperty({ description: 'The words it was taken from, or why it was assumed' })
   quote: string;
 }
 
@@ -19,10 +19,10 @@ export class NotTakenResponse {
   @ApiProperty()
   words: string;
 
-  @ApiProperty({ description: 'Why no plan can promise it' })
+  @ApiProperty({ description: 'Why a plan cannot promise it' })
   why: string;
 
-  @ApiProperty({ description: 'Whoever asks has to say that it may be left out' })
+  @ApiProperty({ description: 'You must confirm that it may be left out' })
   mustAsk: boolean;
 }
 
@@ -40,7 +40,7 @@ export class SaidWishResponse {
   @ApiProperty({ type: [NotTakenResponse] })
   notTaken: NotTaken[];
 
-  @ApiProperty({ type: [String], description: 'Every piece that says something and was not understood' })
+  @ApiProperty({ type: [String], description: 'Every part of the text that was not understood' })
   notUnderstood: string[];
 
   @ApiProperty({ type: [String] })

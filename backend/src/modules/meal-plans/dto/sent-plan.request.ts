@@ -10,6 +10,6 @@ export class SentPlanRequest {
   @PartField(MealPlanDataRequest, { optional: true })
   mealPlanData?: MealPlanDataRequest;
 
-  @IdField({ optional: true, description: 'A draft of one’s own' })
+  @IdField({ optional: true, description: 'One of your drafts' })
   draftId?: string;
 }

@@ -47,7 +47,7 @@ test('a draft that is assigned to an invitation is handed over when that is acce
   const invited = await invite();
   expect(await assign({ draftId, invitationIds: [invited.id] })).toMatchObject({
     status: 200,
-    message: '1 invited customer gets the plan on accepting.',
+    message: '1 invited customer gets the plan when they accept.',
   });
   expect(await waiting()).toMatchObject([{ invitationId: invited.id, planName: 'Plan for Mia' }]);
   const mia = await accept(invited);

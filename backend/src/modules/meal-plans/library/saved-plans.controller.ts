@@ -26,7 +26,7 @@ export class SavedPlansController {
 
   @Get()
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'One’s own saved plans, those changed last first' })
+  @ApiOperation({ summary: 'List your saved plans, most recently changed first' })
   @ApiOkResponse({ type: SavedPlansResponse })
   @FailsWith(400)
   async index(
@@ -39,7 +39,7 @@ export class SavedPlansController {
   @Post()
   @Roles('trainer', 'admin')
   @LargeBody(MOST_PLAN_BYTES)
-  @ApiOperation({ summary: 'Save a plan; a draft that was saved before is written to the same plan' })
+  @ApiOperation({ summary: 'Save a plan; saving a draft again updates the same plan' })
   @ApiCreatedResponse({ type: PlanSavedResponse })
   @FailsWith(400, 404, 409)
   async save(@Body() { notes, tags, isTemplate, ...sent }: SavePlanRequest, @CurrentUser() by: Principal) {
@@ -53,7 +53,7 @@ export class SavedPlansController {
 
   @Get(':id')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'A saved plan, whole' })
+  @ApiOperation({ summary: 'Get a saved plan with all of its meals' })
   @ApiOkResponse({ type: SavedPlanResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
@@ -65,7 +65,7 @@ export class SavedPlansController {
   @Roles('trainer', 'admin')
   @LargeBody(MOST_PLAN_BYTES)
   @ApiOperation({
-    summary: 'Change it: its plan, its details, its label; what customers hold stays as it is',
+    summary: "Change a saved plan or its details; customers' copies stay as they are",
   })
   @ApiOkResponse({ type: PlanSavedResponse })
   @FailsWith(400, 404, 409)
@@ -81,7 +81,7 @@ export class SavedPlansController {
 
   @Post(':id/duplicate')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'A copy of it in the same library' })
+  @ApiOperation({ summary: 'Duplicate a saved plan' })
   @ApiCreatedResponse({ type: PlanSavedResponse })
   @FailsWith(400, 404, 409)
   async duplicate(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
@@ -90,7 +90,7 @@ export class SavedPlansController {
 
   @Post(':id/draft')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'A draft of it, to be changed and written back' })
+  @ApiOperation({ summary: 'Create a draft for editing a saved plan' })
   @ApiCreatedResponse({ type: DraftResponse })
   @FailsWith(400, 404, 429)
   async edit(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
@@ -99,7 +99,7 @@ export class SavedPlansController {
 
   @Delete(':id')
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Delete it, and its link; what customers hold stays' })
+  @ApiOperation({ summary: "Delete a saved plan and its share link; customers' copies stay" })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async delete(@Param() { id }: IdParams, @CurrentUser() by: Principal) {

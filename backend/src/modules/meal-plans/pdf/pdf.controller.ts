@@ -21,7 +21,7 @@ import { PlanPrinter } from './plan-printer.js';
 
 const PDF = { schema: { type: 'string' as const, format: 'binary' } };
 
-@ApiTags('meal plans: as a PDF')
+@ApiTags('meal plans: PDF')
 @Controller('api/pdf/export')
 export class PdfController {
   constructor(
@@ -36,7 +36,7 @@ export class PdfController {
   @LargeBody(MOST_PLAN_BYTES)
   @HttpCode(200)
   @ApiProduces('application/pdf')
-  @ApiOperation({ summary: 'A plan or a draft as a PDF' })
+  @ApiOperation({ summary: 'Export a plan or a draft as a PDF' })
   @ApiOkResponse(PDF)
   @FailsWith(400, 404, 429, 503)
   async sent(
@@ -57,7 +57,7 @@ export class PdfController {
   @HttpCode(200)
   @ApiProduces('application/pdf')
   @ApiOperation({
-    summary: 'A plan that one may read as a PDF: of what a customer holds, the round that runs',
+    summary: "Export a plan you may read as a PDF; a customer's plan has the dates of the current cycle",
   })
   @ApiOkResponse(PDF)
   @FailsWith(400, 404, 429, 503)
@@ -84,7 +84,7 @@ export class PdfController {
   @Roles('trainer', 'admin')
   @HttpCode(200)
   @ApiProduces('application/pdf')
-  @ApiOperation({ summary: 'The recipes of a plan or a draft as cards to print' })
+  @ApiOperation({ summary: 'Export the recipes of a plan or a draft as printable cards' })
   @ApiOkResponse(PDF)
   @FailsWith(400, 404, 429, 503)
   async cards(@Param() { id }: IdParams, @Body() asked: ExportCardsRequest, @CurrentUser() by: Principal) {

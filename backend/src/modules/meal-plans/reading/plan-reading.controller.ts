@@ -20,7 +20,7 @@ import { guideOf } from './plan-guide.js';
 import { Ticks } from './ticks.js';
 
 /** What is read of a plan, wherever it is kept: as a draft, in a library, by a customer. */
-@ApiTags('meal plans: reading one')
+@ApiTags('meal plans: reading')
 @Controller('api/meal-plans/:id')
 export class PlanReadingController {
   constructor(
@@ -31,7 +31,7 @@ export class PlanReadingController {
 
   @Get('recipes')
   @SignedIn()
-  @ApiOperation({ summary: 'All recipes of the plan as it holds them' })
+  @ApiOperation({ summary: 'List all recipes of the plan, as copied into it' })
   @ApiOkResponse({ type: PlanRecipesResponse })
   @FailsWith(400, 404)
   async recipes(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
@@ -40,7 +40,7 @@ export class PlanReadingController {
 
   @Get('recipes/:recipeId')
   @SignedIn()
-  @ApiOperation({ summary: 'A recipe as the plan holds it' })
+  @ApiOperation({ summary: 'Get a recipe as copied into the plan' })
   @ApiOkResponse({ type: PlanRecipeResponse })
   @FailsWith(400, 404)
   async recipe(@Param() { id, recipeId }: PlanRecipeParams, @CurrentUser() by: Principal) {
@@ -52,7 +52,7 @@ export class PlanReadingController {
 
   @Get('prep')
   @SignedIn()
-  @ApiOperation({ summary: 'What to buy, do and keep in one week of it' })
+  @ApiOperation({ summary: 'Get the shopping list, prep steps, and storage advice for one week' })
   @ApiOkResponse({ type: PrepGuideResponse })
   @FailsWith(400, 404)
   async prep(@Param() { id }: IdParams, @Query() { week = 1 }: WeekRequest, @CurrentUser() by: Principal) {
@@ -63,7 +63,7 @@ export class PlanReadingController {
 
   @Put('ticks')
   @Roles('customer')
-  @ApiOperation({ summary: 'Note or take back that something was bought or done' })
+  @ApiOperation({ summary: 'Check an item off, or uncheck it' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async tick(@Param() { id }: IdParams, @Body() tick: TickRequest, @CurrentUser() { userId }: Principal) {
@@ -73,7 +73,7 @@ export class PlanReadingController {
 
   @Delete('ticks')
   @Roles('customer')
-  @ApiOperation({ summary: 'Take all ticks back: the plan begins anew, and what is bought and done for it' })
+  @ApiOperation({ summary: 'Uncheck all items, for when the plan starts over' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async untick(
@@ -90,7 +90,7 @@ export class PlanReadingController {
   @Header('Content-Type', 'text/calendar; charset=utf-8')
   @ApiProduces('text/calendar')
   @ApiOperation({
-    summary: 'Its meals as events of a calendar: of what a customer holds, those of the round that runs',
+    summary: "Export the meals as calendar events; a customer's plan has the dates of the current cycle",
   })
   @ApiOkResponse({ schema: { type: 'string' } })
   @FailsWith(400, 404)

@@ -21,14 +21,14 @@ export class SharedPlanController {
 
   @Get(':token')
   @Anybody()
-  @ApiOperation({ summary: 'A plan that is shared by link' })
+  @ApiOperation({ summary: 'Get a plan shared by link' })
   @ApiOkResponse({
     type: SharedPlanResponse,
     headers: { ETag: { schema: { type: 'string' }, description: 'For `If-None-Match`' } },
   })
   @ApiResponse({
     status: 304,
-    description: 'It is as the `ETag` in `If-None-Match` says; a view all the same',
+    description: 'Not modified since the `ETag` in `If-None-Match`; it still counts as a view',
   })
   @FailsWith(400, 404, 429)
   async show(

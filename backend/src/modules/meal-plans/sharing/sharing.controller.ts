@@ -17,7 +17,9 @@ export class SharingController {
 
   @Post()
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Make a link to a saved plan for anybody; again: the same link, these terms' })
+  @ApiOperation({
+    summary: 'Create a public link to a saved plan; repeating it keeps the link and applies the new settings',
+  })
   @ApiCreatedResponse({ type: SharedResponse })
   @FailsWith(400, 404, 429)
   async share(@Param() { id }: IdParams, @Body() request: ShareRequest, @CurrentUser() by: Principal) {
@@ -28,7 +30,7 @@ export class SharingController {
 
   @Get()
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'The link of a saved plan; also one that has ended by itself' })
+  @ApiOperation({ summary: 'Get the link of a saved plan, even an expired one' })
   @ApiOkResponse({ type: ShareResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
@@ -38,7 +40,7 @@ export class SharingController {
 
   @Delete()
   @Roles('trainer', 'admin')
-  @ApiOperation({ summary: 'Revoke the link, for good and at once' })
+  @ApiOperation({ summary: 'Revoke the link immediately and permanently' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async revoke(@Param() { id }: IdParams, @CurrentUser() by: Principal) {

@@ -9,7 +9,7 @@ import { ParseWishRequest } from './dto/parse-wish.request.js';
 import { ParsedWishResponse, ValueMarkResponse } from './dto/parsed-wish.response.js';
 import { WishService } from './wish.service.js';
 
-@ApiTags('meal plans: making one')
+@ApiTags('meal plans: generating')
 @Controller('api/meal-plan')
 export class WishController {
   constructor(private readonly wishes: WishService) {}
@@ -18,7 +18,7 @@ export class WishController {
   @Roles('trainer', 'admin')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Read a wish in plain words into the fields of the form; nothing is made of it yet',
+    summary: 'Turn a request in plain words into form fields; nothing is generated yet',
   })
   @ApiExtraModels(ValueMarkResponse, BoundsResponse)
   @ApiOkResponse({ type: ParsedWishResponse })

@@ -28,7 +28,7 @@ export class AdminRecipesController {
   @Get()
   @Roles('admin')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'The library and what waits to become part of it (approved=false)' })
+  @ApiOperation({ summary: 'List the library, or the recipes waiting for approval (approved=false)' })
   @ApiOkResponse({ type: RecipesResponse })
   @FailsWith(400)
   list(@Query() { filter, wantedPage }: ListRecipesRequest, @CurrentUser() { userId }: Principal) {
@@ -38,7 +38,7 @@ export class AdminRecipesController {
   @Get(':id')
   @Roles('admin')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'One recipe, its history and what depends on it' })
+  @ApiOperation({ summary: 'Get one recipe, its history, and where it is used' })
   @ApiOkResponse({ type: AdminRecipeResponse })
   @FailsWith(400, 404)
   show(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
@@ -47,7 +47,7 @@ export class AdminRecipesController {
 
   @Post()
   @Roles('admin')
-  @ApiOperation({ summary: 'Write a recipe for the library' })
+  @ApiOperation({ summary: 'Create a recipe for the library' })
   @ApiCreatedResponse({ type: SavedRecipeResponse })
   @FailsWith(400)
   async create(
@@ -61,7 +61,7 @@ export class AdminRecipesController {
 
   @Put(':id')
   @Roles('admin')
-  @ApiOperation({ summary: 'Rewrite a recipe; whether it is approved stays as it is' })
+  @ApiOperation({ summary: 'Edit a recipe; its approval does not change' })
   @ApiOkResponse({ type: SavedRecipeResponse })
   @FailsWith(400, 404)
   async rewrite(
@@ -75,7 +75,7 @@ export class AdminRecipesController {
 
   @Delete(':id')
   @Roles('admin')
-  @ApiOperation({ summary: 'Delete a recipe with all that depends on it; its history stays' })
+  @ApiOperation({ summary: 'Delete a recipe and everything that uses it; its history stays' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404)
   async delete(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
@@ -85,7 +85,7 @@ export class AdminRecipesController {
 
   @Delete()
   @Roles('admin')
-  @ApiOperation({ summary: 'Delete several at once' })
+  @ApiOperation({ summary: 'Delete several recipes at once' })
   @ApiOkResponse({ type: BulkDeletedResponse })
   @FailsWith(400, 404)
   async deleteAll(@Body() { recipeIds }: DeleteRecipesRequest, @CurrentUser() { userId }: Principal) {

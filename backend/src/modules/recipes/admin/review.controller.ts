@@ -27,7 +27,7 @@ export class ReviewController {
   @Get('stats')
   @Roles('admin')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'How many recipes there are, how many of them wait, and how many users' })
+  @ApiOperation({ summary: 'Count all recipes, pending recipes, and users' })
   @ApiOkResponse({ type: AdminStatsResponse })
   stats() {
     return this.detail.stats();
@@ -35,7 +35,7 @@ export class ReviewController {
 
   @Patch('recipes/:id/approve')
   @Roles('admin')
-  @ApiOperation({ summary: "Make a recipe the library's; again changes nothing" })
+  @ApiOperation({ summary: 'Approve a recipe for the library; repeating it changes nothing' })
   @ApiBody({ type: ApproveRecipeRequest, required: false })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 409)
@@ -52,7 +52,7 @@ export class ReviewController {
   @Post('recipes/bulk-approve')
   @Roles('admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Approve several at once' })
+  @ApiOperation({ summary: 'Approve several recipes at once' })
   @ApiOkResponse({ type: BulkApprovedResponse })
   @FailsWith(400, 404)
   async approveAll(@Body() { recipeIds, asOf }: ApproveRecipesRequest, @CurrentUser() { userId }: Principal) {
@@ -63,7 +63,7 @@ export class ReviewController {
   @Post('recipes/:id/decline')
   @Roles('admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Give a recipe that was offered back to its owner' })
+  @ApiOperation({ summary: 'Return an offered recipe to its owner' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 409)
   async decline(

@@ -33,7 +33,7 @@ export class AssignmentController {
   @Get('customer/recipes')
   @Roles('customer')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'What was assigned to the customer, the latest first' })
+  @ApiOperation({ summary: 'List the recipes assigned to you, newest first' })
   @ApiOkResponse({ type: AssignedRecipesResponse })
   @FailsWith(400)
   ownRecipes(@Query() page: ListAssignedRecipesRequest, @CurrentUser() { userId }: Principal) {

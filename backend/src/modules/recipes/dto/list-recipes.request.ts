@@ -23,17 +23,20 @@ export class ListRecipesRequest {
     max: 100,
     optional: true,
     description:
-      'Words of the name, the ingredients or the description, and rules such as "without milk" or "under 400 kcal"; forgiving of slips',
+      'Words in the name, ingredients, or description, and rules such as "without milk" or "under 400 kcal"; tolerates typos',
   })
   search?: string;
 
-  @ChoicesField(MEAL_TYPES, { optional: true, description: 'For any of these meals' })
+  @ChoicesField(MEAL_TYPES, { optional: true, description: 'Recipes for any of these meals' })
   mealType?: MealType[];
 
-  @ChoicesField(DIETARY_TAGS, { optional: true, description: 'With all of these tags' })
+  @ChoicesField(DIETARY_TAGS, { optional: true, description: 'Recipes with all of these tags' })
   dietaryTag?: DietaryTag[];
 
-  @ChoicesField(ALLERGENS, { optional: true, description: 'Without any of these, as far as that is known' })
+  @ChoicesField(ALLERGENS, {
+    optional: true,
+    description: 'Recipes with none of these allergens, as far as known',
+  })
   excludedAllergens?: Allergen[];
 
   @WordsField({
@@ -41,14 +44,14 @@ export class ListRecipesRequest {
     max: 40,
     inQuery: true,
     optional: true,
-    description: 'Names of foods, none of which is among the ingredients',
+    description: 'Names of foods that must not be among the ingredients',
   })
   excludedFoods?: string[];
 
   @BoundField({ max: 10_000, description: 'Minutes' })
   maxPrepTime?: number;
 
-  @BoundField({ max: 100_000, description: 'kcal per serving, as all numbers below are per serving' })
+  @BoundField({ max: 100_000, description: 'kcal per serving; all numbers below are per serving' })
   maxCalories?: number;
 
   @BoundField({ max: 999, description: 'Grams' })
@@ -69,12 +72,12 @@ export class ListRecipesRequest {
   @BoundField({ max: 999, description: 'Grams' })
   maxFat?: number;
 
-  @FlagField({ description: "The library's alone, or only what is not (yet) part of it" })
+  @FlagField({ description: "Only the library's recipes, or only those that are not in it" })
   approved?: boolean;
 
   @ChoiceField(SORTS, {
     optional: true,
-    description: 'Left out: by relevance when searching, else the newest first',
+    description: 'By default, relevance when searching, otherwise newest first',
   })
   sort?: RecipeSort;
 

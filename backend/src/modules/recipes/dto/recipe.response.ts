@@ -35,17 +35,17 @@ export class RecipeIngredientResponse {
 }
 
 export class RecipePictureResponse {
-  @ApiProperty({ description: 'In front of `/{width}.avif` and `/{width}.webp`' })
+  @ApiProperty({ description: 'Prefix of `/{width}.avif` and `/{width}.webp`' })
   base: string;
 
   @ApiProperty({
     type: 'array',
     items: { type: 'integer' },
-    description: 'From the smallest: 320, 640 and 1280, or up to its own',
+    description: 'In ascending order: 320, 640, and 1280, or up to its own width',
   })
   widths: number[];
 
-  @ApiProperty({ type: 'integer', description: 'Of the widest' })
+  @ApiProperty({ type: 'integer', description: 'The height of the widest' })
   height: number;
 }
 
@@ -62,11 +62,15 @@ export class RecipeCardResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Its picture as a JPEG, as wide as there is one; null: show a placeholder',
+    description: 'Its picture as the widest JPEG available; null means show a placeholder',
   })
   imageUrl: string | null;
 
-  @ApiProperty({ type: RecipePictureResponse, nullable: true, description: 'The same in all its widths' })
+  @ApiProperty({
+    type: RecipePictureResponse,
+    nullable: true,
+    description: 'The same picture in all its widths',
+  })
   picture: RecipePictureResponse | null;
 
   @ApiProperty({ enum: MEAL_TYPES, isArray: true })
@@ -95,16 +99,16 @@ export class RecipeCardResponse {
   @ApiProperty()
   cookTimeMinutes: number;
 
-  @ApiProperty({ description: 'How many the ingredients are for' })
+  @ApiProperty({ description: 'How many servings the ingredients are for' })
   servings: number;
 
-  @ApiProperty({ description: 'Per serving, as all of its numbers' })
+  @ApiProperty({ description: 'Per serving, like all of its numbers' })
   caloriesKcal: number;
 
   @ApiProperty()
   proteinGrams: number;
 
-  @ApiProperty({ description: 'Fibre included' })
+  @ApiProperty({ description: 'Including fiber' })
   carbsGrams: number;
 
   @ApiProperty()
@@ -112,23 +116,25 @@ export class RecipeCardResponse {
 
   @ApiProperty({
     enum: ['computed', 'entered'],
-    description: 'From its ingredients and the food table, or entered by a person',
+    description: 'Computed from its ingredients and the food table, or entered by a person',
   })
   nutritionSource: 'computed' | 'entered';
 
-  @ApiProperty({ description: "Part of the library; otherwise its owner's and their customers' alone" })
+  @ApiProperty({
+    description: 'Whether it is in the library; otherwise only its owner and their customers see it',
+  })
   isApproved: boolean;
 
-  @ApiProperty({ description: 'Written by whoever asks' })
+  @ApiProperty({ description: 'Whether it is your own' })
   isOwn: boolean;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Null while nobody has rated it' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Null until someone rates it' })
   averageRating: number | null;
 
   @ApiProperty({ type: 'integer' })
   totalRatings: number;
 
-  @ApiProperty({ description: 'One of the favourites of whoever asks' })
+  @ApiProperty({ description: 'Whether it is one of your favorites' })
   isFavorited: boolean;
 }
 
@@ -146,7 +152,7 @@ class RecipeDetails {
   @ApiProperty({ type: [RecipeIngredientResponse] })
   ingredientsJson: RecipeIngredientResponse[];
 
-  @ApiProperty({ description: 'One step a line' })
+  @ApiProperty({ description: 'One step per line' })
   instructionsText: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -158,7 +164,7 @@ class RecipeDetails {
   isForPlans: boolean;
 
   @ApiProperty({
-    description: 'Its owner asked for it to become part of the library, and nobody has decided yet',
+    description: 'Whether its owner has offered it to the library and no admin has decided yet',
   })
   isOffered: boolean;
 
@@ -181,7 +187,7 @@ class UnderstoodResponse {
   @ApiProperty({ example: 'without milk' })
   label: string;
 
-  @ApiProperty({ description: 'What `search` would be without it' })
+  @ApiProperty({ description: 'What `search` would be without this rule' })
   rest: string;
 }
 
@@ -189,9 +195,9 @@ export class RecipesResponse {
   @ApiProperty({ type: [ListedRecipeResponse] })
   recipes: ListedRecipeResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Of all pages' })
+  @ApiProperty({ type: 'integer', description: 'Across all pages' })
   total: number;
 
-  @ApiProperty({ type: [UnderstoodResponse], description: 'What `search` was taken for, rules first' })
+  @ApiProperty({ type: [UnderstoodResponse], description: 'How `search` was understood, rules first' })
   understood: UnderstoodResponse[];
 }

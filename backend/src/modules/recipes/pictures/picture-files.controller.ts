@@ -18,7 +18,7 @@ export class PictureFilesController {
   @Get('recipes/:id/:version/:file')
   @Public()
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
-  @ApiOperation({ summary: 'A picture in one of its widths; the same for ever at the same address' })
+  @ApiOperation({ summary: 'Get a picture in one of its widths; an address always returns the same picture' })
   @ApiProduces('image/avif', 'image/webp', 'image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @FailsWith(400, 404)

@@ -12,7 +12,7 @@ export class PlaceholderController {
   @Public()
   @Header('Content-Type', 'image/svg+xml')
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
-  @ApiOperation({ summary: 'A drawing for a recipe without a picture' })
+  @ApiOperation({ summary: 'Get a drawing for a recipe without a picture' })
   @ApiProduces('image/svg+xml')
   @ApiOkResponse({ schema: { type: 'string' } })
   @FailsWith(400)

@@ -29,9 +29,10 @@ export class RecipePicturesController {
 
   @Put()
   @Roles('admin', 'trainer')
-  @TakesFile(PICTURE.field, 'A JPEG, PNG or WebP of at most 5 MB, 40 megapixels and 12,000 pixels a side')
+  @TakesFile(PICTURE.field, 'A JPEG, PNG, or WebP of at most 5 MB, 40 megapixels, and 12,000 pixels per side')
   @ApiOperation({
-    summary: 'Give a recipe a picture, or another: admins in the library and the queue, trainers their own',
+    summary:
+      'Add or replace the picture of a recipe: admins in the library and the queue, trainers their own',
   })
   @ApiOkResponse({ type: SavedPictureResponse })
   @FailsWith(400, 404, 409, 413, 415, 429)
@@ -42,7 +43,7 @@ export class RecipePicturesController {
 
   @Delete()
   @Roles('admin', 'trainer')
-  @ApiOperation({ summary: 'Take the picture away; a drawing for its meal is shown instead' })
+  @ApiOperation({ summary: 'Remove the picture; a drawing of its meal type is shown instead' })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 409)
   async remove(@Param() { id }: IdParams, @CurrentUser() user: Principal) {

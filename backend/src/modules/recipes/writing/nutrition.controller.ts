@@ -25,7 +25,7 @@ export class NutritionController {
   @Post('nutrition')
   @Roles('admin', 'trainer')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What ingredient lines are understood as, and the numbers that follow' })
+  @ApiOperation({ summary: 'Get how ingredient lines are understood, and the resulting nutrition' })
   @ApiOkResponse({ type: NutritionResponse })
   @FailsWith(400, 404, 429)
   async compute(@Body() { lines, servings, recipeId }: NutritionRequest, @CurrentUser() user: Principal) {

@@ -148,7 +148,7 @@ describe('writing', () => {
         servings: ['Please enter from 1 to 100 servings'],
         prepTimeMinutes: ['Please enter whole minutes, 0 if there are none'],
         ingredients: ['Please name at least one ingredient'],
-        instructionsText: ['Please write down how it is made'],
+        instructionsText: ['Please enter the instructions'],
         'nutrition.proteinGrams': ['proteinGrams must be at most 999.99'],
         'nutrition.carbsGrams': ['carbsGrams must be a number with at most two decimals'],
         'nutrition.fatGrams': ['fatGrams must not be negative'],

@@ -24,7 +24,7 @@ export class OwnRecipesController {
   @Get()
   @Roles('trainer')
   @Header('Content-Type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: "The trainer's own recipes, those changed last first" })
+  @ApiOperation({ summary: "List the trainer's own recipes, most recently changed first" })
   @ApiOkResponse({ type: OwnRecipesResponse })
   @FailsWith(400)
   list(@Query() wanted: ListOwnRecipesRequest, @CurrentUser() { userId }: Principal) {
@@ -33,7 +33,7 @@ export class OwnRecipesController {
 
   @Post()
   @Roles('trainer')
-  @ApiOperation({ summary: 'Write a recipe that the trainer and their customers see' })
+  @ApiOperation({ summary: 'Create a recipe that the trainer and their customers can see' })
   @ApiCreatedResponse({ type: SavedRecipeResponse })
   @FailsWith(400, 429)
   async create(
@@ -46,7 +46,7 @@ export class OwnRecipesController {
 
   @Put(':id')
   @Roles('trainer')
-  @ApiOperation({ summary: 'Rewrite it; while it is offered, admins see it as it is now' })
+  @ApiOperation({ summary: 'Edit a recipe; while it is offered, admins see the current version' })
   @ApiOkResponse({ type: SavedRecipeResponse })
   @FailsWith(400, 404, 409)
   async rewrite(
@@ -60,7 +60,7 @@ export class OwnRecipesController {
 
   @Delete(':id')
   @Roles('trainer')
-  @ApiOperation({ summary: 'Delete it, with all that customers noted about it' })
+  @ApiOperation({ summary: "Delete a recipe, along with its customers' notes and ratings" })
   @ApiOkResponse({ type: MessageResponse })
   @FailsWith(400, 404, 409)
   async delete(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
@@ -71,7 +71,7 @@ export class OwnRecipesController {
   @Post(':id/offer')
   @Roles('trainer')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Offer it to the library; admins decide' })
+  @ApiOperation({ summary: 'Offer a recipe to the library; an admin decides' })
   @ApiOkResponse({ type: SavedRecipeResponse })
   @FailsWith(400, 404, 409)
   async offer(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
@@ -80,7 +80,7 @@ export class OwnRecipesController {
 
   @Delete(':id/offer')
   @Roles('trainer')
-  @ApiOperation({ summary: 'Take the offer back' })
+  @ApiOperation({ summary: 'Withdraw the offer' })
   @ApiOkResponse({ type: SavedRecipeResponse })
   @FailsWith(400, 404, 409)
   async withdrawOffer(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {

@@ -191,7 +191,7 @@ const NAMES: Record<keyof Nutrients, string> = {
   protein: 'g of protein',
   carbs: 'g of carbs',
   fat: 'g of fat',
-  fibre: 'g of fibre',
+  fibre: 'g of fiber',
   sugar: 'g of sugar',
   sodium: 'mg of sodium',
 };

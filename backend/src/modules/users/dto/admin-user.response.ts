@@ -29,10 +29,10 @@ export class AdminUserResponse extends PersonResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   lastLoginAt: string | null;
 
-  @ApiProperty({ type: [LinkedUserResponse], description: 'Whom a customer belongs to' })
+  @ApiProperty({ type: [LinkedUserResponse], description: "A customer's trainers" })
   trainers: LinkedUserResponse[];
 
-  @ApiProperty({ description: 'How many belong to a trainer' })
+  @ApiProperty({ description: 'How many customers a trainer has' })
   customerCount: number;
 
   constructor({ user, coachings }: UserWithLinks) {
@@ -68,10 +68,10 @@ export class AuditEntryResponse {
 }
 
 export class AdminUserDetailResponse extends AdminUserResponse {
-  @ApiProperty({ type: [LinkedUserResponse], description: 'Who belongs to a trainer' })
+  @ApiProperty({ type: [LinkedUserResponse], description: "A trainer's customers" })
   customers: LinkedUserResponse[];
 
-  @ApiProperty({ type: [AuditEntryResponse], description: 'What was done to this account, newest first' })
+  @ApiProperty({ type: [AuditEntryResponse], description: 'The history of this account, newest first' })
   history: AuditEntryResponse[];
 
   constructor(shown: UserWithLinks & { history: (AuditEntry & { actorEmail: string | null })[] }) {

@@ -4,7 +4,7 @@ import { ChoiceField, CountField, TextField } from '../../../platform/http/field
 const STATUSES = ['active', 'disabled'] as const;
 
 export class ListUsersRequest {
-  @TextField({ max: 200, optional: true, description: 'Part of an e-mail or a name' })
+  @TextField({ max: 200, optional: true, description: 'Part of an email address or a name' })
   search?: string;
 
   @ChoiceField(ROLES, { optional: true })

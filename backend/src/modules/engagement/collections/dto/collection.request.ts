@@ -46,7 +46,7 @@ export class CreateCollectionRequest {
   @DescriptionField()
   description?: string | null;
 
-  @YesNoField({ optional: true, description: 'Private if left out' })
+  @YesNoField({ optional: true, description: 'Private by default' })
   isPublic?: boolean;
 
   @TagsField()
@@ -80,10 +80,13 @@ export class ChangeCollectionRequest {
 }
 
 export class ListCollectionsRequest {
-  @ChoiceField(SCOPES, { optional: true, description: '`own` if left out; `public`: those of all' })
+  @ChoiceField(SCOPES, {
+    optional: true,
+    description: '`own` by default; `public` lists all public collections',
+  })
   scope?: CollectionScope;
 
-  @IdField({ optional: true, description: 'Says of each own collection whether it has this recipe' })
+  @IdField({ optional: true, description: 'Include whether each of your collections has this recipe' })
   recipeId?: string;
 
   @CountField({ min: 1, max: 1_000_000, fallback: 1 })
@@ -118,6 +121,6 @@ export class AddToCollectionRequest {
 }
 
 export class OrderCollectionRequest {
-  @IdsField({ max: 500, description: 'What is not named stays as it was, after these' })
+  @IdsField({ max: 500, description: 'Recipes not named keep their order, after these' })
   recipeIds: string[];
 }

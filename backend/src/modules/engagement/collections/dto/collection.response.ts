@@ -13,7 +13,7 @@ class CollectionResponse {
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
 
-  @ApiProperty({ description: 'Whoever is signed in may read it' })
+  @ApiProperty({ description: 'Anyone signed in may read it' })
   isPublic: boolean;
 
   @ApiProperty({ type: [String] })
@@ -22,7 +22,7 @@ class CollectionResponse {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Of the collection or of what it holds' })
+  @ApiProperty({ format: 'date-time', description: 'The last change to the collection or its recipes' })
   updatedAt: string;
 
   @ApiProperty()
@@ -31,30 +31,38 @@ class CollectionResponse {
   @ApiProperty()
   ownerName: string;
 
-  @ApiProperty({ type: 'integer', description: 'That whoever asks may see, as all that is shown of it' })
+  @ApiProperty({ type: 'integer', description: 'Counts only the recipes you may see' })
   recipeCount: number;
 
   @ApiProperty({
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The recipe that its owner chose as its cover; only the owner is told',
+    description: 'The recipe its owner chose as the cover; only the owner sees this',
   })
   coverRecipeId: string | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Of the chosen recipe, else of the first that has a picture',
+    description: 'The picture of the chosen recipe, or of the first recipe that has one',
   })
   coverImageUrl: string | null;
 
-  @ApiProperty({ type: RecipePictureResponse, nullable: true, description: 'The same in all its widths' })
+  @ApiProperty({
+    type: RecipePictureResponse,
+    nullable: true,
+    description: 'The same picture in all its widths',
+  })
   cover: RecipePictureResponse | null;
 }
 
 class ListedCollectionResponse extends CollectionResponse {
-  @ApiProperty({ type: Boolean, nullable: true, description: 'The recipe that was asked for is in it' })
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description: 'Whether it has the recipe named in the request',
+  })
   hasRecipe: boolean | null;
 }
 
@@ -62,7 +70,7 @@ export class CollectionsResponse {
   @ApiProperty({ type: [ListedCollectionResponse] })
   collections: ListedCollectionResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Of all pages' })
+  @ApiProperty({ type: 'integer', description: 'Across all pages' })
   total: number;
 }
 

@@ -30,7 +30,7 @@ export class ChangeFavoriteRequest {
 }
 
 export class ListFavoritesRequest {
-  @TextField({ max: 100, optional: true, description: 'As in the list of recipes' })
+  @TextField({ max: 100, optional: true, description: 'Works as in the list of recipes' })
   search?: string;
 
   @CountField({ min: 1, max: 1_000_000, fallback: 1 })

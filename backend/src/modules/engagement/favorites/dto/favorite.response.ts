@@ -39,6 +39,6 @@ export class FavoritesResponse {
   @ApiProperty({ type: [FavoriteResponse] })
   recipes: FavoriteResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Of all pages' })
+  @ApiProperty({ type: 'integer', description: 'Across all pages' })
   total: number;
 }

@@ -3,10 +3,12 @@ import { INTERACTION_TYPES, type Interaction, type InteractionType } from '../in
 import { MetadataField } from './metadata-field.js';
 
 export class NoteInteractionRequest {
-  @IdField({ optional: true, nullable: true, description: 'For all but a search, which is of no recipe' })
+  @IdField({ optional: true, nullable: true, description: 'Required for everything except a search' })
   recipeId?: string | null;
 
-  @ChoiceField(INTERACTION_TYPES, { description: '`rate` changes nothing: it is noted with the rating' })
+  @ChoiceField(INTERACTION_TYPES, {
+    description: '`rate` has no effect: ratings are recorded with the rating itself',
+  })
   interactionType: InteractionType;
 
   @TextField({ max: 100, optional: true, nullable: true })

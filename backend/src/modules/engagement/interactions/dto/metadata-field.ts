@@ -28,7 +28,7 @@ export const MetadataField = () =>
       },
       nullable: true,
       selfRequired: false,
-      description: `Names with texts, numbers, true or false; ${MOST_BYTES} bytes at most`,
+      description: `A flat object of strings, numbers, or booleans; at most ${MOST_BYTES} bytes`,
     }),
     Optional(),
     ValidateBy({

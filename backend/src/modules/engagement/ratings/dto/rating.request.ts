@@ -26,7 +26,7 @@ export class RateRequest {
     optional: true,
     nullable: true,
     tooLong: 'A review must be at most 1000 characters',
-    description: 'What is left out stays as it was said before, here and below; null takes it back',
+    description: 'Here and below, a field left out keeps its earlier value, and null removes it',
   })
   reviewText?: string | null;
 
@@ -40,7 +40,7 @@ export class RateRequest {
 export class ListRatingsRequest {
   @ChoiceField(RATING_SORTS, {
     optional: true,
-    description: '`recent` if left out; `reviews_desc`: reviews before mere stars, the most helpful first',
+    description: '`recent` by default; `reviews_desc` puts written reviews first, most helpful first',
   })
   sort?: RatingSort;
 

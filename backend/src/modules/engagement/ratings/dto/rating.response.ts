@@ -26,22 +26,22 @@ class RatingSummaryResponse {
   @ApiProperty({ type: 'integer' })
   totalRatings: number;
 
-  @ApiProperty({ type: RatingDistribution, description: 'How many gave so many stars' })
+  @ApiProperty({ type: RatingDistribution, description: 'How many people gave this many stars' })
   ratingDistribution: RatingDistribution;
 
-  @ApiProperty({ type: 'integer', description: 'Of them with a text' })
+  @ApiProperty({ type: 'integer', description: 'How many of them have a written review' })
   totalReviews: number;
 
-  @ApiProperty({ type: 'integer', description: 'Votes for any of the reviews' })
+  @ApiProperty({ type: 'integer', description: 'Helpful votes across all reviews' })
   helpfulCount: number;
 
   @ApiProperty({ type: 'integer' })
   wouldCookAgainCount: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those who answered that question, yes or no' })
+  @ApiProperty({ type: 'integer', description: 'How many people answered the question, yes or no' })
   wouldCookAgainAnswers: number;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Null while nobody has said' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Null until someone answers' })
   averageDifficulty: number | null;
 }
 
@@ -72,13 +72,13 @@ class RatingResponse extends OwnRatingResponse {
   @ApiProperty()
   authorName: string;
 
-  @ApiProperty({ description: 'Written by whoever asks' })
+  @ApiProperty({ description: 'Whether it is your own' })
   isOwn: boolean;
 
   @ApiProperty({ type: 'integer' })
   helpfulCount: number;
 
-  @ApiProperty({ type: Boolean, nullable: true, description: 'What whoever asks has voted' })
+  @ApiProperty({ type: Boolean, nullable: true, description: 'Your own vote' })
   isHelpful: boolean | null;
 }
 
@@ -89,7 +89,7 @@ export class RatingsResponse {
   @ApiProperty({ type: [RatingResponse] })
   ratings: RatingResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Of all pages' })
+  @ApiProperty({ type: 'integer', description: 'Across all pages' })
   total: number;
 }
 
@@ -99,7 +99,7 @@ export class OwnRatingOrNoneResponse {
 }
 
 class RatedData {
-  @ApiProperty({ type: OwnRatingResponse, nullable: true, description: 'Null once it is taken back' })
+  @ApiProperty({ type: OwnRatingResponse, nullable: true, description: 'Null after it has been removed' })
   rating: OwnRatingResponse | null;
 
   @ApiProperty({ type: RatingSummaryResponse })

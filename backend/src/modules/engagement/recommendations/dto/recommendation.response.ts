@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RecipeCardResponse } from '../../../recipes/index.js';
 
 class RecommendedRecipeResponse extends RecipeCardResponse {
-  @ApiProperty({ description: 'From what the user has done' })
+  @ApiProperty({ description: 'Based on what you have rated, favorited, and cooked' })
   reason: string;
 }
 

@@ -19,7 +19,7 @@ export class EngagementResponse {
   @ApiProperty({ type: 'integer' })
   totalRatings: number;
 
-  @ApiProperty({ type: 'integer', description: 'By people who were signed in, each once an hour' })
+  @ApiProperty({ type: 'integer', description: 'Views by signed-in people, counted once an hour for each' })
   viewCount: number;
 
   @ApiProperty({ type: 'integer' })
@@ -31,15 +31,15 @@ export class EngagementResponse {
   @ApiProperty({ type: RecentReview, nullable: true })
   recentReview: RecentReview | null;
 
-  @ApiProperty({ description: 'One of the favourites of whoever asks' })
+  @ApiProperty({ description: 'Whether it is one of your favorites' })
   isFavorited: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of whoever asks' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Your own rating' })
   ownRating: number | null;
 
   @ApiProperty()
   isRecommended: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'From what whoever asks has done' })
+  @ApiProperty({ type: String, nullable: true, description: 'Based on what you have done' })
   recommendationReason: string | null;
 }

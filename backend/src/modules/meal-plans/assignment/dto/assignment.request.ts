@@ -46,7 +46,8 @@ const NotesField = () =>
 const ConfirmField = () =>
   YesNoField({
     optional: true,
-    description: 'The name of another customer in it is meant to be there; refused once with 409 otherwise',
+    description:
+      "Confirms that another customer's name in the plan is intended; without it, such a plan is refused with 409",
   });
 
 const CustomersField = (optional: boolean) =>
@@ -60,7 +61,7 @@ const InvitationsField = () =>
   IdsField({
     max: MOST_CUSTOMERS,
     optional: true,
-    description: 'Pending invitations of one’s own: who accepts one gets the plan',
+    description: 'Your own pending invitations: whoever accepts one gets the plan',
   });
 
 /** A plan for customers; it is kept in the library, too. */
@@ -106,7 +107,7 @@ export class AssignSavedPlanRequest {
   @ConfirmField()
   confirmsNames?: boolean;
 
-  @IdField({ optional: true, description: 'As in the path' })
+  @IdField({ optional: true, description: 'Must match the path' })
   mealPlanId?: string;
 }
 
@@ -146,7 +147,7 @@ export class WithdrawRequest {
 }
 
 export class ListPersonalPlansRequest extends PlansPageRequest {
-  @TextField({ max: 255, optional: true, description: 'In the name of a plan' })
+  @TextField({ max: 255, optional: true, description: 'Words in the name of a plan' })
   search?: string;
 
   @ChoiceField(FITNESS_GOALS, { optional: true })
@@ -155,7 +156,7 @@ export class ListPersonalPlansRequest extends PlansPageRequest {
   @ChoiceField(PLAN_SORTS, {
     optional: true,
     description:
-      'The newest first, by name, the longest first, the most energy a day first; the plan that runs first, then the next, if left out',
+      'Newest, name, most days, or most calories first; by default the active plan first, then the next one',
   })
   sort?: PlanSort;
 }

@@ -17,7 +17,7 @@ export class PlanAssignedResponse {
   @ApiProperty({ type: 'integer' })
   assigned: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many of them had another plan' })
+  @ApiProperty({ type: 'integer', description: 'How many of them already had a plan' })
   replaced: number;
 
   @ApiProperty({
@@ -26,18 +26,21 @@ export class PlanAssignedResponse {
   })
   certificate: CertificateResponse;
 
-  @ApiProperty({ format: 'uuid', description: 'The saved plan whose copies they hold' })
+  @ApiProperty({ format: 'uuid', description: 'The saved plan they received copies of' })
   savedPlanId: string;
 
-  @ApiProperty({ type: 'integer', description: 'How many get it when they accept their invitation' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many people will get it when they accept their invitation',
+  })
   invited: number;
 
   constructor({ assigned, replaced, certificate, savedPlanId, invited }: AssignmentResult) {
     const customers = assigned === 1 ? '1 customer' : `${assigned} customers`;
     const ended = replaced === 1 ? '; 1 plan was replaced' : `; ${replaced} plans were replaced`;
     const given = `Meal plan assigned to ${customers}${replaced > 0 ? ended : ''}.`;
-    const people = invited === 1 ? '1 invited customer gets' : `${invited} invited customers get`;
-    const waiting = invited > 0 ? [`${people} the plan on accepting.`] : [];
+    const people = invited === 1 ? '1 invited customer gets' : `${invited} invited customers will get`;
+    const waiting = invited > 0 ? [`${people} the plan when they accept.`] : [];
     this.message = [...(assigned > 0 || invited === 0 ? [given] : []), ...waiting].join(' ');
     this.assigned = assigned;
     this.replaced = replaced;
@@ -51,7 +54,7 @@ export class PlanWithdrawnResponse {
   @ApiProperty()
   message: string;
 
-  @ApiProperty({ description: 'Whether another plan runs in its place' })
+  @ApiProperty({ description: 'Whether another plan runs instead' })
   broughtBack: boolean;
 
   constructor(broughtBack: boolean) {
@@ -62,17 +65,17 @@ export class PlanWithdrawnResponse {
 
 /** When a customer follows a plan. */
 export class PlanRunFields {
-  @ApiProperty({ enum: PLAN_STATUSES, description: 'Where the customer is' })
+  @ApiProperty({ enum: PLAN_STATUSES, description: "In the customer's time zone" })
   status: PlanStatus;
 
-  @ApiProperty({ format: 'date', description: 'The date of day 1; it begins anew after its last day' })
+  @ApiProperty({ format: 'date', description: 'The date of day 1; the plan starts over after its last day' })
   startsOn: string;
 
   @ApiProperty({
     type: String,
     format: 'date',
     nullable: true,
-    description: 'The first day on which it no longer runs: another one does',
+    description: 'The first day on which another plan runs instead',
   })
   endsOn: string | null;
 }
@@ -84,7 +87,7 @@ class HolderResponse extends IntersectionType(PersonResponse, PlanRunFields) {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The plan that can be brought back in its place',
+    description: 'The plan that can be brought back when this one is withdrawn',
   })
   replaces: string | null;
 }
@@ -108,13 +111,13 @@ class AssignedPlanFields extends IntersectionType(
   @ApiProperty({ format: 'uuid' })
   customerId: string;
 
-  @ApiProperty({ format: 'uuid', description: 'Who assigned it' })
+  @ApiProperty({ format: 'uuid', description: 'The ID of the person who assigned it' })
   trainerId: string;
 
   @ApiProperty({ type: 'integer' })
   totalDays: number;
 
-  @ApiProperty({ description: 'The one that is followed today' })
+  @ApiProperty({ description: 'Whether it is the plan for today' })
   isActive: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -123,7 +126,7 @@ class AssignedPlanFields extends IntersectionType(
   @ApiProperty({ type: String, nullable: true, description: 'What the trainer says with it' })
   notes: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Name of who assigned it' })
+  @ApiProperty({ type: String, nullable: true, description: 'The name of the person who assigned it' })
   assignedBy: string | null;
 }
 
@@ -147,7 +150,7 @@ const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'customerName'>
 
 /** What a customer holds, in a list. */
 export class PersonalPlanResponse extends AssignedPlanFields {
-  @ApiProperty({ type: ListedMealPlanResponse, description: 'Without meals, if they were not asked for' })
+  @ApiProperty({ type: ListedMealPlanResponse, description: 'Has no meals unless they were requested' })
   mealPlanData: ListedMealPlanResponse;
 
   @ApiProperty({ type: PlanFactsResponse })
@@ -174,7 +177,7 @@ export class CustomerPlansResponse {
   @ApiProperty({ type: [PersonalPlanResponse] })
   mealPlans: PersonalPlanResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'How many there are of what was asked for' })
+  @ApiProperty({ type: 'integer', description: 'How many plans match the request' })
   total: number;
 
   constructor({ plans, total }: FoundPlans) {
@@ -193,20 +196,20 @@ class PlansSummaryResponse {
   @ApiProperty({ type: 'integer' })
   avgCaloriesPerDay: number;
 
-  @ApiProperty({ type: 'integer', description: 'Of all plans together' })
+  @ApiProperty({ type: 'integer', description: 'Across all plans' })
   totalDays: number;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When one deleted one’s plan, while there is no other',
+    description: 'When you deleted your plan, if you have no other',
   })
   planRemovedAt: string | null;
 }
 
 export class PersonalPlansResponse extends CustomerPlansResponse {
-  @ApiProperty({ type: PlansSummaryResponse, description: 'Of all plans, whatever was asked for' })
+  @ApiProperty({ type: PlansSummaryResponse, description: 'Across all plans, regardless of the filters' })
   summary: PlansSummaryResponse;
 
   constructor(found: FoundPlans, summary: PlansSummary, removedAt: Date | undefined) {
@@ -225,7 +228,7 @@ export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFiel
   })
   today: number | null;
 
-  @ApiProperty({ format: 'date', description: 'The date of day 1 in the round that runs today' })
+  @ApiProperty({ format: 'date', description: 'The date of day 1 in the current cycle' })
   roundStartsOn: string;
 
   constructor(held: AssignedPlan, date: string) {

@@ -18,17 +18,17 @@ const SeedField = () =>
     min: 1,
     max: MOST_SEED,
     optional: true,
-    description: 'The same wish and seed give the same plan',
+    description: 'The same request and seed give the same plan',
   });
 
 export class GeneratePlanRequest extends PlanWishRequest {
   @SeedField()
   seed?: number;
 
-  @IdField({ optional: true, nullable: true, description: 'Whom it is made for' })
+  @IdField({ optional: true, nullable: true, description: 'The customer it is made for' })
   customerId?: string | null;
 
-  @PartField(SaidWishRequest, { optional: true, description: 'The words that the form was filled from' })
+  @PartField(SaidWishRequest, { optional: true, description: 'The text that the form was filled in from' })
   saidWish?: SaidWishRequest;
 }
 
@@ -47,11 +47,15 @@ export class SwapsRequest {
   @BoundField({ min: 1, max: 6, optional: false })
   mealNumber: number;
 
-  @TextField({ max: 200, optional: true, description: 'Words of a recipe that one may see, own ones first' })
+  @TextField({
+    max: 200,
+    optional: true,
+    description: 'Search words for any recipe you may see, your own first',
+  })
   search?: string;
 
   @FlagField({
-    description: 'Only what keeps the day within its targets and breaks no rule',
+    description: 'Only recipes that keep the day within its targets and break no rule',
   })
   fits?: boolean;
 }
@@ -60,7 +64,7 @@ export class RevisionRequest {
   @WholeNumberField({
     min: 1,
     max: MOST_SEED,
-    description: 'As it was looked at; 409 when it has changed since',
+    description: 'The version you are looking at; 409 if the draft has changed since',
   })
   revision: number;
 }
@@ -99,7 +103,7 @@ export class RegenerateRequest extends RevisionRequest {
   @SeedField()
   seed?: number;
 
-  @PartField(RelaxRequest, { optional: true, description: 'A way out that a refusal has named' })
+  @PartField(RelaxRequest, { optional: true, description: 'One of the changes suggested by a refusal' })
   relax?: RelaxRequest;
 }
 
@@ -108,13 +112,13 @@ export class ChangeMealRequest extends RevisionRequest {
   @PartField(PlaceRequest)
   meal: PlaceRequest;
 
-  @IdField({ optional: true, description: 'What is eaten instead' })
+  @IdField({ optional: true, description: 'The recipe to eat instead' })
   recipeId?: string;
 
   @PortionField({ optional: true })
   servings?: number;
 
-  @PartField(PlaceRequest, { optional: true, description: 'The meal that it changes places with' })
+  @PartField(PlaceRequest, { optional: true, description: 'The meal to switch places with' })
   exchangeWith?: PlaceRequest;
 
   @YesNoField({ optional: true, description: 'Whether it stays when the rest is generated again' })

@@ -37,10 +37,10 @@ export class DraftResponse {
   @ApiProperty({ format: 'uuid' })
   draftId: string;
 
-  @ApiProperty({ type: 'integer', description: 'To be sent with each change' })
+  @ApiProperty({ type: 'integer', description: 'Must be sent with each change' })
   revision: number;
 
-  @ApiProperty({ type: 'integer', description: 'The same wish and seed give the same plan' })
+  @ApiProperty({ type: 'integer', description: 'The same request and seed give the same plan' })
   seed: number;
 
   @ApiProperty({ type: [LockedMealResponse] })
@@ -53,14 +53,14 @@ export class DraftResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The saved plan that it changes',
+    description: 'The saved plan that this draft edits',
   })
   savedPlanId: string | null;
 
-  @ApiProperty({ type: PersonResponse, nullable: true, description: 'Whom it is made for' })
+  @ApiProperty({ type: PersonResponse, nullable: true, description: 'The customer it is made for' })
   customer: PersonResponse | null;
 
-  @ApiProperty({ type: SaidWishResponse, nullable: true, description: 'The words that it was made from' })
+  @ApiProperty({ type: SaidWishResponse, nullable: true, description: 'The text it was made from' })
   saidWish: SaidWishResponse | null;
 
   @ApiProperty({ format: 'date-time' })
@@ -90,16 +90,16 @@ class SwapResponse {
   @ApiProperty({ description: 'The portion that fits' })
   servings: number;
 
-  @ApiProperty({ type: TotalsResponse, description: 'What the day becomes' })
+  @ApiProperty({ type: TotalsResponse, description: 'The totals of the day with this recipe' })
   day: TotalsResponse;
 
-  @ApiProperty({ description: 'Whether the day is within its targets then' })
+  @ApiProperty({ description: 'Whether the day would be within its targets' })
   holds: boolean;
 
-  @ApiProperty({ type: [String], description: 'Rules that the plan would not keep any more' })
+  @ApiProperty({ type: [String], description: 'Rules that the plan would no longer keep' })
   breaks: string[];
 
-  @ApiProperty({ description: 'A recipe of one’s own' })
+  @ApiProperty({ description: 'Whether it is your own recipe' })
   isOwn: boolean;
 }
 

@@ -23,17 +23,17 @@ class ListedDraftResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The saved plan that it changes',
+    description: 'The saved plan that this draft edits',
   })
   savedPlanId: string | null;
 
-  @ApiProperty({ type: PersonResponse, nullable: true, description: 'Whom it is made for' })
+  @ApiProperty({ type: PersonResponse, nullable: true, description: 'The customer it is made for' })
   customer: PersonResponse | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'It is thrown away then' })
+  @ApiProperty({ format: 'date-time', description: 'When the draft expires and is deleted' })
   expiresAt: string;
 
   constructor({ customerId, customerEmail, customerName, createdAt, expiresAt, ...row }: DraftRow) {
@@ -49,7 +49,7 @@ export class DraftsResponse {
   @ApiProperty({ type: [ListedDraftResponse] })
   drafts: ListedDraftResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Of all, of which the 50 newest are listed' })
+  @ApiProperty({ type: 'integer', description: 'Counts all drafts; the 50 newest are listed' })
   total: number;
 
   constructor({ drafts, total }: { drafts: DraftRow[]; total: number }) {

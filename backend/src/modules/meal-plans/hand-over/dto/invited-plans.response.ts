@@ -8,7 +8,7 @@ class InvitedPlanResponse {
   @ApiProperty({ format: 'uuid' })
   savedPlanId: string;
 
-  @ApiProperty({ description: 'As they will read it' })
+  @ApiProperty({ description: 'The plan name as they will see it' })
   planName: string;
 }
 

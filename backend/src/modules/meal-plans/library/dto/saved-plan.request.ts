@@ -5,10 +5,14 @@ import { PlansPageRequest } from '../../dto/plans-page.request.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
 
 export class ListSavedPlansRequest extends PlansPageRequest {
-  @TextField({ max: 200, optional: true, description: 'In name, goal, description, notes and tags' })
+  @TextField({
+    max: 200,
+    optional: true,
+    description: 'Words in the name, goal, description, notes, or tags',
+  })
   search?: string;
 
-  @FlagField({ description: 'Only templates, or only others' })
+  @FlagField({ description: 'Only templates, or only plans that are not' })
   templates?: boolean;
 }
 

@@ -46,13 +46,13 @@ const fieldsOf = (saved: SavedPlanLabel): SavedPlanFields => ({
 
 /** A saved plan in a list. */
 export class ListedPlanResponse extends SavedPlanFields {
-  @ApiProperty({ type: ListedMealPlanResponse, description: 'Without meals, if they were not asked for' })
+  @ApiProperty({ type: ListedMealPlanResponse, description: 'Has no meals unless they were requested' })
   mealPlanData: ListedMealPlanResponse;
 
   @ApiProperty({ type: PlanFactsResponse })
   facts: PlanFactsResponse;
 
-  @ApiProperty({ description: 'Anybody with the link sees it' })
+  @ApiProperty({ description: 'Anyone with the link can see it' })
   isShared: boolean;
 
   constructor(row: SavedPlanRow) {
@@ -79,7 +79,7 @@ export class SavedPlansResponse {
 
 /** A saved plan, whole. */
 export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePlanResponse) {
-  @ApiProperty({ type: SaidWishResponse, nullable: true, description: 'The words that it was made from' })
+  @ApiProperty({ type: SaidWishResponse, nullable: true, description: 'The text it was made from' })
   saidWish: SaidWishResponse | null;
 
   constructor(saved: SavedPlan, assignmentCount: number) {

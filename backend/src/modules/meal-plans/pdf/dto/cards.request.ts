@@ -4,11 +4,11 @@ import { CARD_SIZES, type CardOptions, type CardSize } from '../cards/cards-docu
 export class ExportCardsRequest {
   @ChoiceField(CARD_SIZES, {
     optional: true,
-    description: 'medium, if left out; small ones are two to a page',
+    description: 'medium by default; small cards are two per page',
   })
   cardSize?: CardSize;
 
-  @YesNoField({ optional: true, description: 'True, if left out' })
+  @YesNoField({ optional: true, description: 'True by default' })
   includeNutrition?: boolean;
 }
 

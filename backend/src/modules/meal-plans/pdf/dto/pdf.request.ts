@@ -7,19 +7,19 @@ const PAGE_SIZES = ['A4', 'Letter'] as const;
 const ORIENTATIONS = ['portrait', 'landscape'] as const;
 
 export class PdfOptionsRequest {
-  @YesNoField({ optional: true, description: 'True, if left out' })
+  @YesNoField({ optional: true, description: 'True by default' })
   includeShoppingList?: boolean;
 
-  @YesNoField({ optional: true, description: 'True, if left out' })
+  @YesNoField({ optional: true, description: 'True by default' })
   includeMacroSummary?: boolean;
 
-  @YesNoField({ optional: true, description: 'False, if left out' })
+  @YesNoField({ optional: true, description: 'False by default' })
   includeRecipePhotos?: boolean;
 
-  @ChoiceField(ORIENTATIONS, { optional: true, description: 'portrait, if left out' })
+  @ChoiceField(ORIENTATIONS, { optional: true, description: 'portrait by default' })
   orientation?: (typeof ORIENTATIONS)[number];
 
-  @ChoiceField(PAGE_SIZES, { optional: true, description: 'A4, if left out' })
+  @ChoiceField(PAGE_SIZES, { optional: true, description: 'A4 by default' })
   pageSize?: (typeof PAGE_SIZES)[number];
 }
 
@@ -30,7 +30,7 @@ export class ExportPlanRequest extends PdfOptionsRequest {
 }
 
 export class ExportSentPlanRequest extends SentPlanRequest {
-  @TextField({ max: 255, optional: true, nullable: true, description: 'Whom it is for' })
+  @TextField({ max: 255, optional: true, nullable: true, description: 'The person it is for' })
   customerName?: string | null;
 
   @PartField(PdfOptionsRequest, { optional: true })

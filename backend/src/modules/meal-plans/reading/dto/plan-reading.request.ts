@@ -15,12 +15,12 @@ export class PlanRecipeParams {
 }
 
 export class WeekRequest {
-  @BoundField({ min: 1, max: 5, description: 'Of the plan; the first, if left out' })
+  @BoundField({ min: 1, max: 5, description: 'A week of the plan; the first by default' })
   week?: number;
 }
 
 export class UntickRequest {
-  @BoundField({ min: 1, max: 5, description: 'Of the plan; all, if left out' })
+  @BoundField({ min: 1, max: 5, description: 'A week of the plan; all weeks by default' })
   week?: number;
 }
 
@@ -28,7 +28,7 @@ export class TickRequest {
   @WholeNumberField({ min: 1, max: 5 })
   week: number;
 
-  @TextField({ min: 1, max: 300, description: 'As the guide names it: `buy:…` or `do:…`' })
+  @TextField({ min: 1, max: 300, description: 'The key used by the guide: `buy:…` or `do:…`' })
   item: string;
 
   @YesNoField()

@@ -12,7 +12,7 @@ import { STORAGE_SOURCES } from '../../prep-guide/storage-table.js';
 import type { PrepGuide } from '../plan-guide.js';
 
 class PlanIngredientResponse {
-  @ApiProperty({ type: Number, nullable: true, description: 'For all servings of the recipe' })
+  @ApiProperty({ type: Number, nullable: true, description: 'The amount for all servings of the recipe' })
   amount: number | null;
 
   @ApiProperty({ enum: UNITS, nullable: true })
@@ -36,13 +36,13 @@ export class PlanRecipeResponse extends MealRecipeResponse {
   @ApiProperty({ type: [PlanIngredientResponse] })
   ingredientsJson: PlanIngredientResponse[];
 
-  @ApiProperty({ description: 'One step a line' })
+  @ApiProperty({ description: 'One step per line' })
   instructionsText: string;
 
   @ApiProperty({ enum: ['computed', 'entered'] })
   nutritionSource: 'computed' | 'entered';
 
-  @ApiProperty({ type: [PortionResponse], description: 'When it is eaten' })
+  @ApiProperty({ type: [PortionResponse], description: 'The meals it is eaten at' })
   eaten: PortionResponse[];
 
   constructor(recipe: PlanRecipe, meals: PlanMeal[]) {
@@ -61,7 +61,7 @@ export class PlanRecipesResponse {
   @ApiProperty()
   planName: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who made or assigned it' })
+  @ApiProperty({ type: String, nullable: true, description: 'The person who made or assigned it' })
   trainerName: string | null;
 
   @ApiProperty({ type: [PlanRecipeResponse] })
@@ -91,10 +91,14 @@ class PackagesResponse {
 }
 
 class GroupedItemResponse extends ShoppingItemResponse {
-  @ApiProperty({ description: 'What ticking it names' })
+  @ApiProperty({ description: 'The key for checking it off' })
   key: string;
 
-  @ApiProperty({ type: PackagesResponse, nullable: true, description: 'Usual sizes that cover it' })
+  @ApiProperty({
+    type: PackagesResponse,
+    nullable: true,
+    description: 'The usual package sizes that cover it',
+  })
   packages: PackagesResponse | null;
 
   constructor(item: ShoppingItem) {
@@ -121,7 +125,7 @@ class ShoppingGroupResponse {
 
 /** One week of a plan: what to buy, what to do beforehand, how to keep it. */
 export class PrepGuideResponse {
-  @ApiProperty({ type: 'integer', description: 'Of the plan; the last may be shorter' })
+  @ApiProperty({ type: 'integer', description: 'Weeks of the plan; the last may be shorter' })
   weeks: number;
 
   @ApiProperty({ type: 'integer' })
@@ -133,16 +137,19 @@ export class PrepGuideResponse {
   @ApiProperty({ type: 'integer' })
   toDay: number;
 
-  @ApiProperty({ type: MealPrepResponse, nullable: true, description: 'Null for a plan without prep' })
+  @ApiProperty({ type: MealPrepResponse, nullable: true, description: 'Null for a plan without meal prep' })
   guide: MealPrepResponse | null;
 
-  @ApiProperty({ description: 'Where the times of its storage advice are from' })
+  @ApiProperty({ description: 'The source of the storage times' })
   storageSources: string;
 
-  @ApiProperty({ type: [ShoppingGroupResponse], description: 'What is bought: no tap water' })
+  @ApiProperty({ type: [ShoppingGroupResponse], description: 'What to buy; leaves out tap water' })
   groups: ShoppingGroupResponse[];
 
-  @ApiProperty({ type: [String], description: 'Keys of items, and `do:` with the number of a step' })
+  @ApiProperty({
+    type: [String],
+    description: 'Keys of shopping items, and `do:` with the number of a prep step',
+  })
   ticked: string[];
 
   constructor({ weeks, week, days, guide, shoppingList, ticked }: PrepGuide) {

@@ -1,23 +1,23 @@
 import { IdField, MomentField, TokenField, YesNoField } from '../../../../platform/http/fields.js';
 
 export class ShareRequest {
-  @IdField({ optional: true, description: 'As in the path' })
+  @IdField({ optional: true, description: 'Must match the path' })
   mealPlanId?: string;
 
   @MomentField({
     optional: true,
     nullable: true,
-    description: 'When the link ends: in 30 days, if left out; null: never',
+    description: 'When the link expires: in 30 days by default; null means never',
   })
   expiresAt?: Date | null;
 
   @YesNoField({
     optional: true,
-    description: 'Whether strangers see the name of the client; not, if left out',
+    description: "Whether strangers see the customer's name; false by default",
   })
   showClient?: boolean;
 
-  @YesNoField({ optional: true, description: 'Whether strangers see the notes; not, if left out' })
+  @YesNoField({ optional: true, description: 'Whether strangers see the notes; false by default' })
   showNotes?: boolean;
 }
 

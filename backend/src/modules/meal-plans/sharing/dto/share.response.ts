@@ -7,22 +7,27 @@ export class ShareResponse {
   @ApiProperty({ format: 'uri' })
   shareUrl: string;
 
-  @ApiProperty({ description: 'As strangers are told it' })
+  @ApiProperty({ description: 'The name as strangers see it' })
   planName: string;
 
-  @ApiProperty({ type: 'integer', description: 'A visitor counts once an hour, the owner never' })
+  @ApiProperty({ type: 'integer', description: 'Each visitor counts once an hour; the owner never counts' })
   viewCount: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it never ends' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null means it never expires',
+  })
   expiresAt: string | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ description: 'Strangers see the name of the client' })
+  @ApiProperty({ description: "Whether strangers see the customer's name" })
   showClient: boolean;
 
-  @ApiProperty({ description: 'Strangers see the notes' })
+  @ApiProperty({ description: 'Whether strangers see the notes' })
   showNotes: boolean;
 
   constructor(link: SharedPlan, shareUrl: string) {

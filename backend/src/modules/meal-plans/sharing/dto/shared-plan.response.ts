@@ -54,7 +54,7 @@ class CreatorResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Always null: the address that somebody signs in with is not for strangers',
+    description: "Always null: strangers do not see anyone's sign-in address",
   })
   email: string | null;
 }
@@ -73,10 +73,15 @@ export class SharedPlanResponse {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it never ends' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null means it never expires',
+  })
   expiresAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Only if its owner has them shown' })
+  @ApiProperty({ type: String, nullable: true, description: 'Only if the owner chose to show them' })
   notes: string | null;
 
   @ApiProperty({ type: [String] })

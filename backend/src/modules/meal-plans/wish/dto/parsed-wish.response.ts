@@ -11,7 +11,7 @@ export class ValueMarkResponse {
   @ApiProperty({ enum: ['text', 'assumed'] })
   from: 'text' | 'assumed';
 
-  @ApiProperty({ description: 'The words that say it, or why it was assumed' })
+  @ApiProperty({ description: 'The words it was taken from, or why it was assumed' })
   quote: string;
 }
 
@@ -25,7 +25,7 @@ const Whole = (description?: string) => ApiProperty({ type: 'integer', nullable:
 
 /** What was understood, as the fields of the form that generates; null where nothing was said. */
 export class ParsedWishResponse extends PlanSummary {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The customer of that name' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The customer with that name' })
   customerId: string | null;
 
   @ApiProperty({ type: String, format: 'date', nullable: true })
@@ -34,7 +34,7 @@ export class ParsedWishResponse extends PlanSummary {
   @Grams('Grams a day')
   dailyProtein: number | null;
 
-  @Grams('Grams on every day, at least')
+  @Grams('The minimum grams every day')
   minDailyProtein: number | null;
 
   @Grams()
@@ -58,13 +58,13 @@ export class ParsedWishResponse extends PlanSummary {
   @Whole('Minutes')
   maxPrepTime: number | null;
 
-  @Whole('Of a meal')
+  @Whole('Per meal')
   maxCalories: number | null;
 
   @ApiProperty({ type: 'object', additionalProperties: { $ref: '#/components/schemas/BoundsResponse' } })
   caloriesByType: Partial<Record<MealType, BoundsResponse>>;
 
-  @Grams('In a meal')
+  @Grams('Per meal')
   minProtein: number | null;
 
   @Grams()
@@ -88,10 +88,10 @@ export class ParsedWishResponse extends PlanSummary {
   @ApiProperty({ enum: ALLERGENS, isArray: true })
   excludedAllergens: Allergen[];
 
-  @ApiProperty({ type: [String], description: 'Preferred, without a promise' })
+  @ApiProperty({ type: [String], description: 'Preferred, but not guaranteed' })
   likedFoods: string[];
 
-  @ApiProperty({ type: Boolean, nullable: true, description: 'No recipe has both' })
+  @ApiProperty({ type: Boolean, nullable: true, description: 'No recipe combines both' })
   keepsMeatApartFromDairy: boolean | null;
 
   @Whole()
@@ -103,22 +103,25 @@ export class ParsedWishResponse extends PlanSummary {
   @Whole()
   weekendMinutes: number | null;
 
-  @ApiProperty({ enum: ['rules', 'model'], description: 'What read it' })
+  @ApiProperty({
+    enum: ['rules', 'model'],
+    description: 'Whether a model or the built-in rules read the text',
+  })
   engine: 'rules' | 'model';
 
-  @ApiProperty({ type: String, nullable: true, description: 'What somebody has to know of how it was read' })
+  @ApiProperty({ type: String, nullable: true, description: 'Notes on how the text was read' })
   note: string | null;
 
-  @ApiProperty({ ...MARKS, description: 'By the name of the field' })
+  @ApiProperty({ ...MARKS, description: 'Keyed by field name' })
   marks: Record<string, ValueMarkResponse>;
 
-  @ApiProperty({ type: [NotTakenResponse], description: 'What was understood and cannot be promised' })
+  @ApiProperty({ type: [NotTakenResponse], description: 'What was understood but cannot be promised' })
   notTaken: NotTaken[];
 
-  @ApiProperty({ type: [String], description: 'What somebody has to know of how it was read' })
+  @ApiProperty({ type: [String], description: 'Notes on how the text was read' })
   notes: string[];
 
-  @ApiProperty({ type: [String], description: 'Every piece that says something and was not used' })
+  @ApiProperty({ type: [String], description: 'Every part of the text that was not used' })
   notUnderstood: string[];
 
   constructor({ values, notes, notTaken, notUnderstood, readBy }: ReadWish, customerId: string | null) {

@@ -4,7 +4,10 @@ import { RecipeContentRequest } from '../../writing/dto/recipe-content.request.j
 export const MOST_AT_ONCE = 500;
 
 export class CreateRecipeRequest extends RecipeContentRequest {
-  @YesNoField({ optional: true, description: 'Straight into the library; otherwise it waits in the queue' })
+  @YesNoField({
+    optional: true,
+    description: 'Add it to the library right away; otherwise it waits in the queue',
+  })
   isApproved?: boolean;
 }
 
@@ -12,7 +15,7 @@ export class CreateRecipeRequest extends RecipeContentRequest {
 const AsOfField = () =>
   MomentField({
     optional: true,
-    description: 'When it was looked at: what was changed since then is not approved',
+    description: 'When you opened the list: recipes changed since then are not approved',
   });
 
 export class ApproveRecipeRequest {
@@ -34,6 +37,6 @@ export class DeleteRecipesRequest {
 }
 
 export class DeclineRecipeRequest {
-  @TextField({ max: 500, lines: true, optional: true, nullable: true, description: 'For its owner' })
+  @TextField({ max: 500, lines: true, optional: true, nullable: true, description: 'A note to its owner' })
   reason?: string | null;
 }

@@ -4,12 +4,12 @@ import { RecipeResponse } from '../../dto/recipe.response.js';
 import type { Approval } from '../review.service.js';
 
 export class BulkApprovedResponse extends MessageResponse {
-  @ApiProperty({ type: 'integer', description: 'Those that were not approved before' })
+  @ApiProperty({ type: 'integer', description: 'How many were newly approved' })
   approved: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Those that were changed after they were looked at, and are not',
+    description: 'How many were changed after you opened the list, and so were not approved',
   })
   changed: number;
 
@@ -21,7 +21,7 @@ export class BulkApprovedResponse extends MessageResponse {
 }
 
 export class BulkDeletedResponse extends MessageResponse {
-  @ApiProperty({ type: 'integer', description: 'Those that were not gone already' })
+  @ApiProperty({ type: 'integer', description: 'How many were deleted now, not before' })
   deleted: number;
 
   constructor(message: string, deleted: number) {
@@ -55,7 +55,7 @@ class RecipeDependentsResponse {
   @ApiProperty({ type: 'integer' })
   collections: number;
 
-  @ApiProperty({ type: 'integer', description: 'Customers whom it is assigned to' })
+  @ApiProperty({ type: 'integer', description: 'Customers it is assigned to' })
   assigned: number;
 }
 
@@ -72,15 +72,15 @@ export class AdminRecipeResponse extends RecipeResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   approvedAt: string | null;
 
-  @ApiProperty({ type: [RecipeHistoryEntryResponse], description: 'The latest first, at most 50' })
+  @ApiProperty({ type: [RecipeHistoryEntryResponse], description: 'Newest first, at most 50' })
   history: RecipeHistoryEntryResponse[];
 
-  @ApiProperty({ type: RecipeDependentsResponse, description: 'What would go with it' })
+  @ApiProperty({ type: RecipeDependentsResponse, description: 'What would be deleted with it' })
   dependents: RecipeDependentsResponse;
 }
 
 export class AdminStatsResponse {
-  @ApiProperty({ type: 'integer', description: 'Recipes that admins decide on' })
+  @ApiProperty({ type: 'integer', description: 'How many recipes are waiting for approval or approved' })
   total: number;
 
   @ApiProperty({ type: 'integer' })

@@ -4,10 +4,10 @@ import { RecipeCardResponse } from '../../dto/recipe.response.js';
 import type { AssignmentChange } from '../assignment.service.js';
 
 export class AssignRecipeResponse extends MessageResponse {
-  @ApiProperty({ type: 'integer', description: 'How many customers hold it who did not before' })
+  @ApiProperty({ type: 'integer', description: 'How many customers have it now and did not before' })
   added: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many customers hold it no longer' })
+  @ApiProperty({ type: 'integer', description: 'How many customers no longer have it' })
   removed: number;
 
   constructor(change: AssignmentChange) {
@@ -31,7 +31,7 @@ class AssignedRecipeResponse extends RecipeCardResponse {
   @ApiProperty({ format: 'date-time' })
   assignedAt: string;
 
-  @ApiProperty({ description: 'The name of whoever did, or their e-mail up to the @' })
+  @ApiProperty({ description: 'The name of the person who assigned it, or their email up to the @' })
   assignedBy: string;
 }
 
@@ -39,6 +39,6 @@ export class AssignedRecipesResponse {
   @ApiProperty({ type: [AssignedRecipeResponse] })
   recipes: AssignedRecipeResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Of all pages' })
+  @ApiProperty({ type: 'integer', description: 'Across all pages' })
   total: number;
 }

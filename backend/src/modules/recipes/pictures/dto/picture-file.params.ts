@@ -6,7 +6,7 @@ import { IdField } from '../../../../platform/http/fields.js';
 const PatternField = (pattern: RegExp, example: string) =>
   applyDecorators(
     ApiProperty({ type: String, pattern: pattern.source, example }),
-    Matches(pattern, { message: '$property is not part of the address of a picture' }),
+    Matches(pattern, { message: '$property is not part of a picture address' }),
   );
 
 /** So strict that no address of a picture can lead to any other file. */

@@ -3,7 +3,7 @@ import { MessageResponse } from '../../../../platform/http/message.response.js';
 import type { Recipe } from '../../recipe.entity.js';
 
 export class SavedPictureResponse extends MessageResponse {
-  @ApiProperty({ description: 'Of its JPEG' })
+  @ApiProperty({ description: 'The address of its JPEG' })
   imageUrl: string;
 
   constructor(message: string, { imageKey, imageWidths }: Recipe) {

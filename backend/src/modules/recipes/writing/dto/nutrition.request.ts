@@ -11,7 +11,7 @@ export class NutritionRequest {
   @IdField({
     optional: true,
     nullable: true,
-    description: 'Of the recipe that is being rewritten: lines that it has already mean what they meant',
+    description: 'The recipe being edited: its existing lines keep their meaning',
   })
   recipeId?: string | null;
 }

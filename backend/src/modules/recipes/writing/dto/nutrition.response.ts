@@ -33,13 +33,13 @@ class SuggestedFoodResponse {
 }
 
 class IngredientLineResponse {
-  @ApiProperty({ description: 'As it was sent' })
+  @ApiProperty({ description: 'The line as it was sent' })
   text: string;
 
   @ApiProperty({
     enum: STATES,
     description:
-      '`uncounted`: in every kitchen, and no amount is given; `leftOut`: not in our table, and the line ends with “not counted”',
+      '`uncounted`: a staple without an amount; `leftOut`: not in our table, and the line ends with “not counted”',
   })
   state: (typeof STATES)[number];
 
@@ -61,7 +61,7 @@ class IngredientLineResponse {
   @ApiProperty({ type: Number, nullable: true })
   grams: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What is unclear' })
+  @ApiProperty({ type: String, nullable: true, description: 'What is unclear about the line' })
   problem: string | null;
 
   @ApiProperty({ type: [SuggestedFoodResponse] })
@@ -89,7 +89,7 @@ class PerServingResponse {
   @ApiProperty()
   proteinGrams: number;
 
-  @ApiProperty({ description: 'Fibre included' })
+  @ApiProperty({ description: 'Including fiber' })
   carbsGrams: number;
 
   @ApiProperty()
@@ -119,7 +119,7 @@ export class NutritionResponse {
   @ApiProperty({ type: [IngredientLineResponse] })
   lines: IngredientLineResponse[];
 
-  @ApiProperty({ type: PerServingResponse, description: 'Of the lines that are understood' })
+  @ApiProperty({ type: PerServingResponse, description: 'Totals of the lines that were understood' })
   perServing: PerServingResponse;
 
   @ApiProperty({
@@ -133,7 +133,7 @@ export class NutritionResponse {
   @ApiProperty({ enum: ALLERGENS, isArray: true, nullable: true })
   allergens: Allergen[] | null;
 
-  @ApiProperty({ description: 'No line is unclear; some may be left out' })
+  @ApiProperty({ description: 'Whether every line was understood; some may be left out' })
   isComplete: boolean;
 
   constructor({ lines, portions, isComplete, isWhole }: ReadIngredients, servings: number) {

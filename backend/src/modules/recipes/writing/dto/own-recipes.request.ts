@@ -2,7 +2,7 @@ import { ChoiceField, CountField, TextField } from '../../../../platform/http/fi
 import { OWN_STATES, type OwnState } from '../own-recipes-list.js';
 
 export class ListOwnRecipesRequest {
-  @TextField({ max: 100, optional: true, description: 'As in the list of recipes' })
+  @TextField({ max: 100, optional: true, description: 'Works as in the list of recipes' })
   search?: string;
 
   @ChoiceField(OWN_STATES, { optional: true })

@@ -11,7 +11,7 @@ class OwnRecipeResponse extends RecipeCardResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When an admin gave it back, until it is offered again',
+    description: 'When an admin returned it; null once it is offered again',
   })
   declinedAt: string | null;
 
@@ -26,6 +26,6 @@ export class OwnRecipesResponse {
   @ApiProperty({ type: [OwnRecipeResponse] })
   recipes: OwnRecipeResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Of all pages' })
+  @ApiProperty({ type: 'integer', description: 'Across all pages' })
   total: number;
 }

@@ -9,7 +9,7 @@ export const IngredientLinesField = () =>
     most: 60,
     max: 200,
     required: 'Please name at least one ingredient',
-    description: 'A line each: `200 g chicken breast, sliced`. Amounts are for all servings',
+    description: 'One ingredient per line: `200 g chicken breast, sliced`. Amounts are for all servings',
   });
 
 export const ServingsField = () =>
@@ -27,15 +27,15 @@ class EnteredNutritionRequest {
   @WholeNumberField({
     min: 0,
     max: MOST.kcal,
-    invalid: 'Please enter the energy in whole kcal',
-    description: 'Per serving, as all of these',
+    invalid: 'Please enter the calories in whole kcal',
+    description: 'Per serving, like all of these',
   })
   caloriesKcal: number;
 
   @DecimalField({ max: MOST.protein })
   proteinGrams: number;
 
-  @DecimalField({ max: MOST.carbs, description: 'Fibre included' })
+  @DecimalField({ max: MOST.carbs, description: 'Including fiber' })
   carbsGrams: number;
 
   @DecimalField({ max: MOST.fat })
@@ -93,8 +93,8 @@ export class RecipeContentRequest {
     min: 1,
     max: 10_000,
     lines: true,
-    required: 'Please write down how it is made',
-    description: 'One step a line',
+    required: 'Please enter the instructions',
+    description: 'One step per line',
   })
   instructionsText: string;
 
@@ -116,7 +116,7 @@ export class RecipeContentRequest {
     optional: true,
     nullable: true,
     description:
-      "Whether generated plans may use it while it is a trainer's own; left out or null: if its numbers are computed",
+      "Whether generated plans may use it while it is a trainer's own; by default, only if its numbers are computed",
   })
   isForPlans?: boolean | null;
 

@@ -9,7 +9,7 @@ class SavedRecipe {
   @ApiProperty()
   isApproved: boolean;
 
-  @ApiProperty({ description: 'Waits for an admin to decide' })
+  @ApiProperty({ description: 'Whether it is waiting for an admin to decide' })
   isOffered: boolean;
 }
 
