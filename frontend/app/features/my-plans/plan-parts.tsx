@@ -47,14 +47,15 @@ export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: str
 
 export function PlanLinks({ id }: { id: string }) {
   return (
-    <>
+    // Without pictures on a phone, so that they stand in one line.
+    <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
       <ButtonLink to={exportPath(id, planPath(id))} icon={PrintIcon}>
         Export PDF
       </ButtonLink>
       <ButtonLink to={calendarPath(id)} reloadDocument icon={PlansIcon}>
         Add to calendar
       </ButtonLink>
-    </>
+    </div>
   );
 }
 

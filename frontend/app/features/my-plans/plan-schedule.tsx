@@ -20,15 +20,15 @@ type PlanScheduleProps = {
 export function PlanSchedule({ plan, averageDaily, days, week, certificate, overlay }: PlanScheduleProps) {
   return (
     <div className="grid gap-4">
-      <DailyAverage average={averageDaily} />
       <WeekLinks plan={plan} week={week} toWeek={(to) => schedulePath(plan.id, to)} replace />
-      <p className="text-muted">Repeats every {roundText(plan.days)}.</p>
       <PlanDays
         days={days}
         today={plan.today}
         recipeTo={(meal) => planRecipePath(plan.id, meal)}
         overlay={overlay}
       />
+      <p className="text-muted">Repeats every {roundText(plan.days)}.</p>
+      <DailyAverage average={averageDaily} />
       <CertificateView certificate={certificate} />
     </div>
   );

@@ -8,7 +8,7 @@ import type { DraftChange } from './use-draft-change';
 
 type DraftProps = { draft: { id: string; revision: number; savedPlanId: string | null } };
 
-/** What becomes of a draft: kept, given to somebody, printed. In few words, and nearly without pictures, where there is little room. */
+/** What becomes of a draft: kept, given to somebody, printed. In few words, and without pictures, where there is little room. */
 export function DraftActions({ draft, short }: DraftProps & { short?: boolean }) {
   const { id, savedPlanId } = draft;
   const overlay = { state: { overlay: true }, preventScrollReset: true };
@@ -21,14 +21,19 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
           <SubmitButton
             name="intent"
             value={draftIntent.saveChanges}
-            icon={SavedIcon}
+            icon={short ? undefined : SavedIcon}
             pendingText="Updating..."
           >
             {short ? 'Save' : 'Save changes'}
           </SubmitButton>
         </Form>
       ) : (
-        <ButtonLink to={`${draftPath(id)}/save`} {...overlay} variant="primary" icon={SavedIcon}>
+        <ButtonLink
+          to={`${draftPath(id)}/save`}
+          {...overlay}
+          variant="primary"
+          icon={short ? undefined : SavedIcon}
+        >
           {short ? 'Save' : 'Save to Library'}
         </ButtonLink>
       )}
@@ -68,7 +73,7 @@ export function DraftTools({ draft, change }: ToolsProps) {
           Generate the rest again
         </SubmitButton>
       </Form>
-      <p id="about-the-rest" className="text-sm text-muted">
+      <p id="about-the-rest" className="text-sm text-muted max-sm:sr-only">
         Locked meals stay as they are.
       </p>
     </div>

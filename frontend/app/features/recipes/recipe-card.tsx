@@ -42,7 +42,9 @@ export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCa
         <div className="flex items-start justify-between gap-2">
           <Tags recipe={recipe} meal={meal} />
           {action ? (
-            <div className="relative z-10 -me-1 -mt-1 -mb-3 shrink-0 sm:-me-2 sm:-mt-2">{action}</div>
+            <div className="relative z-10 -me-1 -mt-1 -mb-[0.375rem] shrink-0 sm:-me-2 sm:-mt-2 sm:-mb-3">
+              {action}
+            </div>
           ) : null}
         </div>
         <RecipeLink recipe={recipe} over={over} level={level} />
@@ -106,7 +108,12 @@ export function Tags({ recipe, meal: wanted }: Pick<RecipeCardProps, 'recipe' | 
       {tags.slice(0, mostTags).map((tag) => (
         <Badge key={tag}>{labelOf(dietaryTags, tag)}</Badge>
       ))}
-      {rest > 0 ? <Badge>+{rest} more</Badge> : null}
+      {rest > 0 ? (
+        <Badge>
+          +{rest}
+          <span className="sr-only"> more</span>
+        </Badge>
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
-import { Badge, Button, ButtonLink, ButtonRow, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
+import { Badge, Button, ButtonLink, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
 import { AssignIcon, CookIcon, EditIcon, PrintIcon, ShareIcon } from '~/ui/icons';
 import { changeIntent } from './change-intents';
 import { type Library, planPath, tabPath, taskPath } from './library-paths';
@@ -25,19 +25,12 @@ export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
         <p className="text-sm text-muted">
           Detailed view of your {plan.days}-day meal plan with nutrition breakdown and daily meal schedule.
         </p>
-        {isTemplate ? (
-          <p>
-            <Badge tone="info">Template</Badge>
-          </p>
-        ) : null}
-        <ChipList label="Tags" chips={tags.map((label) => ({ label }))} />
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          {isTemplate ? <Badge tone="info">Template</Badge> : null}
+          <ChipList label="Tags" chips={tags.map((label) => ({ label }))} />
+        </div>
       </PlanFacts>
       <Actions library={library} shown={shown} overlay={overlay} />
-      {notes ? (
-        <Card title="Notes">
-          <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
-        </Card>
-      ) : null}
       <LinkTabs
         label="Meal plan"
         replace={overlay}
@@ -52,15 +45,25 @@ export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
       ) : (
         <Schedule library={library} shown={shown} overlay={overlay} />
       )}
-      <p className="text-sm text-muted">
-        {assignmentCount === 0 ? (
-          'No one is following this plan now.'
-        ) : (
-          <TextLink to={taskPath(library, id, 'assignments', overlay ? library : planPath(library, id))}>
-            {customersText(assignmentCount)} {assignmentCount === 1 ? 'follows' : 'follow'} this plan now
-          </TextLink>
-        )}
-      </p>
+      {notes ? (
+        <Card title="Notes">
+          <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
+        </Card>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-muted">
+          {assignmentCount === 0 ? (
+            'No one is following this plan now.'
+          ) : (
+            <TextLink to={taskPath(library, id, 'assignments', overlay ? library : planPath(library, id))}>
+              {customersText(assignmentCount)} {assignmentCount === 1 ? 'follows' : 'follow'} this plan now
+            </TextLink>
+          )}
+        </p>
+        <ButtonLink to={calendarPath(id)} reloadDocument variant="quiet">
+          Calendar file
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -70,9 +73,12 @@ function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
   const here = overlay ? library : planPath(library, id);
   const to = (task: string) => taskPath(library, id, task, here);
   return (
-    <ButtonRow>
+    // In few words and without pictures on a phone, so that they stand in one line.
+    <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
       <ButtonLink to={to('assign')} variant="primary" icon={AssignIcon}>
-        Assign to Customer
+        <span>
+          Assign<span className="max-sm:sr-only"> to Customer</span>
+        </span>
       </ButtonLink>
       <ButtonLink to={to('share')} icon={ShareIcon}>
         Share
@@ -84,12 +90,11 @@ function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
         </Button>
       </Form>
       <ButtonLink to={exportPath(id, planPath(library, id))} icon={PrintIcon}>
-        Export PDF
+        <span>
+          <span className="max-sm:sr-only">Export </span>PDF
+        </span>
       </ButtonLink>
-      <ButtonLink to={calendarPath(id)} reloadDocument variant="quiet">
-        Calendar file
-      </ButtonLink>
-    </ButtonRow>
+    </div>
   );
 }
 
@@ -101,7 +106,6 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
     <>
       {saidWish ? <SaidWishCard said={saidWish} open={false} /> : null}
       <CertificateView certificate={certificate} said={saidWish} loose={shown.hasLooseMacros} />
-      <DailyAverage average={average} />
       <PlanDays
         days={days}
         markFor={({ isOwn }) => (isOwn ? <Badge>Your recipe</Badge> : null)}
@@ -110,6 +114,7 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
         }
       />
       <p className="text-sm text-muted">Repeats every {roundText(plan.days)}.</p>
+      <DailyAverage average={average} />
     </>
   );
 }

@@ -60,9 +60,7 @@ export default function PlanPage() {
         <PlanFacts plan={heading} length={length}>
           {assigned}
         </PlanFacts>
-        <div className="flex flex-wrap gap-2">
-          <PlanLinks id={id} />
-        </div>
+        <PlanLinks id={id} />
         {shown}
       </RouteDialog>
     );
