@@ -297,6 +297,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignable-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search those who can be given a plan or a recipe: all customers for an admin, their own for a trainer */
+        get: operations["Customers_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/google": {
         parameters: {
             query?: never;
@@ -1908,6 +1925,8 @@ export interface components {
             startsOn?: string | null;
         };
         AssignRecipeRequest: {
+            /** @description Only these are decided on, of whom some may be named above; anybody else keeps what they have */
+            among?: string[];
             /** @description Who holds it from now on; nobody, if empty */
             customerIds: string[];
             /** Format: uuid */
@@ -4087,6 +4106,16 @@ export interface components {
             data: components["schemas"]["SavedRecipe"];
             message: string;
         };
+        SearchedCustomersResponse: {
+            /** @description A page of those who were found */
+            customers: components["schemas"]["CustomerResponse"][];
+            /** @description How many were found, on all pages */
+            found: number;
+            /** @description Those whose ids were sent along, as far as there are */
+            picked: components["schemas"]["CustomerResponse"][];
+            /** @description How many there are, whatever is searched */
+            total: number;
+        };
         SendInvitationRequest: {
             /** Format: email */
             customerEmail: string;
@@ -5862,6 +5891,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppInfoResponse"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Customers_search: {
+        parameters: {
+            query?: {
+                /** @description Words of a name or of an e-mail, half ones too */
+                search?: string;
+                /** @description Those who have been picked already: they are told, too */
+                id?: string[];
+                /** @description Ask of each customer whether they hold this recipe */
+                recipeId?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchedCustomersResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for: trainer, admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or is not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Any other failure (415, 429, 500, 503 …) */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Storage } from '../../src/platform/storage/storage.js';
 import { insertCollection, insertFavorite, insertRating } from '../factories/engagement.ts';
 import { insertRecipe } from '../factories/recipes.ts';
@@ -101,6 +102,15 @@ const examples: Record<string, Example> = {
   'POST /api/admin/users/{id}/disable': somebody,
   'POST /api/admin/users/{id}/enable': somebody,
   'GET /api/trainer/customers': aboutARecipe,
+  'GET /api/assignable-customers': async (world) => ({
+    query: {
+      search: 'ann lee',
+      id: randomUUID(),
+      recipeId: (await insertRecipe(world.db)).id,
+      page: '1',
+      limit: '5',
+    },
+  }),
   'GET /api/customer/recipes': () => ({ query: { page: '1', limit: '5' } }),
 
   // Without having begun: leads back to the sign-in page.

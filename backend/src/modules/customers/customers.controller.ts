@@ -5,8 +5,12 @@ import type { Principal } from '../../platform/access/principal.js';
 import { FailsWith } from '../../platform/http/fails-with.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { CustomersService } from './customers.service.js';
-import { ListCustomersRequest } from './dto/customer.request.js';
-import { CustomerResponse, OwnCustomersResponse } from './dto/customer.response.js';
+import { ListCustomersRequest, SearchCustomersRequest } from './dto/customer.request.js';
+import {
+  CustomerResponse,
+  OwnCustomersResponse,
+  SearchedCustomersResponse,
+} from './dto/customer.response.js';
 
 @ApiTags('customers')
 @Controller('api')
@@ -30,5 +34,17 @@ export class CustomersController {
   async all(@Query() asked: ListCustomersRequest, @CurrentUser() user: Principal) {
     const { customers, known } = await this.customers.all(user, asked);
     return customers.map((customer) => new CustomerResponse(customer, known));
+  }
+
+  @Get('assignable-customers')
+  @Roles('trainer', 'admin')
+  @ApiOperation({
+    summary:
+      'Search those who can be given a plan or a recipe: all customers for an admin, their own for a trainer',
+  })
+  @ApiOkResponse({ type: SearchedCustomersResponse })
+  @FailsWith(400, 404)
+  async search(@Query() asked: SearchCustomersRequest, @CurrentUser() user: Principal) {
+    return new SearchedCustomersResponse(await this.customers.search(user, asked));
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MealPlansModule } from '../meal-plans/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
+import { AssignableCustomers } from './assignable-customers.js';
 import { CustomersController } from './customers.controller.js';
 import { CustomersService } from './customers.service.js';
 
@@ -9,6 +10,6 @@ import { CustomersService } from './customers.service.js';
 @Module({
   imports: [UsersModule, RecipesModule, MealPlansModule],
   controllers: [CustomersController],
-  providers: [CustomersService],
+  providers: [CustomersService, AssignableCustomers],
 })
 export class CustomersModule {}

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { AssignedPlans, type CurrentPlan } from '../meal-plans/index.js';
 import { type Holding, RecipeAssignments } from '../recipes/index.js';
-import { type Coaching, CoachingService, type User, UserDirectory } from '../users/index.js';
+import { type Coaching, CoachingService, type Person, type User, UserDirectory } from '../users/index.js';
+import { AssignableCustomers, type CustomersFound, type CustomersSearched } from './assignable-customers.js';
 
 export interface CustomersAsked {
   /** Whether each of them holds this recipe. */
@@ -22,6 +23,8 @@ export interface Known {
   holders: ReadonlyMap<string, Holding> | null;
 }
 
+export type CustomersPage = CustomersFound & { known: Known };
+
 @Injectable()
 export class CustomersService {
   constructor(
@@ -29,6 +32,7 @@ export class CustomersService {
     private readonly coachings: CoachingService,
     private readonly recipes: RecipeAssignments,
     private readonly plans: AssignedPlans,
+    private readonly assignable: AssignableCustomers,
   ) {}
 
   async ofTrainer(
@@ -46,7 +50,14 @@ export class CustomersService {
     return { customers, known: await this.knownOf(customers, admin, recipeId) };
   }
 
-  private async knownOf(customers: User[], askedBy: Principal, recipeId?: string): Promise<Known> {
+  /** Those whom whoever asks can give something: a page of them, and those picked so far. */
+  async search(by: Principal, asked: CustomersSearched & { recipeId?: string }): Promise<CustomersPage> {
+    const found = await this.assignable.search(by, asked);
+    const known = await this.knownOf([...found.customers, ...found.picked], by, asked.recipeId);
+    return { ...found, known };
+  }
+
+  private async knownOf(customers: Person[], askedBy: Principal, recipeId?: string): Promise<Known> {
     const ids = customers.map(({ id }) => id);
     const [plans, removed, holders] = await Promise.all([
       this.plans.currentOf(ids),

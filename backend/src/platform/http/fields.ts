@@ -144,8 +144,17 @@ export const IdField = (options: FieldOptions = {}) =>
     IsUUID(undefined, { message: '$property must be a UUID' }),
   );
 
-/** Ids in an order that matters, none of them twice. `required` is the text for an empty list that makes no sense. */
-export const IdsField = ({ max, required, ...options }: FieldOptions & { max: number; required?: string }) =>
+interface IdsOptions extends FieldOptions {
+  max: number;
+  required?: string;
+  inQuery?: boolean;
+}
+
+/**
+ * Ids in an order that matters, none of them twice; in a query one of them may stand alone. `required` is the text for
+ * an empty list that makes no sense.
+ */
+export const IdsField = ({ max, required, inQuery = false, ...options }: IdsOptions) =>
   applyDecorators(
     property(options, {
       type: 'array',
@@ -154,7 +163,10 @@ export const IdsField = ({ max, required, ...options }: FieldOptions & { max: nu
       maxItems: max,
       uniqueItems: true,
     }),
-    Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : value)),
+    Transform(({ value }) => {
+      const list = inQuery && typeof value === 'string' ? [value] : value;
+      return Array.isArray(list) ? list.map(lowerCase) : list;
+    }),
     IsArray({ message: '$property must be a list' }),
     ...(required ? [ArrayNotEmpty({ message: required })] : []),
     AtMost(max, `$property must be at most ${max}`),

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Principal } from '../../../platform/access/principal.js';
 import { type CurrentPlan, PlanRunFields, planDay } from '../../meal-plans/index.js';
-import { BEGINNINGS, type Beginning, type Coaching, PersonResponse, type User } from '../../users/index.js';
-import type { Known } from '../customers.service.js';
+import { BEGINNINGS, type Beginning, type Coaching, type Person, PersonResponse } from '../../users/index.js';
+import type { CustomersPage, Known } from '../customers.service.js';
 
 class FollowedPlanResponse {
   @ApiProperty()
@@ -118,7 +118,7 @@ export class CustomerResponse extends PersonResponse {
   })
   isFixed?: boolean;
 
-  constructor(customer: User, { plans, removed, holders, askedBy }: Known) {
+  constructor(customer: Person, { plans, removed, holders, askedBy }: Known) {
     super(customer);
     const [plan, next] = plans.get(customer.id) ?? [];
     this.hasMealPlan = plan !== undefined;
@@ -154,5 +154,29 @@ export class OwnCustomersResponse {
 
   constructor({ coachings, known }: { coachings: Coaching[]; known: Known }) {
     this.customers = coachings.map((coaching) => new OwnCustomerResponse(coaching, known));
+  }
+}
+
+export class SearchedCustomersResponse {
+  @ApiProperty({ type: [CustomerResponse], description: 'A page of those who were found' })
+  customers: CustomerResponse[];
+
+  @ApiProperty({
+    type: [CustomerResponse],
+    description: 'Those whose ids were sent along, as far as there are',
+  })
+  picked: CustomerResponse[];
+
+  @ApiProperty({ type: 'integer', description: 'How many were found, on all pages' })
+  found: number;
+
+  @ApiProperty({ type: 'integer', description: 'How many there are, whatever is searched' })
+  total: number;
+
+  constructor({ customers, picked, found, total, known }: CustomersPage) {
+    this.customers = customers.map((customer) => new CustomerResponse(customer, known));
+    this.picked = picked.map((customer) => new CustomerResponse(customer, known));
+    this.found = found;
+    this.total = total;
   }
 }

@@ -52,6 +52,18 @@ const listOf = async (customer: SignedInUser, query = {}) =>
 const NO_RECIPE = [404, 'Recipe not found'];
 const NO_CUSTOMER = [404, 'Customer not found'];
 
+test('who is not among those decided on keeps the recipe, or goes without', async () => {
+  const [carl, foreign] = [await app.signedIn(), await app.signedIn()];
+  await insertCoaching(app.db, trainer, carl);
+  await insertAssignment(app.db, trainer, foreign, recipe);
+  await assign(trainer, [ann, ben]);
+  const { data } = await trainer.api.POST('/api/admin/assign-recipe', {
+    body: { recipeId: recipe.id, customerIds: ids(carl), among: ids(carl, ben, foreign) },
+  });
+  expect(data).toMatchObject({ added: 1, removed: 1 });
+  expect(await holders()).toEqual(ids(ann, carl, foreign));
+});
+
 describe('what is sent is what holds from then on', () => {
   test('it counts and says what has changed', async () => {
     expect(await assign(trainer, [ann])).toEqual({ added: 1, removed: 0, message: 'Recipe Assigned' });

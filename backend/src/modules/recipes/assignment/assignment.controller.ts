@@ -26,8 +26,8 @@ export class AssignmentController {
   })
   @ApiOkResponse({ type: AssignRecipeResponse })
   @FailsWith(400, 404)
-  async assign(@Body() { recipeId, customerIds }: AssignRecipeRequest, @CurrentUser() user: Principal) {
-    return new AssignRecipeResponse(await this.assignment.assign(recipeId, customerIds, user));
+  async assign(@Body() wish: AssignRecipeRequest, @CurrentUser() user: Principal) {
+    return new AssignRecipeResponse(await this.assignment.assign(wish, user));
   }
 
   @Get('customer/recipes')

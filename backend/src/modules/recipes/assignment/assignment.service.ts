@@ -5,6 +5,14 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { visibleTo } from '../recipe-audience.js';
 
+export interface AssignmentWish {
+  recipeId: string;
+  /** Who holds it from now on. */
+  customerIds: string[];
+  /** Whoever else holds it goes on holding it. */
+  among?: string[];
+}
+
 export interface AssignmentChange {
   added: number;
   removed: number;
@@ -39,6 +47,7 @@ const SETTLE = `
     delete from personalized_recipes p using users c
     where p.recipe_id = :recipeId and c.id = p.customer_id and ${IS_DECIDED_ON}
       and (:decidesOnAll or p.assigned_by = :userId)
+      and (:decidesOnEach or c.id = any(array[:among]::uuid[]))
       and not exists (select from wanted where wanted.id = c.id)
     returning p.id
   ),
@@ -62,11 +71,13 @@ export class AssignmentService {
    * else's decision. Each statement sees what was committed while the ones before it waited.
    */
   async assign(
-    recipeId: string,
-    customerIds: string[],
+    { recipeId, customerIds, among }: AssignmentWish,
     { userId, role }: Principal,
   ): Promise<AssignmentChange> {
-    const values = { recipeId, customerIds, userId, decidesOnAll: role === 'admin', now: this.clock.now() };
+    const values = {
+      ...{ recipeId, customerIds, userId, decidesOnAll: role === 'admin', now: this.clock.now() },
+      ...{ decidesOnEach: among === undefined, among: among ?? [] },
+    };
     return this.em.transactional(async (em) => {
       const [recipe] = await em.execute(HOLD_RECIPE, values);
       if (!recipe) throw new NotFoundError('Recipe not found');

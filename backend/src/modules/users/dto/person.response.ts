@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { User } from '../user.entity.js';
 
+export type Person = Pick<User, 'id' | 'email' | 'name'>;
+
 /** How an account is shown to others. */
 export class PersonResponse {
   @ApiProperty({ format: 'uuid' })
@@ -12,7 +14,7 @@ export class PersonResponse {
   @ApiProperty({ type: String, nullable: true })
   name: string | null;
 
-  constructor(user: User) {
+  constructor(user: Person) {
     this.id = user.id;
     this.email = user.email;
     this.name = user.name;

@@ -9,6 +9,14 @@ export class AssignRecipeRequest {
 
   @IdsField({ max: MAX_CUSTOMERS, description: 'Who holds it from now on; nobody, if empty' })
   customerIds: string[];
+
+  @IdsField({
+    max: MAX_CUSTOMERS,
+    optional: true,
+    description:
+      'Only these are decided on, of whom some may be named above; anybody else keeps what they have',
+  })
+  among?: string[];
 }
 
 export class ListAssignedRecipesRequest {

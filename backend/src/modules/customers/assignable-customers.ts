@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/access/principal.js';
+import { Sql } from '../../platform/database/sql.js';
+
+/** Somebody who can be given something. */
+export interface AssignableCustomer {
+  id: string;
+  email: string;
+  name: string | null;
+}
+
+export interface CustomersSearched {
+  /** Words of a name or of an e-mail, half ones too. */
+  search?: string;
+  /** Those who have been picked already, wherever the search would list them. */
+  id?: string[];
+  page: number;
+  limit: number;
+}
+
+export interface CustomersFound {
+  customers: AssignableCustomer[];
+  picked: AssignableCustomer[];
+  found: number;
+  total: number;
+}
+
+/** An admin's ($2) are all, a trainer's ($1) those of now. */
+const ASSIGNABLE = `
+  from users u
+  where u.role = 'customer' and u.disabled_at is null and ($2 or exists (
+    select from coaching where trainer_id = $1 and customer_id = u.id and ended_at is null))`;
+
+const TEXT = `unaccented(lower(u.email::text || ' ' || coalesce(u.name, '')))`;
+
+const IS_FOUND = `
+  not exists (select from unnest($3::text[]) as word where position(unaccented(word) in ${TEXT}) = 0)`;
+
+/** Whose name or e-mail begins with the first word is meant most likely. */
+const NEAREST_FIRST = `
+  coalesce(not (unaccented(lower(u.email::text)) like prefix.of or unaccented(lower(coalesce(u.name, ''))) like prefix.of), false)`;
+
+const PAGE = `
+  select u.id, u.email, u.name
+  from (select $6::text as of) as prefix, lateral (select u.* ${ASSIGNABLE} and ${IS_FOUND}) as u
+  order by ${NEAREST_FIRST}, u.email limit $4 offset $5`;
+
+const PICKED = `select u.id, u.email, u.name ${ASSIGNABLE} and u.id = any($3::uuid[]) order by u.email`;
+
+const COUNT = `select count(*) filter (where ${IS_FOUND})::int as found, count(*)::int as total ${ASSIGNABLE}`;
+
+const MAX_WORDS = 6;
+
+/** Looks customers up for whoever gives them something, a page at a time. */
+@Injectable()
+export class AssignableCustomers {
+  constructor(private readonly sql: Sql) {}
+
+  async search({ userId, role }: Principal, asked: CustomersSearched): Promise<CustomersFound> {
+    const { search = '', id = [], page, limit } = asked;
+    const whose = [userId, role === 'admin'];
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+    const beginning = words[0] ? `${words[0].replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+    const [customers, picked, count] = await Promise.all([
+      this.sql.rows<AssignableCustomer>(PAGE, [...whose, words, limit, (page - 1) * limit, beginning]),
+      id.length === 0 ? [] : this.sql.rows<AssignableCustomer>(PICKED, [...whose, id]),
+      this.sql.row<{ found: number; total: number }>(COUNT, [...whose, words]),
+    ]);
+    return { customers, picked, found: count?.found ?? 0, total: count?.total ?? 0 };
+  }
+}
