@@ -67,7 +67,7 @@ export async function people<Wishes extends NewUser[]>(wishes: [...Wishes]) {
 }
 
 /** These customers belong to that trainer. */
-export const coached = (trainer: Person, ...customers: Person[]) =>
+export const coached = (trainer: Person, ...customers: Parameters<typeof insertCoaching>[2][]) =>
   inDatabase((db) => oneByOne(customers, (customer) => insertCoaching(db, trainer, customer)));
 
 /** Recipes of the library, unless they are wished otherwise; the last one is the newest. */

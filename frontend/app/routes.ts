@@ -34,6 +34,7 @@ const recipes = [
   ]),
   route('recipes/nutrition', 'routes/recipes/nutrition.ts'),
   route('foods/suggestions', 'routes/recipes/food-suggestions.ts'),
+  route('customers/suggestions', 'routes/recipes/customer-suggestions.ts'),
   route('recipes/:id/picture', 'routes/recipes/picture.tsx'),
   route('recipes/:id/engagement', 'routes/recipes/engagement.ts'),
   route('recipes/assigned', 'routes/recipes/assigned.tsx'),

@@ -5939,7 +5939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5948,7 +5948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Only for: trainer, admin */
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5957,7 +5957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Does not exist, or is not yours to see */
+            /** @description Does not exist, or you may not see it */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -19,7 +19,7 @@ journeys('an admin and plans', () => {
     await page.getByLabel('Search customers').fill(ann.email);
     await press(page, 'Search');
     await page.getByLabel(ann.email).check();
-    await page.getByRole('button', { name: /^Update Assignments/ }).click();
+    await page.getByRole('button', { name: /^Assign/ }).click();
     await seeMessage(page, 'Meal plan assigned to 1 customer.');
     const { data } = await ann.api.GET('/api/meal-plan/personalized');
     expect(data?.mealPlans).toHaveLength(1);

@@ -272,7 +272,7 @@ journeys('changing a plan', () => {
     await follow(page, 'Assign');
     const asked = question(visitor);
     await asked.getByText('has another plan: Former plan').waitFor();
-    const button = asked.getByRole('button', { name: /^Update Assignments/ });
+    const button = asked.getByRole('button', { name: /^Assign/ });
     if (scripts) expect(await button.isDisabled()).toBe(true);
     else {
       await button.click();
@@ -304,7 +304,7 @@ journeys('changing a plan', () => {
     await coached(trainer, jonas);
     await visit(page, `${pathOf(draft)}/assign`);
     await page.getByLabel(jonas.email).check();
-    await page.getByRole('button', { name: /^Update Assignments/ }).click();
+    await page.getByRole('button', { name: /^Assign/ }).click();
     await page.getByText('This plan says “Sabine”').waitFor();
     expect(await page.getByLabel(jonas.email).isChecked()).toBe(true);
     await press(page, 'Use the name without it');

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { components } from '#openapi/schema';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
-import type { Role } from '~/platform/paths';
+import { pageIn, searchIn } from '~/platform/page-number';
 
 export type Holder = {
   id: string;
@@ -14,30 +15,48 @@ export type Holder = {
   isFixed: boolean;
 };
 
-/** Whom a recipe can be assigned to, and who holds it: an admin's are all customers, a trainer's their own. */
-export async function customersFor(context: AppLoadContext, role: Role, recipeId: string): Promise<Holder[]> {
-  const params = { params: { query: { recipeId } } };
-  const customers =
-    role === 'admin'
-      ? dataOf(await apiFor(context).GET('/api/admin/customers', params), context.requestId)
-      : dataOf(await apiFor(context).GET('/api/trainer/customers', params), context.requestId).customers;
-  return customers.map(({ id, email, name, hasRecipe = false, assignedBy = null, isFixed = false }) => ({
-    id,
-    email,
-    name,
-    hasRecipe,
-    assignedBy,
-    isFixed,
-  }));
+export type ListedCustomer = components['schemas']['CustomerResponse'];
+
+const perPage = 50;
+
+/** So many fit into an address, which is where those are kept who are ticked while one searches without scripts. */
+export const mostPicked = 100;
+
+/** As much as a form with all of them and a page of others can send. */
+export const mostFields = 2 * mostPicked + 2 * perPage + 220;
+
+const notFetched = 'Failed to fetch customers';
+
+type Asked = {
+  /** Those who have been picked so far. */
+  ids: readonly string[];
+  recipeId?: string;
+};
+
+/** A page of the customers that an address searches for, and those who are picked, whom the search may leave out. */
+export async function customersFor(
+  context: AppLoadContext,
+  params: URLSearchParams,
+  { ids, recipeId }: Asked,
+) {
+  const search = searchIn(params, 200);
+  const page = pageIn(params);
+  const id = [...new Set(ids)].filter((one) => uuid.test(one));
+  const answer = await apiFor(context).GET('/api/assignable-customers', {
+    params: { query: { search, page, limit: perPage, id: id.slice(0, mostPicked), recipeId } },
+  });
+  const { customers, picked, found, total } = dataOf(answer, context.requestId, notFetched);
+  return {
+    customers,
+    picked,
+    total,
+    shown: { search, page, pages: Math.ceil(found / perPage), areTooMany: id.length > mostPicked },
+  };
 }
 
-/** More than anybody ticks one by one; who is looked for among more is searched. */
-export const mostShown = 200;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The first of those that a search finds: whoever is not shown stays as they are. */
-export function shownOf(customers: Holder[], search: string): Holder[] {
-  const word = search.toLowerCase();
-  return customers
-    .filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(word))
-    .slice(0, mostShown);
+export function holderOf(customer: ListedCustomer): Holder {
+  const { id, email, name, hasRecipe = false, assignedBy = null, isFixed = false } = customer;
+  return { id, email, name, hasRecipe, assignedBy, isFixed };
 }

@@ -1,23 +1,22 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
+import {
+  customersFor,
+  type ListedCustomer,
+  mostFields,
+  mostPicked,
+} from '~/features/assignment/customers.server';
+import { distinct } from '~/features/assignment/use-picks';
 import { isPending, listInvitations, type SentInvitation } from '~/features/invitations/invitations.server';
 import { apiFor } from '~/platform/api.server';
-import { type ApiFailure, type ApiResult, dataOf, failureOf } from '~/platform/api-errors.server';
+import { type ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { tomorrowIn } from '~/platform/calendar';
 import type { User } from '~/platform/current-user.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
-import { searchIn } from '~/platform/page-number';
-import type { Role } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
 import type { Naming } from './naming-question';
 import type { PlanCustomer, PlanInvitation } from './plan-customer';
-
-/** More than anybody ticks one by one; who is looked for among more is searched. */
-const mostShown = 200;
-
-/** A box for each customer, and what stands beside them. */
-const mostFields = mostShown + 20;
 
 type About = {
   /** The saved plan that it is, or is a draft of. */
@@ -36,56 +35,44 @@ export async function readAssignChoice(
   { savedPlanId, customerId, startsOn }: About,
 ) {
   const { searchParams: params } = url;
-  const [all, invited] = await Promise.all([
-    planCustomers(context, user.role, savedPlanId),
+  const isAsked = ['search', 'select', 'page'].some((name) => params.has(name));
+  const wanted = isAsked ? params.getAll('customerId') : customerId ? [customerId] : [];
+  const [found, invited] = await Promise.all([
+    customersFor(context, params, { ids: wanted }),
     user.role === 'trainer' ? planInvitations(context) : [],
   ]);
+  const customers = found.customers.map((customer) => planCustomerOf(customer, savedPlanId));
+  const picked = found.picked.map((customer) => planCustomerOf(customer, savedPlanId));
   // Who alone could get it is ticked at once.
-  const isOnlyOne = all.length === 0 && invited.length === 1;
+  const isOnlyOne = found.total === 0 && invited.length === 1;
   const askedInvitations = new Set(params.getAll('invitationId'));
-  const search = searchIn(params, 200);
-  const asked = new Set(params.getAll('customerId'));
-  const shown = shownOf(all, search, asked);
   const tomorrow = tomorrowIn(user.timeZone);
   const isToCome = startsOn > tomorrow;
-  const wanted =
-    params.has('search') || params.has('select') ? asked : new Set(customerId ? [customerId] : []);
   return {
-    customers: shown,
+    ...found,
+    customers,
+    picked,
+    mostPicked,
+    about: String(new URLSearchParams({ savedPlanId: savedPlanId ?? '' })),
     invited,
     tickedInvitations: invited.map(({ id }) => id).filter((id) => isOnlyOne || askedInvitations.has(id)),
-    total: all.length,
-    search,
-    ticked: tickedIn(shown, wanted, params.get('select')),
+    ticked: tickedIn(distinct([...picked, ...customers]), new Set(wanted), params.get('select')),
     startsOn: params.get('startsOn') ?? (isToCome ? startsOn : tomorrow),
     // Searching without scripts sends the whole form: what was typed stays.
     notes: params.get('notes') ?? '',
+    customerEmail: params.get('customerEmail') ?? '',
   };
 }
 
 export type AssignChoice = Awaited<ReturnType<typeof readAssignChoice>>;
 
-const notFetched = 'Failed to fetch customers';
-
-/** An admin's are all customers, a trainer's their own. */
-async function planCustomers(
-  context: AppLoadContext,
-  role: Role,
+export function planCustomerOf(
+  { id, email, name, activePlan }: ListedCustomer,
   savedPlanId: string | null,
-): Promise<PlanCustomer[]> {
-  const customers =
-    role === 'admin'
-      ? dataOf(await apiFor(context).GET('/api/admin/customers'), context.requestId, notFetched)
-      : dataOf(
-          await apiFor(context).GET('/api/trainer/customers', { params: { query: { assignable: true } } }),
-          context.requestId,
-          notFetched,
-        ).customers;
-  return customers.map(({ id, email, name, activePlan }) => {
-    const isThis = savedPlanId !== null && activePlan?.savedPlanId === savedPlanId;
-    const follows = activePlan ? (isThis ? 'this' : 'another') : 'none';
-    return { id, email, name, follows, planName: activePlan?.planName ?? null };
-  });
+): PlanCustomer {
+  const isThis = savedPlanId !== null && activePlan?.savedPlanId === savedPlanId;
+  const follows = activePlan ? (isThis ? 'this' : 'another') : 'none';
+  return { id, email, name, follows, planName: activePlan?.planName ?? null };
 }
 
 /** Who has been invited and has not answered yet, and the plan that each gets on accepting so far. */
@@ -98,14 +85,6 @@ async function planInvitations(context: AppLoadContext): Promise<PlanInvitation[
   return invitations
     .filter(isPending)
     .map(({ id, customerEmail }) => ({ id, email: customerEmail, planName: plans.get(id) ?? null }));
-}
-
-/** Whoever is ticked stays in sight, whatever is searched. */
-function shownOf(customers: PlanCustomer[], search: string, ticked: ReadonlySet<string>): PlanCustomer[] {
-  const word = search.toLowerCase();
-  return customers
-    .filter(({ id, email, name }) => ticked.has(id) || `${email} ${name ?? ''}`.toLowerCase().includes(word))
-    .slice(0, mostShown);
 }
 
 function tickedIn(customers: PlanCustomer[], wanted: ReadonlySet<string>, select: string | null): string[] {
@@ -130,8 +109,8 @@ const schema = z.object({
   offeredName: text,
 });
 
-/** A form that was refused, and where a name stands in its way, what the plan could be called. */
-export type AssignRefusal = RefusedForm & { asked?: Naming };
+/** A form that was refused, with those who were ticked; and where a name stands in its way, what the plan could be called. */
+export type AssignRefusal = RefusedForm & { picked?: PlanCustomer[]; asked?: Naming };
 
 type Answer = ApiResult<{ message: string }>;
 
@@ -151,11 +130,13 @@ type Assigning = {
   back: string;
   /** What is said where nobody knows why it failed. */
   failed: string;
+  /** The saved plan that it is, where that is known. */
+  savedPlanId?: string | null;
 };
 
 /** Assigns a plan to all who were ticked and to whoever is invited with it, and says so where it was come from. */
 export async function assignPlan(
-  { context, request, back, failed }: Assigning,
+  { context, request, back, failed, savedPlanId = null }: Assigning,
   assign: (wish: AssignmentWish) => Promise<Answer>,
 ) {
   const submission = await decodeForm(request, schema, mostFields);
@@ -169,7 +150,15 @@ export async function assignPlan(
     offeredName,
   } = submission.value;
   const invitation = customerEmail || invites ? await invitationFor(context, customerEmail) : { id: null };
-  if ('failure' in invitation) return refuseForm({ context, submission, failure: invitation.failure });
+  // The page that the form came from may show others now: whoever was ticked goes back with it.
+  const refuse = async (failure: ApiFailure) => {
+    const { data: refused, init } = refuseForm({ context, submission, failure });
+    const { picked } = await customersFor(context, new URLSearchParams(), { ids: customerIds });
+    const asked = failure.code === 'names_another_customer' && { asked: failure.details as Naming };
+    const rows = picked.map((customer) => planCustomerOf(customer, savedPlanId));
+    return data<AssignRefusal>({ ...refused, picked: rows, ...asked }, init ?? undefined);
+  };
+  if ('failure' in invitation) return refuse(invitation.failure);
   const invitationIds = [
     ...new Set([...submission.value.invitationId, ...(invitation.id ? [invitation.id] : [])]),
   ];
@@ -181,12 +170,7 @@ export async function assignPlan(
     ...(naming === 'without' && offeredName && { planName: offeredName }),
     ...(naming === 'asItIs' && { confirmsNames: true }),
   });
-  if (!answer.data) {
-    const failure = failureOf(answer, failed);
-    const { data: refused, init } = refuseForm({ context, submission, failure });
-    if (failure.code !== 'names_another_customer') return data<AssignRefusal>(refused, init ?? undefined);
-    return data<AssignRefusal>({ ...refused, asked: failure.details as Naming }, init ?? undefined);
-  }
+  if (!answer.data) return refuse(failureOf(answer, failed));
   return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
 }
 

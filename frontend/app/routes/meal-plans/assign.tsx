@@ -42,7 +42,6 @@ export default function AssignPage() {
           choice={choice}
           action={`${draftPath(id)}/assign`}
           cancelTo={draftPath(id)}
-          verb="Update Assignments"
           nobody="No Customers Selected"
           refused={refused}
           mayInvite={mayInvite}

@@ -1,55 +1,63 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { AssignForm } from '~/features/assignment/assign-form';
-import { customersFor, mostShown, shownOf } from '~/features/assignment/customers.server';
+import { customersFor, holderOf, mostFields, mostPicked } from '~/features/assignment/customers.server';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { searchIn } from '~/platform/page-number';
 import { ownPath } from '~/platform/paths';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { ButtonLink, EmptyState } from '~/ui';
-import { ClientsIcon, SearchIcon } from '~/ui/icons';
+import { ClientsIcon } from '~/ui/icons';
 
 const title = 'Assign Recipe to Customers';
-
-/** A box for each customer, and what stands beside them. */
-const mostFields = mostShown + 10;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context, 'admin', 'trainer');
   const { searchParams } = new URL(request.url);
-  const [recipe, customers] = await Promise.all([
+  const recipeId = params.id ?? '';
+  const asked = searchParams.getAll('customerId');
+  const held = searchParams.getAll('held');
+  const [recipe, found] = await Promise.all([
     readRecipe(context, params.id),
-    customersFor(context, role, params.id ?? ''),
+    customersFor(context, searchParams, { ids: [...asked, ...held], recipeId }),
   ]);
-  const search = searchIn(searchParams, 200);
+  const customers = found.customers.map(holderOf);
+  const picked = found.picked.map(holderOf);
+  const decided = new Set(held);
   return {
     role,
     recipe: { id: recipe.id, name: recipe.name },
-    customers: shownOf(customers, search),
-    total: customers.length,
-    search,
+    ...found,
+    customers,
+    picked,
+    mostPicked,
+    ticked: [
+      ...asked,
+      ...[...picked, ...customers]
+        .filter(({ id, hasRecipe }) => hasRecipe && !decided.has(id))
+        .map(({ id }) => id),
+    ],
     from: ownPath(searchParams.get('from')) ?? `/recipes/${recipe.id}`,
   };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { role } = await requireUser(context, 'admin', 'trainer');
+  await requireUser(context, 'admin', 'trainer');
   const form = await readForm(request, mostFields);
   const recipeId = params.id ?? '';
   const back = ownPath(form.get('from')) ?? `/recipes/${recipeId}`;
-  const customers = await customersFor(context, role, recipeId);
-  const shown = new Set(shownOf(customers, String(form.get('search') ?? '')).map(({ id }) => id));
-  const customerIds = [
-    ...customers.filter(({ id, hasRecipe }) => hasRecipe && !shown.has(id)).map(({ id }) => id),
-    ...new Set(form.getAll('customerId').map(String)),
-  ];
-  const answer = await apiFor(context).POST('/api/admin/assign-recipe', { body: { recipeId, customerIds } });
+  const idsIn = (name: string) => [...new Set(form.getAll(name).map(String))];
+  const customerIds = idsIn('customerId');
+  // Whoever was not ticked, and did not hold it when the list was shown, goes on as they are.
+  const among = [...new Set([...customerIds, ...idsIn('held')])];
+  const answer = await apiFor(context).POST('/api/admin/assign-recipe', {
+    body: { recipeId, customerIds, among },
+  });
   if (!answer.data) {
     const text = failureOf(answer, 'Failed to update recipe assignments.').message;
     return redirectWithToast(context, back, { tone: 'danger', title: 'Assignment Failed', text });
@@ -69,45 +77,32 @@ export default function AssignRecipe() {
     <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
       <div className="grid gap-4">
         <p className="font-semibold wrap-anywhere">{recipe.name}</p>
-        <Choice key={`${recipe.id} ${loaded.search}`} from={from} {...loaded} />
+        <Choice key={recipe.id} recipeId={recipe.id} from={from} {...loaded} />
       </div>
     </OverOrPage>
   );
 }
 
-type ChoiceProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'recipe'>;
+type ChoiceProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'recipe'> & { recipeId: string };
 
-function Choice({ role, customers, total, search, from }: ChoiceProps) {
+function Choice({ role, total, ...form }: ChoiceProps) {
   const { pathname } = useLocation();
-  if (total === 0) {
-    return (
-      <EmptyState
-        icon={ClientsIcon}
-        title="No Customers Yet"
-        action={
-          role === 'trainer' ? (
-            <ButtonLink to="/trainer/customers#invite">Invite a customer</ButtonLink>
-          ) : undefined
-        }
-      >
-        {role === 'trainer'
-          ? 'Everyone who accepts your invitation will appear here.'
-          : 'No one has registered as a customer yet.'}
-      </EmptyState>
-    );
-  }
-  if (customers.length === 0) {
-    return (
-      <EmptyState
-        icon={SearchIcon}
-        title="No Matching Customers"
-        action={<ButtonLink to={`${pathname}?${new URLSearchParams({ from })}`}>Show all</ButtonLink>}
-      >
-        Try adjusting your search.
-      </EmptyState>
-    );
-  }
-  return <AssignForm action={pathname} customers={customers} search={search} total={total} from={from} />;
+  if (total > 0) return <AssignForm action={pathname} {...form} />;
+  return (
+    <EmptyState
+      icon={ClientsIcon}
+      title="No Customers Yet"
+      action={
+        role === 'trainer' ? (
+          <ButtonLink to="/trainer/customers#invite">Invite a customer</ButtonLink>
+        ) : undefined
+      }
+    >
+      {role === 'trainer'
+        ? 'Whoever accepts your invitation appears here.'
+        : 'Nobody has registered as a customer.'}
+    </EmptyState>
+  );
 }
 
 export const meta = pageMeta({ title });

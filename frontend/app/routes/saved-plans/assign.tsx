@@ -28,7 +28,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { from } = await requireLibrary(context, request);
   const path = { id: params.id ?? '' };
-  return assignPlan({ context, request, back: from, failed: 'Failed to assign meal plan' }, (wish) =>
+  const failed = 'Failed to assign meal plan';
+  return assignPlan({ context, request, back: from, failed, savedPlanId: path.id }, (wish) =>
     apiFor(context).POST('/api/trainer/meal-plans/{id}/assign', { params: { path }, body: wish }),
   );
 }
@@ -42,13 +43,7 @@ export default function AssignSavedPlan() {
     <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
       <div className="grid gap-4">
         <p className="font-semibold wrap-anywhere">{planName}</p>
-        <AssignPlanForm
-          {...form}
-          cancelTo={from}
-          verb="Assign"
-          nobody="No Customer Selected"
-          refused={refused}
-        />
+        <AssignPlanForm {...form} cancelTo={from} nobody="No Customer Selected" refused={refused} />
       </div>
     </OverOrPage>
   );

@@ -26,8 +26,12 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
     setQuery(several ? partAt(input.value, input.selectionStart).text : input.value);
   };
   const pick = (item: Item) => {
-    if (onPick) onPick(item);
-    else if (field.current) enterPart(field.current, item.label);
+    if (!field.current) return;
+    if (onPick) {
+      onPick(item);
+      field.current.value = '';
+      setQuery('');
+    } else enterPart(field.current, item.label);
   };
   const box = (
     <Field {...{ label, hint, errors, optional, hideLabel, id, name }}>
@@ -67,18 +71,15 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
       </p>
     </Field>
   );
-  // Several can be picked one after the other, and only by whoever means it: the key that leaves the field picks nothing.
-  return several ? (
+  // Of those that it offers several may be picked, one after the other: it is never closed by that, and the key that
+  // leaves the field picks nothing.
+  return (
     <Combobox<Suggestion, true>
       multiple
       value={none}
       onChange={([item]) => item && pick(item as Item)}
       immediate
     >
-      {box}
-    </Combobox>
-  ) : (
-    <Combobox<Item | null> value={null} onChange={(item) => item && pick(item)} immediate>
       {box}
     </Combobox>
   );
@@ -97,11 +98,16 @@ function enterPart(input: HTMLInputElement, part: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Where there is nothing to pick, Enter sends the form, as in any other field. The widget would swallow it. */
+/** Where there is nothing to pick, Enter presses the next button, as in any other field. The widget would swallow it. */
 function sendByEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  const { form } = event.currentTarget;
-  const button = form?.querySelector<HTMLElement>('button:not([type="button"]):not(:disabled)');
-  form?.requestSubmit(button);
+  const { currentTarget: field } = event;
+  const buttons = [
+    ...(field.form?.querySelectorAll<HTMLElement>('button:not([type="button"]):not(:disabled)') ?? []),
+  ];
+  const next = buttons.find(
+    (button) => field.compareDocumentPosition(button) & field.DOCUMENT_POSITION_FOLLOWING,
+  );
+  field.form?.requestSubmit(next);
 }
