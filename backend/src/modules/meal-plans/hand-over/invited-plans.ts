@@ -24,6 +24,11 @@ const KEEP = `
   set meal_plan_id = excluded.meal_plan_id, plan_name = excluded.plan_name, notes = excluded.notes,
     created_at = excluded.created_at`;
 
+/** Whoever deletes a plan locks it before all that hangs on it: so does this. */
+const HOLD_PLAN = `
+  select s.id from invited_plans i join trainer_meal_plans s on s.id = i.meal_plan_id
+  where i.invitation_id = :invitationId for share of s`;
+
 const TAKE = `
   delete from invited_plans where invitation_id = :invitationId
   returning meal_plan_id as "savedPlanId", plan_name as "planName", notes`;
@@ -49,6 +54,7 @@ export class InvitedPlans {
 
   /** Handed over once. */
   async take(invitationId: string): Promise<InvitedPlan | null> {
+    await this.em.execute(HOLD_PLAN, { invitationId });
     const [plan] = await this.em.execute<InvitedPlan[]>(TAKE, { invitationId });
     return plan ?? null;
   }
