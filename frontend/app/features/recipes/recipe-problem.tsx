@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { ErrorPage, explainProblem } from '~/features/errors/error-page';
 import { useRequestId } from '~/features/errors/request-id';
+import { useIsOverlay } from '~/features/overlay/over-or-page';
 import { Banner, RouteDialog } from '~/ui';
-import { useListBelow } from './recipe-overlay';
 
-/** In place of a recipe that cannot be shown. The list that it was opened from stays. */
+/** In place of a recipe that cannot be shown. The list or the plan that it was opened from stays. */
 export function RecipeProblem() {
   const error = useRouteError();
   const requestId = useRequestId();
-  if (!useListBelow()) return <ErrorPage error={error} requestId={requestId} />;
+  if (!useIsOverlay()) return <ErrorPage error={error} requestId={requestId} />;
   const isGone = isRouteErrorResponse(error) && error.status === 404;
   return (
     <RouteDialog title="Recipe Details">

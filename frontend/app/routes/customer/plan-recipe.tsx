@@ -5,6 +5,7 @@ import type { PlanRecipe } from '~/features/meal-plans/plan-words';
 import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
 import { schedulePath } from '~/features/my-plans/my-plan-paths';
 import { OverOrPage } from '~/features/overlay/over-or-page';
+import { RecipeProblem } from '~/features/recipes/recipe-problem';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
@@ -34,5 +35,7 @@ export default function PlanRecipePage() {
     </OverOrPage>
   );
 }
+
+export { RecipeProblem as ErrorBoundary };
 
 export const meta = pageMeta({ title: 'Recipe Details' });

@@ -4,6 +4,7 @@ import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
 import { portions } from '~/features/meal-plans/plan-words';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { draftPath } from '~/features/plan-draft/draft-paths';
+import { RecipeProblem } from '~/features/recipes/recipe-problem';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
@@ -34,6 +35,8 @@ export default function PlanRecipePage() {
     </OverOrPage>
   );
 }
+
+export { RecipeProblem as ErrorBoundary };
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta({ title: args.data?.recipe.name ?? 'Recipe Details' })(args);

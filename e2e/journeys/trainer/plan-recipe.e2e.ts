@@ -1,0 +1,81 @@
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { seeHeading } from '../../support/forms.ts';
+import { heldBy, hold } from '../../support/held-plan.ts';
+import { savedPlan } from '../../support/plans.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, newWord, type Person, person, type Role, recipes } from '../../support/world.ts';
+
+/** Somebody whose zone no page asks for: that would load the page anew. */
+async function inZone(role: Role): Promise<Person> {
+  const made = await person(role);
+  await made.api.PUT('/api/profile', { body: { timeZone: 'Europe/Berlin' } });
+  return made;
+}
+
+journeys('a recipe that opens over a page', () => {
+  journey(
+    'says that it is gone, and the draft stays',
+    async ({ page }) => {
+      const trainer = await inZone('trainer');
+      const { id } = await savedPlan(trainer, { planName: 'Lean week' });
+      const { data } = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', {
+        params: { path: { id } },
+      });
+      const draft = { id: data?.draftId ?? '' };
+      await beSignedIn(page, trainer);
+      await visit(page, `/meal-plans/drafts/${draft.id}`);
+      await trainer.api.DELETE('/api/meal-plan/drafts/{id}', { params: { path: draft } });
+      await page.getByRole('link', { name: 'Lentil soup' }).first().click();
+      const shown = page.getByRole('dialog', { name: 'Recipe Details' });
+      await shown.getByText('Recipe not found').waitFor();
+      await page.keyboard.press('Escape');
+      await shown.waitFor({ state: 'detached' });
+      await seeHeading(page, 'Lean week');
+      await page.getByRole('link', { name: 'Lentil soup' }).first().waitFor();
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'says that it is gone, and the customer’s dashboard stays',
+    async ({ page }) => {
+      const customer = await inZone('customer');
+      const trainer = await inZone('trainer');
+      await coached(trainer, customer);
+      await hold(customer, trainer, { begins: -2 });
+      await beSignedIn(page, customer);
+      await visit(page, '/my-meal-plans');
+      const [held] = await heldBy(customer);
+      await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });
+      await page.getByRole('link', { name: 'Onion soup' }).first().click();
+      await page.getByRole('dialog', { name: 'Recipe Details' }).getByText('Recipe not found').waitFor();
+      await page.keyboard.press('Escape');
+      await seeHeading(page, 'My Fitness Dashboard');
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
+    'is outlined until it is there',
+    async ({ page }) => {
+      const word = newWord();
+      await recipes([{ name: `Soup ${word}` }]);
+      await beSignedIn(page, await inZone('customer'));
+      await visit(page, `/recipes?search=${word}`);
+      let letPass = () => {};
+      const passes = new Promise<void>((resolve) => {
+        letPass = resolve;
+      });
+      await page.route('**/recipes/*.data*', async (route) => {
+        await passes;
+        await route.continue();
+      });
+      await page.getByRole('link', { name: `Soup ${word}`, exact: true }).click();
+      await page.locator('.opening').waitFor();
+      letPass();
+      await page.getByRole('dialog', { name: `Soup ${word}` }).waitFor();
+      await page.locator('.opening').waitFor({ state: 'detached' });
+    },
+    { scriptsOnly: true },
+  );
+});
