@@ -10,4 +10,5 @@ export default {
   globalSetup: '<rootDir>/e2e/support/start-product.mjs',
   globalTeardown: '<rootDir>/e2e/support/stop-product.mjs',
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/scripts/test-run/longest-first.mjs',
 };

@@ -32,13 +32,19 @@ const POSTING = [
   .join();
 
 /** All that can be pressed on a page or in an open dialog and sends something; and the links to what asks first. */
-export const actsOn = (page: Page, within = 'body'): Promise<Act[]> =>
+export const actsOn = (page: Page, within = 'body'): Promise<Act[]> => actsOf(page, within);
+
+/** The same of a page that the browser has not opened, as the server sent it. */
+export const actsIn = (page: Page, html: string): Promise<Act[]> => actsOf(page, 'body', html);
+
+const actsOf = (page: Page, within: string, html?: string): Promise<Act[]> =>
   page
     .evaluate(
-      ({ within, posting }) => {
+      ({ within, posting, html }) => {
         const pathTo = (address: string) => new URL(address).pathname;
+        const looked = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
         const found = [
-          ...document.querySelectorAll(`${within} :is(${posting}, a[href^="/"]:not([href*="#"]))`),
+          ...looked.querySelectorAll(`${within} :is(${posting}, a[href^="/"]:not([href*="#"]))`),
         ];
         return found.map((element, index) => {
           element.setAttribute('data-act', `${within} ${index}`);
@@ -56,7 +62,7 @@ export const actsOn = (page: Page, within = 'body'): Promise<Act[]> =>
           };
         });
       },
-      { within, posting: POSTING },
+      { within, posting: POSTING, html },
     )
     .then((acts) =>
       acts.map((act) => ({ ...act, name: act.name.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id') })),

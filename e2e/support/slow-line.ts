@@ -1,4 +1,4 @@
-import type { ElementHandle, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { settled } from './browser.ts';
 
 const SCRIPTS = '**/assets/*.js';
@@ -32,12 +32,36 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Where somebody can type, tick or choose. */
 const CONTROLS = 'main :is(input:not([type=hidden]), textarea, select):enabled:not([readonly])';
 
-/** Types into each field, ticks or unticks each box, chooses another of each list; gives what then holds. */
+/**
+ * Types into each field, ticks or unticks each box, chooses another of each list; gives what then holds. All at once:
+ * nothing but the page itself is there to see it, and a page has hundreds of fields.
+ */
 export async function enterEverything(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true;
-  });
-  for (const control of await page.$$(CONTROLS)) if (await control.isVisible()) await enter(control);
+  await page.evaluate(
+    ({ controls, texts }) => {
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true;
+      for (const element of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(controls))
+        if (element.checkVisibility({ visibilityProperty: true })) enter(element);
+
+      function enter(element: HTMLInputElement | HTMLSelectElement): void {
+        if (element.type === 'file') return;
+        if (element.type === 'checkbox' || element.type === 'radio') {
+          element.click();
+          return;
+        }
+        if (element instanceof HTMLSelectElement) {
+          const { options, selectedIndex } = element;
+          const others = [...options].filter(({ index, disabled }) => index !== selectedIndex && !disabled);
+          element.value = others.at(-1)?.value ?? element.value;
+        } else element.value = texts[element.type] ?? '7';
+        for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    },
+    { controls: CONTROLS, texts: TEXTS },
+  );
+  for (const chooser of await page.$$('main input[type=file]:enabled'))
+    if (await chooser.isVisible())
+      await chooser.setInputFiles({ name: 'soup.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') });
   return stateOfEverything(page);
 }
 
@@ -46,28 +70,6 @@ const TEXTS: Record<string, string> = {
   date: '2031-02-03',
   url: 'https://example.org',
 };
-
-async function enter(control: ElementHandle): Promise<void> {
-  const { tag, type, checked, others } = await control.evaluate((element) => {
-    const { tagName, type, checked, options, selectedIndex } = element as HTMLInputElement &
-      HTMLSelectElement;
-    return {
-      tag: tagName,
-      type: String(type),
-      checked,
-      others: [...(options ?? [])]
-        .filter((option, index) => index !== selectedIndex && !option.disabled)
-        .map(({ value }) => value),
-    };
-  });
-  if (tag === 'SELECT') {
-    if (others.length > 0) await control.selectOption(others.at(-1) ?? '');
-  } else if (type === 'checkbox') await control.setChecked(!checked);
-  else if (type === 'radio') await control.check();
-  else if (type === 'file')
-    await control.setInputFiles({ name: 'soup.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') });
-  else await control.fill(TEXTS[type] ?? '7');
-}
 
 /** What each field holds. */
 export const stateOfEverything = (page: Page): Promise<string[]> =>

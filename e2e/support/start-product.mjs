@@ -10,7 +10,7 @@ import { startPostgres } from '../../scripts/launcher/postgres.mjs';
 import { inProject } from '../../scripts/launcher/project.mjs';
 import stopProduct from './stop-product.mjs';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** The product as it is built, with a throw-away database, mails as files, and a provider that speaks Google's protocol. */
 export default async function startProduct() {

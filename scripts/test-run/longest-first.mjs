@@ -1,7 +1,11 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** The longest first. Jest itself goes by the size of a file where it has seen none run, and these are short. */
-const LONGEST = [/contract.fuzz/, /contract.cost/, /contract.access-matrix/, /resilience/, /generator\.spec/];
+const LONGEST = [
+  ...[/contract.fuzz/, /contract.cost/, /contract.access-matrix/, /resilience/],
+  ...[/generator\.spec/, /plan-pdf\.spec/],
+  ...[/every-page/, /page-cost/],
+];
 
 const rankOf = ({ path }) => {
   const rank = LONGEST.findIndex((pattern) => pattern.test(path));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const results = mkdtempSync(join(tmpdir(), 'mealwright-results-'));
 
-/** Rules and browsers keep the processors busy; what waits for a database or a backend leaves room for one more. */
+/** Rules keep the processors busy; what waits for a database, a backend or a browser leaves room for one more. */
 const BUSY = Math.max(2, Math.min(availableParallelism(), 4));
 const WAITING = BUSY + 1;
 
@@ -50,5 +50,5 @@ export const suites = {
   },
   unit: jest('rules', 'unit.json', BUSY, ['--selectProjects', 'unit']),
   api: jest('API on PostgreSQL', 'api.json', WAITING, ['--selectProjects', 'api']),
-  browser: jest('journeys in the browser', 'browser.json', BUSY, ['--config', 'e2e/jest.config.mjs']),
+  browser: jest('journeys in the browser', 'browser.json', WAITING, ['--config', 'e2e/jest.config.mjs']),
 };

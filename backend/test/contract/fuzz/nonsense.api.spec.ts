@@ -6,7 +6,7 @@ import { brief, callersOf, checkOf } from './checked-requests.ts';
 import { faultsOf } from './faults.ts';
 
 /** FUZZ_RUNS=1000 for a long one; FUZZ_SEED=… repeats what a failure names. */
-const runs = Number(process.env.FUZZ_RUNS ?? 50);
+const runs = Number(process.env.FUZZ_RUNS ?? 25);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 
 // A wish for a plan that cannot be met is looked at for seconds.
