@@ -3529,6 +3529,11 @@ export interface components {
             servings: number;
         };
         PlanRecipesResponse: {
+            /**
+             * @description Where it is kept: as a draft, in the library, by a customer
+             * @enum {string}
+             */
+            kind: "draft" | "saved" | "assigned";
             planName: string;
             recipes: components["schemas"]["PlanRecipeResponse"][];
             /** @description The person who made or assigned it */

@@ -1,6 +1,6 @@
 import { sentPlan } from '../../../backend/test/factories/sent-plan.ts';
 import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
-import { press } from '../../support/forms.ts';
+import { follow, press } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { person, recipes } from '../../support/world.ts';
 
@@ -13,6 +13,13 @@ async function atExport({ page }: Visit): Promise<void> {
 }
 
 journeys('exporting a plan', () => {
+  journey('leads back to the plan, however the page was opened', async (visitor) => {
+    const { page } = visitor;
+    await atExport(visitor);
+    await follow(page, 'Back to the plan');
+    await page.getByRole('link', { name: 'Assign to Customer' }).waitFor();
+  });
+
   journey(
     'says what the server said went wrong, or with which status',
     async (visitor) => {

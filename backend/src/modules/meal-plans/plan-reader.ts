@@ -6,9 +6,11 @@ import { planNotFound } from './meal-plans.errors.js';
 import type { Plan } from './plan.js';
 import { leftOut, type SaidWish } from './said-wish.js';
 
+export const PLAN_KINDS = ['draft', 'saved', 'assigned'] as const;
+
 export interface ReadPlan {
   id: string;
-  kind: 'draft' | 'saved' | 'assigned';
+  kind: (typeof PLAN_KINDS)[number];
   plan: Plan;
   /** Whether it was made from plain words, and the parts of them that its certificate cannot vouch for. */
   leftOut: string[] | null;

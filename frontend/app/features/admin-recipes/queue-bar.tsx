@@ -17,7 +17,7 @@ export function QueueBar({ recipe, onward }: QueueBarProps) {
   return (
     <section
       aria-label="Decision"
-      className="sticky bottom-bottom-bar z-10 -mx-1 flex flex-wrap items-center gap-2 rounded-card border border-input bg-surface p-3 shadow-high print:hidden"
+      className="tall:sticky bottom-bottom-bar z-10 -mx-1 flex flex-wrap items-center gap-2 rounded-card border border-input bg-surface p-3 shadow-high print:hidden"
     >
       {recipe.isApproved ? (
         <p className="grow">This recipe is approved.</p>

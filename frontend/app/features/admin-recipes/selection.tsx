@@ -48,7 +48,7 @@ export function Selection({ from, allTo, count, asOf, children }: SelectionProps
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="asOf" value={asOf} />
         {children}
-        <div className="sticky bottom-bottom-bar z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-input bg-surface p-3 shadow-high">
+        <div className="tall:sticky bottom-bottom-bar z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-input bg-surface p-3 shadow-high">
           {hydrated ? (
             <>
               <label className="flex min-h-control items-center gap-2">

@@ -119,7 +119,7 @@ function Choice({ choice, action, cancelTo, nobody, refused, mayInvite }: Assign
         />
       </div>
       <NoteField key={`notes ${form.attempt}`} {...form.field('notes')} />
-      <div className="sticky bottom-bottom-bar -mx-4 border-t border-line bg-surface px-4 py-2 sm:mx-0 sm:rounded-card sm:border sm:p-3">
+      <div className="tall:sticky bottom-bottom-bar -mx-4 border-t border-line bg-surface px-4 py-2 sm:mx-0 sm:rounded-card sm:border sm:p-3">
         <div role="status">
           {warning ? (
             <div className="pb-3">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon, InfoIcon, WarningIcon } from '~/ui/icons';
-import { countLeftOut, fieldLabel, mustBeAsked, type SaidWish, valueText } from './said-wish';
+import { countLeftOut, fieldLabel, mustBeAsked, type SaidWish, valueSentence, valueText } from './said-wish';
 
 type SaidWishCardProps = {
   said: SaidWish;
@@ -58,7 +58,7 @@ export function SaidWishCard({ said, open, children }: SaidWishCardProps) {
         <Part title="Assumed">
           {assumed.map(({ field, value, quote }) => (
             <li key={field}>
-              {fieldLabel(field)}: {valueText(value)}. <span className="text-muted">{quote}</span>
+              {fieldLabel(field)}: {valueSentence(value)} <span className="text-muted">{quote}</span>
             </li>
           ))}
         </Part>

@@ -51,5 +51,9 @@ const labels: Record<string, string> = {
 export const fieldLabel = (field: string): string =>
   labels[field] ?? field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
 
+/** A value as a sentence of its own: a description ends with a period already. */
+export const valueSentence = (value: string): string =>
+  valueText(value).replace(/[.!?]?$/, (end) => end || '.');
+
 /** "weight_loss" and "vegan,keto" as people write them. */
 export const valueText = (value: string): string => value.replaceAll('_', ' ').replaceAll(/,\s*/g, ', ');

@@ -12,6 +12,19 @@ export const keepBelow =
   ({ currentParams, nextParams, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     nextParams[opened] || currentParams[opened] || actionResult?.offline ? false : defaultShouldRevalidate;
 
+/**
+ * Whether what was opened from the list is a page of its own all the same: on a phone nothing of the list would be seen
+ * beside it, and a dialog would have a scroll of its own. The list is where it was when it is come back to.
+ */
+export function useOpenedAsPage(opened: string | undefined): boolean {
+  const isPage =
+    opened !== undefined && typeof window !== 'undefined' && matchMedia('(width < 40rem)').matches;
+  useEffect(() => {
+    if (isPage) window.scrollTo(0, 0);
+  }, [isPage]);
+  return isPage;
+}
+
 /** What was there last. So a thing's own page need not load what shows the list that it does not lie over. */
 export function useKept(now: ReactNode): ReactNode {
   const kept = useRef(now);

@@ -58,7 +58,7 @@ type ToolsProps = {
 /** What is done with all meals at once; it stays in sight while one goes through the days. */
 export function DraftTools({ draft, change }: ToolsProps) {
   return (
-    <div className="z-10 flex flex-wrap items-center gap-2 bg-background py-1 lg:sticky lg:top-header print:hidden">
+    <div className="z-10 flex flex-wrap items-center gap-2 bg-background py-1 lg:tall:sticky lg:top-header print:hidden">
       <div className="hidden lg:block">
         <Undo draft={draft} change={change} />
       </div>

@@ -1,4 +1,7 @@
-import { ownPath } from '~/platform/paths';
+import type { components } from '#openapi/schema';
+import { draftPath } from '~/features/plan-draft/draft-paths';
+import { libraryOf, planPath } from '~/features/saved-plans/library-paths';
+import { ownPath, type Role } from '~/platform/paths';
 
 /** Where somebody chooses how a plan is printed, and where they go back to from there. */
 export const exportPath = (planId: string, from: string): string =>
@@ -12,4 +15,15 @@ export const calendarPath = (planId: string): string => `/meal-plans/${planId}/c
 function back(from: string): string {
   const page = ownPath(from);
   return page ? `?${new URLSearchParams({ from: page })}` : '';
+}
+
+/** The plan's own page for whoever reads it; what a customer holds has none for others, who find it in their list. */
+export function pageOfPlan(
+  id: string,
+  kind: components['schemas']['PlanRecipesResponse']['kind'],
+  role: Role,
+) {
+  if (kind === 'draft') return draftPath(id);
+  if (kind === 'saved') return planPath(libraryOf(role), id);
+  return { customer: `/my-meal-plans/${id}`, trainer: '/trainer/customers', admin: '/admin/users' }[role];
 }

@@ -3,7 +3,7 @@ import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
 import { zonesToAskFor } from '~/features/account/time-zones.server';
 import { activeFilters, filtersFrom } from '~/features/my-plans/my-plan-filters';
 import { listPlans, readCurrentPlan } from '~/features/my-plans/my-plans.server';
-import { keepBelow, useFreshList, useKept } from '~/features/overlay/page-below';
+import { keepBelow, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/page-below';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
@@ -38,12 +38,13 @@ export const shouldRevalidate = keepBelow('id');
 export default function Plans() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
-  const outlet = useOutlet(id && loaded ? { overlay: true } : undefined);
+  const isPage = useOpenedAsPage(id);
+  const outlet = useOutlet(id && loaded && !isPage ? { overlay: true } : undefined);
   const dashboard = useKept(id ? undefined : outlet);
   useFreshList(id, loaded !== null);
   return (
     <>
-      {loaded || !id ? dashboard : null}
+      {(loaded && !isPage) || !id ? dashboard : null}
       {id ? outlet : null}
     </>
   );

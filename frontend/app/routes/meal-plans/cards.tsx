@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { CardsForm } from '~/features/meal-plans/recipe-cards/cards-form';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { draftPath } from '~/features/plan-draft/draft-paths';
+import { pageOfPlan } from '~/features/plan-export/export-paths';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { homeOf, ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/paths';
 
 const title = 'Export Recipe Cards';
 
@@ -17,9 +18,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams, pathname } = new URL(request.url);
   const { id = '' } = params;
   const answer = await apiFor(context).GET('/api/meal-plans/{id}/recipes', { params: { path: { id } } });
-  const { planName, recipes } = dataOf(answer, context.requestId);
+  const { planName, recipes, kind } = dataOf(answer, context.requestId);
   const draft = pathname.startsWith(`${draftPath(id)}/`) ? draftPath(id) : null;
-  const from = draft ?? ownPath(searchParams.get('from')) ?? homeOf(role);
+  const from = draft ?? ownPath(searchParams.get('from')) ?? pageOfPlan(id, kind, role);
   return { id, planName, count: recipes.length, from };
 }
 

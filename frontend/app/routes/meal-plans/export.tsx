@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { cardsPath } from '~/features/plan-export/export-paths';
+import { cardsPath, pageOfPlan } from '~/features/plan-export/export-paths';
 import { PdfForm } from '~/features/plan-export/pdf-form';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { homeOf, ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/paths';
 import { PageHeader, Stack, TextLink } from '~/ui';
 
 const title = 'Export PDF';
@@ -16,8 +16,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context);
   const { id = '' } = params;
   const answer = await apiFor(context).GET('/api/meal-plans/{id}/recipes', { params: { path: { id } } });
-  const { planName } = dataOf(answer, context.requestId);
-  const from = ownPath(new URL(request.url).searchParams.get('from')) ?? homeOf(role);
+  const { planName, kind } = dataOf(answer, context.requestId);
+  const from = ownPath(new URL(request.url).searchParams.get('from')) ?? pageOfPlan(id, kind, role);
   return { id, planName, from, offersCards: role !== 'customer' };
 }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
-import { keepBelow, useFreshList, useKept } from '~/features/overlay/page-below';
+import { keepBelow, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/page-below';
 import { listPath } from '~/features/saved-plans/library-paths';
 import { listPlans, queryIn, requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { pageMeta } from '~/platform/page-meta';
@@ -23,12 +23,13 @@ export const shouldRevalidate = keepBelow('id');
 export default function SavedPlans() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
-  const outlet = useOutlet(id ? (loaded ? { overlay: true } : undefined) : loaded);
+  const isPage = useOpenedAsPage(id);
+  const outlet = useOutlet(id ? (loaded && !isPage ? { overlay: true } : undefined) : loaded);
   const list = useKept(id ? undefined : outlet);
   useFreshList(id, loaded !== null);
   return (
     <>
-      {loaded || !id ? list : null}
+      {(loaded && !isPage) || !id ? list : null}
       {id ? outlet : null}
     </>
   );

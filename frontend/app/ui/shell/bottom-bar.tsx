@@ -15,7 +15,7 @@ export function BottomBar({ items }: { items: readonly NavItem[] }) {
     <nav
       aria-label="Main"
       data-bottom-bar=""
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="tall:fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-form">
         {items.map(({ to, label, icon: Icon, end }) => (

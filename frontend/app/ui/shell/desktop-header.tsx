@@ -8,7 +8,7 @@ type DesktopHeaderProps = { user: ShellUser; items: readonly NavItem[]; profileT
 /** From 1024 px. */
 export function DesktopHeader({ user, items, profileTo }: DesktopHeaderProps) {
   return (
-    <header className="sticky top-0 z-20 hidden border-b border-line bg-surface lg:block print:hidden">
+    <header className="tall:sticky top-0 z-20 hidden border-b border-line bg-surface lg:block print:hidden">
       <div className="mx-auto flex min-h-header max-w-page items-center gap-6 px-6">
         <Brand />
         <nav aria-label="Main" className="grow">

@@ -8,7 +8,7 @@ import type { ShellUser } from './types';
 /** Below 1024 px: menu button, brand, profile button. */
 export function MobileHeader({ user, profileTo }: { user: ShellUser; profileTo: string }) {
   return (
-    <header className="sticky top-0 z-20 flex min-h-header items-center justify-between border-b border-line bg-surface px-2 lg:hidden print:hidden">
+    <header className="tall:sticky top-0 z-20 flex min-h-header items-center justify-between border-b border-line bg-surface px-2 lg:hidden print:hidden">
       <button
         type="button"
         popovertarget={sideMenuId}

@@ -56,13 +56,14 @@ async function sectionsOf(document: PlanDocument, numbers: PageNumbers, sheet: S
   const { plan, weeks, options } = document;
   const eaten = recipesEaten(plan);
   const summary = summarySection(document, sheet);
+  // First what is eaten, then what is needed for it; what was promised is looked up when it is asked about.
   return [
+    await unhurried(daysSection(document, mealsByDay(plan, eaten), numbers, sheet)),
+    ...(options.includeShoppingList ? shoppingSections(weeks, sheet) : []),
+    ...prepSections(weeks, sheet),
+    await unhurried(recipesSection(document, eaten, sheet)),
     ...(summary ? [summary] : []),
     certificateSection(document, sheet),
-    await unhurried(daysSection(document, mealsByDay(plan, eaten), numbers, sheet)),
-    await unhurried(recipesSection(document, eaten, sheet)),
-    ...prepSections(weeks, sheet),
-    ...(options.includeShoppingList ? shoppingSections(weeks, sheet) : []),
   ];
 }
 

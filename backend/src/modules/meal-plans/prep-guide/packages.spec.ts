@@ -14,6 +14,7 @@ test.each([
   ['garlic', 18, { count: 1, unit: 'bulbs', gramsOfOne: 40, leftOverGrams: 22 }],
   ['onion', 300, null],
   ['bok-choy', 220, null],
+  ['rice-white-cooked', 600, null],
 ])('%s: %d g', (foodId, grams, expected) => {
   expect(packagesOf({ foodId, grams })).toEqual(expected);
 });

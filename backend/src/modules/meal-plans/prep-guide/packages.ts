@@ -1,5 +1,6 @@
 import { type Food, foods, type Unit } from '../../foods/index.js';
 import type { ShoppingItem } from '../plan.js';
+import { uncookedOf } from './uncooked.js';
 
 /** How many of the usual size cover what is needed. */
 export interface Packages {
@@ -28,6 +29,8 @@ const ROUNDING = 0.001;
 export function packagesOf({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 'grams'>): Packages | null {
   const food = foods.get(foodId ?? '');
   if (!food || grams === null) return null;
+  // Its list names what it is cooked from: packets of it beside that would be a second thing to buy.
+  if (uncookedOf(food, grams)) return null;
   const size = wholeFruit(food) ?? usualSize(food);
   if (!size) return null;
   const count = Math.max(1, Math.ceil(grams / size.gramsOfOne - ROUNDING));

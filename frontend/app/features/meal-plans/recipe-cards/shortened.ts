@@ -1,6 +1,3 @@
-export const mostOfName = 30;
-export const mostOfDescription = 60;
-
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** At most so many letters, a sign where there were more among them. */

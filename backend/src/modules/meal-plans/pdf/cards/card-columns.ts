@@ -3,10 +3,10 @@ import { paragraph } from '../../../../platform/pdf/paragraph.js';
 import { beside, stacked } from '../../../../platform/pdf/stacked.js';
 import type { Span } from '../../../../platform/pdf/words.js';
 import type { RecipeIngredient } from '../../../recipes/index.js';
-import type { PlanRecipe } from '../../plan.js';
 import { ingredientText } from '../ingredient-text.js';
 import { COLORS } from '../look.js';
-import { counted } from '../plan-words.js';
+import { servings } from '../plan-words.js';
+import type { CookedRecipe } from './as-eaten.js';
 import { type CardText, GAP, SHRUNK, textOf } from './card-look.js';
 
 interface Column {
@@ -23,7 +23,7 @@ interface Room {
 }
 
 /** The ingredients alone, half of them in a second column. */
-export function ingredientColumns(recipe: PlanRecipe, room: Room, scale: number): Block {
+export function ingredientColumns(recipe: CookedRecipe, room: Room, scale: number): Block {
   const width = (room.width - GAP) / 2;
   const half = Math.ceil(recipe.ingredientsJson.length / 2);
   const column = (from: number, to: number) => (text: CardText) =>
@@ -39,7 +39,7 @@ export function ingredientColumns(recipe: PlanRecipe, room: Room, scale: number)
 }
 
 /** The ingredients, and beside them what is done with them. */
-export function methodColumns(recipe: PlanRecipe, room: Room, scale: number): Block {
+export function methodColumns(recipe: CookedRecipe, room: Room, scale: number): Block {
   const left = (room.width - GAP) * 0.38;
   const steps = recipe.instructionsText.split('\n').filter((step) => step.trim() !== '');
   return asFits(
@@ -63,7 +63,7 @@ export function methodColumns(recipe: PlanRecipe, room: Room, scale: number): Bl
   );
 }
 
-const headingOf = ({ servings }: PlanRecipe) => `Ingredients for ${counted(servings, 'serving')}`;
+const headingOf = ({ servings: count }: CookedRecipe) => `Ingredients for ${servings(count)}`;
 
 function ingredientSpans({ amount, unit, name, note }: RecipeIngredient): Span[] {
   const remark: Span = { text: note ? `, ${note}` : '', color: COLORS.muted };

@@ -5,21 +5,28 @@ import { MACROS, type PlanMeal, type PlanRecipe } from '../../plan.js';
 import type { EatenRecipe } from '../eaten.js';
 import { MACRO_COLORS, MEAL_COLORS } from '../look.js';
 import { counted, grams, kcal, listed, MACRO_NAMES, MEALS, minutes, servings } from '../plan-words.js';
-import type { CardText } from './card-look.js';
-import { MOST_OF_DESCRIPTION, MOST_OF_NAME, shortened } from './shortened.js';
+import { type CardText, LOOKS } from './card-look.js';
+import type { CardOptions } from './cards-document.js';
+import { shortened } from './shortened.js';
 
 /** What a recipe is, beside or below its picture. */
-export function cardFacts(eaten: EatenRecipe, text: CardText, width: number, withNutrition: boolean): Block {
+export function cardFacts(
+  eaten: EatenRecipe,
+  { cardSize, includeNutrition }: CardOptions,
+  text: CardText,
+  width: number,
+): Block {
   const { recipe, meals } = eaten;
-  const description = shortened(recipe.description, MOST_OF_DESCRIPTION);
+  const { most } = LOOKS[cardSize];
+  const description = shortened(recipe.description, most.description);
   return stacked(
     [
       paragraph(MEALS[mealOf(eaten)], { ...text.label, color: MEAL_COLORS[mealOf(eaten)].ink }, width),
-      paragraph(shortened(recipe.name, MOST_OF_NAME), text.name, width),
+      paragraph(shortened(recipe.name, most.name), text.name, width),
       ...(description ? [paragraph(description, text.muted, width)] : []),
       paragraph(timesOf(recipe), text.body, width),
       cropped(`In the plan: ${whenEaten(meals)}`, text.muted, width, 2),
-      ...(withNutrition ? [nutritionRow(recipe, text, width)] : []),
+      ...(includeNutrition ? [nutritionRow(recipe, text, width)] : []),
     ],
     3,
   );
@@ -31,7 +38,7 @@ function timesOf({ prepTimeMinutes: prep, cookTimeMinutes: cook, servings: makes
   return [
     `Prep ${minutes(prep)}`,
     ...(cook > 0 ? [`cook ${minutes(cook)}`] : []),
-    `makes ${counted(makes, 'serving')}`,
+    `the recipe makes ${counted(makes, 'serving')}`,
   ].join(' · ');
 }
 

@@ -31,13 +31,19 @@ interface SizeLook {
   picture: { width: number; height: number };
   /** Of the letters, against those of a printed plan. */
   scale: number;
+  /** As many letters as leave room for what is cooked: nearly all names and descriptions are shorter. */
+  most: { name: number; description: number };
 }
 
 /** The picture of a large card stands above everything and is as wide as the card. */
 export const LOOKS: Record<CardSize, SizeLook> = {
-  small: { picture: { width: 160, height: 120 }, scale: 1 },
-  medium: { picture: { width: 180, height: 135 }, scale: 1.12 },
-  large: { picture: { width: BODY.width - 2 * INSET, height: 200 }, scale: 1.35 },
+  small: { picture: { width: 160, height: 120 }, scale: 1, most: { name: 60, description: 90 } },
+  medium: { picture: { width: 180, height: 135 }, scale: 1.12, most: { name: 120, description: 300 } },
+  large: {
+    picture: { width: BODY.width - 2 * INSET, height: 200 },
+    scale: 1.35,
+    most: { name: 120, description: 300 },
+  },
 };
 
 /** What is tried, one after the other, for a text to fit on its card. */

@@ -54,13 +54,36 @@ describe('recipe cards', () => {
     expect(outline[0]?.children.map(({ title }) => title)).toEqual(eaten);
   });
 
-  test('shorten names to 30 letters and descriptions to 60', async () => {
-    const letters = async (name: number, description: number) => {
-      const one = planOfOne({ name: 'ñ'.repeat(name), description: 'é'.repeat(description) });
-      return wordsOf(await read({}, { plan: one })).replaceAll(/[^ñé…]/g, '');
-    };
-    expect(await letters(30, 60)).toBe('ñ'.repeat(30) + 'é'.repeat(60));
-    expect(await letters(31, 61)).toBe(`${'ñ'.repeat(29)}…${'é'.repeat(59)}…`);
+  test.each([
+    ['small', 60, 90],
+    ['medium', 120, 300],
+    ['large', 120, 300],
+  ] as const)(
+    'a %s one has room for a name of %d letters and a description of %d',
+    async (cardSize, ofName, ofText) => {
+      const letters = async (name: number, description: number) => {
+        const one = planOfOne({ name: 'ñ '.repeat(name / 2), description: 'é '.repeat(description / 2) });
+        return wordsOf(await read({ cardSize }, { plan: one })).replaceAll(/[^ñé…]/g, '');
+      };
+      expect(await letters(ofName, ofText)).toBe('ñ'.repeat(ofName / 2) + 'é'.repeat(ofText / 2));
+      expect(await letters(ofName + 2, ofText + 2)).toBe(
+        `${'ñ'.repeat(ofName / 2)}…${'é'.repeat(ofText / 2)}…`,
+      );
+    },
+  );
+
+  test('say how much is taken for the portion that is eaten, and for the whole recipe where portions differ', async () => {
+    const ingredient = { unit: 'g', name: 'oats', note: null, foodId: null, grams: null } as const;
+    const one = planOfOne({ servings: 4, ingredientsJson: [{ ...ingredient, amount: 400 }] });
+    const [meal] = one.meals;
+    if (!meal) throw new Error('The plan is empty');
+    expect(wordsOf(await read({}, { plan: { ...one, meals: [{ ...meal, servings: 1.5 }] } }))).toMatch(
+      /Ingredients for 1½ servings.*150 g oats/,
+    );
+    const meals = [meal, { ...meal, mealNumber: 2, servings: meal.servings + 0.5 }];
+    expect(wordsOf(await read({}, { plan: { ...one, meals } }))).toMatch(
+      /Ingredients for 4 servings.*400 g oats/,
+    );
   });
 
   test('say what a serving has only where that is asked for', async () => {

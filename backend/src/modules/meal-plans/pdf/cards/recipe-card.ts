@@ -4,6 +4,7 @@ import { beside, stacked } from '../../../../platform/pdf/stacked.js';
 import type { EatenRecipe } from '../eaten.js';
 import { COLORS } from '../look.js';
 import { recipePicture } from '../meal-picture.js';
+import { asEaten } from './as-eaten.js';
 import { ingredientColumns, methodColumns } from './card-columns.js';
 import { cardFacts, mealOf } from './card-facts.js';
 import { GAP, INSET, LOOKS, textOf } from './card-look.js';
@@ -20,7 +21,7 @@ export function recipeCard(
   const room = { width: inner.width, height: inner.height - head.height - GAP };
   const { cardSize } = document.options;
   const columns = cardSize === 'small' ? ingredientColumns : methodColumns;
-  const body = columns(eaten.recipe, room, LOOKS[cardSize].scale);
+  const body = columns(asEaten(eaten), room, LOOKS[cardSize].scale);
   const height = cardSize === 'medium' ? head.height + GAP + body.height + 2 * INSET : most;
   return {
     height,
@@ -41,16 +42,16 @@ function drawFrame(pen: Pen, area: Area) {
 }
 
 function cardHead({ options, pictures }: CardsDocument, eaten: EatenRecipe, width: number) {
-  const { cardSize, includeNutrition } = options;
+  const { cardSize } = options;
   const { picture: size, scale } = LOOKS[cardSize];
   const picture = recipePicture(eaten.recipe, mealOf(eaten), size, pictures);
   const text = textOf(scale);
   if (cardSize === 'large') {
-    const facts = cardFacts(eaten, text, width, includeNutrition);
+    const facts = cardFacts(eaten, options, text, width);
     return { picture, head: stacked([picture, facts], 12) };
   }
   const left = size.width + GAP;
-  const facts = cardFacts(eaten, text, width - left, includeNutrition);
+  const facts = cardFacts(eaten, options, text, width - left);
   const head = beside([
     { block: picture, x: 0 },
     { block: facts, x: left },

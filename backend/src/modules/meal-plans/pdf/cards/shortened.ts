@@ -1,8 +1,5 @@
 import { graphemes, tidied } from '../../../../platform/pdf/written-text.js';
 
-export const MOST_OF_NAME = 30;
-export const MOST_OF_DESCRIPTION = 60;
-
 /** At most so many letters, a sign where there were more among them. */
 export function shortened(text: string, most: number): string {
   const letters = [...graphemes.segment(tidied(text))].map(({ segment }) => segment);

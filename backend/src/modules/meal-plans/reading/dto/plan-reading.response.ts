@@ -4,7 +4,7 @@ import { MealPrepResponse, ShoppingItemResponse } from '../../dto/meal-prep.resp
 import { MealRecipeResponse, PortionResponse } from '../../dto/plan.response.js';
 import type { PlanMeal, PlanRecipe, ShoppingItem } from '../../plan.js';
 import { recipeOf, recipesById } from '../../plan-facts.js';
-import type { ReadPlan } from '../../plan-reader.js';
+import { PLAN_KINDS, type ReadPlan } from '../../plan-reader.js';
 import { packagesOf } from '../../prep-guide/packages.js';
 import { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from '../../prep-guide/shopping-groups.js';
 import { isBought } from '../../prep-guide/shopping-list.js';
@@ -61,16 +61,23 @@ export class PlanRecipesResponse {
   @ApiProperty()
   planName: string;
 
+  @ApiProperty({
+    enum: PLAN_KINDS,
+    description: 'Where it is kept: as a draft, in the library, by a customer',
+  })
+  kind: ReadPlan['kind'];
+
   @ApiProperty({ type: String, nullable: true, description: 'The person who made or assigned it' })
   trainerName: string | null;
 
   @ApiProperty({ type: [PlanRecipeResponse] })
   recipes: PlanRecipeResponse[];
 
-  constructor({ plan, trainerName }: Pick<ReadPlan, 'plan' | 'trainerName'>) {
+  constructor({ plan, kind, trainerName }: Pick<ReadPlan, 'plan' | 'kind' | 'trainerName'>) {
     const recipes = recipesById(plan);
     const inOrder = new Set(plan.meals.map((meal) => recipeOf(meal, recipes)));
     this.planName = plan.planName;
+    this.kind = kind;
     this.trainerName = trainerName;
     this.recipes = [...inOrder].map((recipe) => new PlanRecipeResponse(recipe, plan.meals));
   }

@@ -1,7 +1,8 @@
+import { amountText } from '~/features/recipes/amount-text';
 import { ingredientText } from '~/features/recipes/ingredient-text';
-import { servingsText } from '~/features/recipes/recipe-words';
+import type { CookedRecipe } from '../as-eaten';
 import { plainText } from '../card-letters';
-import type { CardRecipe } from '../card-options';
+
 import { type Block, beside, stacked } from './block';
 import { type CardText, colors, gap, shrunk, textOf } from './card-look';
 import { paragraph, type Span } from './paragraph';
@@ -18,7 +19,7 @@ type Column = {
 type Room = { width: number; height: number };
 
 /** The ingredients alone, half of them in a second column. */
-export function ingredientColumns(pen: Pen, recipe: CardRecipe, room: Room, scale: number): Block {
+export function ingredientColumns(pen: Pen, recipe: CookedRecipe, room: Room, scale: number): Block {
   const width = (room.width - gap) / 2;
   const half = Math.ceil(recipe.ingredientsJson.length / 2);
   const some = (from: number, to?: number) => (text: CardText) =>
@@ -33,7 +34,7 @@ export function ingredientColumns(pen: Pen, recipe: CardRecipe, room: Room, scal
 }
 
 /** The ingredients, and beside them what is done with them. */
-export function methodColumns(pen: Pen, recipe: CardRecipe, room: Room, scale: number): Block {
+export function methodColumns(pen: Pen, recipe: CookedRecipe, room: Room, scale: number): Block {
   const left = (room.width - gap) * 0.38;
   const right = room.width - left - gap;
   const steps = recipe.instructionsText.split('\n').filter((step) => step.trim() !== '');
@@ -55,9 +56,10 @@ export function methodColumns(pen: Pen, recipe: CardRecipe, room: Room, scale: n
   return asFits(pen, columns, room.height, scale);
 }
 
-const headingOf = ({ servings }: CardRecipe) => `Ingredients for ${servingsText(servings)}`;
+const headingOf = ({ servings }: CookedRecipe) =>
+  plainText(`Ingredients for ${amountText(servings, null)} ${servings <= 1 ? 'serving' : 'servings'}`);
 
-function ingredientSpans({ amount, unit, name, note }: CardRecipe['ingredientsJson'][number]): Span[] {
+function ingredientSpans({ amount, unit, name, note }: CookedRecipe['ingredientsJson'][number]): Span[] {
   const remark: Span = { text: note ? `, ${note}` : '', color: colors.muted };
   if (amount === null) return [name, remark, { text: ', as needed', color: colors.muted }];
   const written = ingredientText(amount, unit, name);

@@ -8,9 +8,9 @@ import {
   timeText,
 } from '~/features/recipes/recipe-words';
 import type { CardOptions, CardRecipe } from '../card-options';
-import { mostOfDescription, mostOfName, shortened } from '../shortened';
+import { shortened } from '../shortened';
 import { type Block, beside, stacked } from './block';
-import { type CardText, colors, mealColors } from './card-look';
+import { type CardText, colors, looks, mealColors } from './card-look';
 import { cropped, paragraph } from './paragraph';
 import type { Pen } from './pen';
 
@@ -20,16 +20,17 @@ export const mealOf = (recipe: CardRecipe): MealType => recipe.eaten[0]?.mealTyp
 export function cardFacts(
   pen: Pen,
   recipe: CardRecipe,
-  { includeNutrition }: CardOptions,
+  { cardSize, includeNutrition }: CardOptions,
   text: CardText,
   width: number,
 ): Block {
   const meal = mealOf(recipe);
-  const description = shortened(recipe.description, mostOfDescription);
+  const { most } = looks[cardSize];
+  const description = shortened(recipe.description, most.description);
   return stacked(
     [
       paragraph(pen, labelOf(mealTypes, meal), { ...text.label, color: mealColors[meal].ink }, width),
-      paragraph(pen, shortened(recipe.name, mostOfName), text.name, width),
+      paragraph(pen, shortened(recipe.name, most.name), text.name, width),
       ...(description ? [paragraph(pen, description, text.muted, width)] : []),
       paragraph(pen, timesOf(recipe), text.body, width),
       cropped(pen, `In the plan: ${whenEaten(recipe)}`, text.muted, width, 2),
@@ -43,7 +44,7 @@ function timesOf({ prepTimeMinutes: prep, cookTimeMinutes: cook, servings }: Car
   return [
     `Prep ${timeText(prep)}`,
     ...(cook > 0 ? [`cook ${timeText(cook)}`] : []),
-    `makes ${servingsText(servings)}`,
+    `the recipe makes ${servingsText(servings)}`,
   ].join(' · ');
 }
 

@@ -1,3 +1,4 @@
+import { asEaten } from '../as-eaten';
 import type { CardOptions, CardRecipe } from '../card-options';
 import { type Block, beside, stacked } from './block';
 import { ingredientColumns, methodColumns } from './card-columns';
@@ -19,7 +20,7 @@ export async function drawCard(
   const head = await cardHead(pen, recipe, options, inner.width);
   const room = { width: inner.width, height: inner.height - head.height - gap };
   const columns = cardSize === 'small' ? ingredientColumns : methodColumns;
-  const rest = columns(pen, recipe, room, looks[cardSize].scale);
+  const rest = columns(pen, asEaten(recipe), room, looks[cardSize].scale);
   const height = cardSize === 'medium' ? head.height + gap + rest.height + 2 * inset : area.height;
   pen.frame({ x, y, width, height }, colors.line, 10);
   head.draw(pen, inner.x, inner.y);
