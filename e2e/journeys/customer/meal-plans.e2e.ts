@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../../backend/test/support/eventually.ts';
-import { journey, journeys, visit } from '../../support/browser.ts';
+import { DESKTOP, journey, journeys, visit } from '../../support/browser.ts';
 import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { heldBy, hold, type SoupPlan } from '../../support/held-plan.ts';
 import { looksGood } from '../../support/looks.ts';
@@ -48,6 +48,7 @@ journeys('a customer’s meal plans', () => {
     const today = page.getByRole('region', { name: 'Today’s meals' });
     await today.getByRole('heading', { name: /^Day 3.*Today$/ }).waitFor();
     expect(await today.getByRole('list').getByRole('listitem').count()).toBe(7);
+    expect(await today.getByText(/(within|outside) target/i).count()).toBe(0);
     const card = page.getByRole('article').filter({ hasText: name });
     for (const text of ['7 Day Plan', 'Weight Loss', 'Active', '1,500 kcal', '90 g', 'For: Cleo'])
       await card.getByText(text, { exact: true }).waitFor();
@@ -61,31 +62,49 @@ journeys('a customer’s meal plans', () => {
     expect(page.url()).toContain(`/my-meal-plans/${id}/recipes/`);
   });
 
-  journey('open over the list, with their recipes, and give it back', async ({ page, scripts }) => {
-    const { id, name } = await holder(page, running);
+  journey(
+    'open over the list, with their recipes, and give it back',
+    async ({ page, scripts }) => {
+      const { id, name } = await holder(page, running);
+      await visit(page, '/customer?search=soup');
+      await page.getByRole('article').getByRole('link', { name, exact: true }).click();
+      const place = scripts ? page.getByRole('dialog', { name }) : page.getByRole('main');
+      await place.getByText('7 days (cycles weekly)').waitFor();
+      await place.getByText(/by Tess Hill/).waitFor();
+      await place.getByText('Repeats every 7 days.').waitFor();
+      await place.getByRole('heading', { name: /^Day 3.*Today$/ }).waitFor();
+      await place.getByRole('link', { name: 'Meal Prep Guide' }).click();
+      await place.getByText('0/3 checked').waitFor();
+      await place.getByRole('link', { name: 'Meal Schedule' }).click();
+      await place.getByRole('link', { name: 'Onion soup' }).nth(4).click();
+      const recipe = scripts ? page.getByRole('dialog', { name: 'Onion soup' }) : page.getByRole('main');
+      await recipe.getByText('All 2 servings').first().waitFor();
+      if (!scripts) {
+        await follow(page, 'Meal plan');
+        return expect(page.url()).toContain(`/my-meal-plans/${id}?week=1#day-2-meal-2`);
+      }
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForURL((url) => url.pathname === '/customer');
+      expectPath(page, '/customer?search=soup');
+      await page.getByText('Showing 1 of 1 meal plans').waitFor();
+    },
+    { viewport: DESKTOP },
+  );
+
+  journey('open as a page on a phone, with their recipes', async ({ page }) => {
+    const { name } = await holder(page, running);
     await visit(page, '/customer?search=soup');
     await page.getByRole('article').getByRole('link', { name, exact: true }).click();
-    const place = scripts ? page.getByRole('dialog', { name }) : page.getByRole('main');
-    await place.getByText('7 days (cycles weekly)').waitFor();
-    await place.getByText(/by Tess Hill/).waitFor();
-    await place.getByText('Repeats every 7 days.').waitFor();
-    await place.getByRole('heading', { name: /^Day 3.*Today$/ }).waitFor();
-    await place.getByRole('link', { name: 'Meal Prep Guide' }).click();
-    await place.getByText('0/3 checked').waitFor();
-    await place.getByRole('link', { name: 'Meal Schedule' }).click();
-    await place.getByRole('link', { name: 'Onion soup' }).nth(4).click();
-    const recipe = scripts ? page.getByRole('dialog', { name: 'Onion soup' }) : page.getByRole('main');
-    await recipe.getByText('All 2 servings').first().waitFor();
-    if (!scripts) {
-      await follow(page, 'Meal plan');
-      return expect(page.url()).toContain(`/my-meal-plans/${id}?week=1#day-2-meal-2`);
-    }
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.waitForURL((url) => url.pathname === '/customer');
-    expectPath(page, '/customer?search=soup');
-    await page.getByText('Showing 1 of 1 meal plans').waitFor();
+    await seeHeading(page, name);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Onion soup' }).first().click();
+    await seeHeading(page, 'Onion soup');
+    await follow(page, 'Meal plan');
+    await seeHeading(page, name);
+    await follow(page, 'My Fitness Dashboard');
+    await seeHeading(page, 'My Fitness Dashboard');
   });
 
   journey(
@@ -104,7 +123,7 @@ journeys('a customer’s meal plans', () => {
       const hidden = await plan.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
       expect(hidden).toBe(0);
     },
-    { scriptsOnly: true },
+    { scriptsOnly: true, viewport: DESKTOP },
   );
 
   journey('are shown a week at a time, beginning with the one that runs', async ({ page }) => {
@@ -360,6 +379,7 @@ journeys('how it looks', () => {
     'the question before deleting': ({ page }) => visit(page, `/my-meal-plans/${id}/delete`),
     'a plan': ({ page }) => visit(page, `/my-meal-plans/${id}`),
     'a plan over the dashboard': async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
       await visit(page, '/my-meal-plans');
       await page.getByRole('article').getByRole('link').first().click();
       await page.getByRole('dialog').getByText('Average per day').waitFor();

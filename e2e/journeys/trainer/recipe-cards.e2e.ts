@@ -71,14 +71,14 @@ journeys('recipe cards', () => {
       const { page } = visitor;
       await atCards(visitor, [
         {
-          name: 'N'.repeat(31),
-          description: 'd'.repeat(61),
+          name: 'N '.repeat(61),
+          description: 'd '.repeat(151),
           instructions: Array.from({ length: 120 }, (_, step) => `Do thing ${step + 1}.`).join('\n'),
         },
       ]);
       const { pages, words } = await printedBy(page, () => press(page, 'Export recipe cards'));
       expect(pages).toBe(1);
-      expect(words.replaceAll(/[^Nd…]/g, '')).toContain(`${'N'.repeat(29)}…${'d'.repeat(59)}…`);
+      expect(words.replaceAll(/[^Nd…]/g, '')).toContain(`${'N'.repeat(60)}…${'d'.repeat(150)}…`);
       expect(words).toContain('See the plan for the rest.');
       expect(words).not.toContain('Do thing 120.');
     },

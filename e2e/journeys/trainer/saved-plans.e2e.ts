@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
+import { DESKTOP, journey, journeys, type Visit, visit } from '../../support/browser.ts';
 import { expectRefused, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
 import { looksGood } from '../../support/looks.ts';
 import { followedBy, savedPlan } from '../../support/plans.ts';
@@ -44,47 +44,71 @@ journeys('saved plans', () => {
     await page.getByText('1 meal plan', { exact: true }).waitFor();
   });
 
-  journey('a plan is looked at: its week, its prep guide, a recipe of it', async (visitor) => {
-    const { page } = visitor;
-    const trainer = await trainerWith(page);
-    await savedPlan(trainer, { planName: 'Ten days', days: 10, clientName: 'Ann', notes: 'Drink water' });
+  journey('a plan is a page of its own on a phone, and the list is where it was', async ({ page }) => {
+    const trainer = await trainerWith(page, ...Array.from({ length: 5 }, (_, n) => `Plan ${n}`));
+    await savedPlan(trainer, { planName: 'Last of all', days: 2 });
     await visit(page, library);
-    await follow(page, 'Ten days');
-    await task(visitor).getByText('For: Ann').waitFor();
-    await task(visitor)
-      .getByText('Detailed view of your 10-day meal plan with nutrition breakdown and daily meal schedule.')
-      .waitFor();
-    await task(visitor).getByText('10 days (cycles weekly)').waitFor();
-    await task(visitor).getByText('Repeats every 10 days.').waitFor();
-    expect(
-      await task(visitor)
-        .getByRole('heading', { name: /^Day \d+/ })
-        .count(),
-    ).toBe(7);
-    await follow(page, 'Week 2');
-    await task(visitor).getByRole('heading', { name: 'Day 10' }).waitFor();
-    await follow(page, 'Meal Prep Guide');
-    await task(visitor).getByText('No Meal Prep Guide Available').waitFor();
-    await follow(page, 'Meal Schedule');
-    await task(visitor).getByRole('link', { name: 'Lentil soup' }).first().click();
-    await seeHeading(page, 'Lentil soup');
-    await follow(page, 'Back to the plan');
-    await seeHeading(page, 'Ten days');
+    await page.getByRole('link', { name: 'Plan 0', exact: true }).click();
+    await seeHeading(page, 'Plan 0');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await cards(page).count()).toBe(0);
+    await page.goBack();
+    await page.getByText('6 meal plans').waitFor();
+    await page.getByRole('link', { name: 'Plan 0', exact: true }).click();
+    await follow(page, 'Saved Plans');
+    await page.getByText('6 meal plans').waitFor();
   });
 
-  journey('closing what lies over the list leads back to it, whatever was looked at', async (visitor) => {
-    const { page } = visitor;
-    const trainer = await trainerWith(page);
-    await savedPlan(trainer, { planName: 'Ten days', days: 10 });
-    await visit(page, library);
-    await follow(page, 'Ten days');
-    await follow(page, 'Week 2');
-    await page.getByRole('heading', { name: 'Day 10' }).waitFor();
-    if (visitor.scripts) await press(page, 'Close');
-    else await follow(page, 'Saved Plans');
-    await page.getByText('1 meal plan', { exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(library);
-  });
+  journey(
+    'a plan is looked at: its week, its prep guide, a recipe of it',
+    async (visitor) => {
+      const { page } = visitor;
+      const trainer = await trainerWith(page);
+      await savedPlan(trainer, { planName: 'Ten days', days: 10, clientName: 'Ann', notes: 'Drink water' });
+      await visit(page, library);
+      await follow(page, 'Ten days');
+      await task(visitor).getByText('For: Ann').waitFor();
+      await task(visitor)
+        .getByText('Detailed view of your 10-day meal plan with nutrition breakdown and daily meal schedule.')
+        .waitFor();
+      await task(visitor).getByText('10 days (cycles weekly)').waitFor();
+      await task(visitor).getByText('Repeats every 10 days.').waitFor();
+      expect(
+        await task(visitor)
+          .getByRole('heading', { name: /^Day \d+/ })
+          .count(),
+      ).toBe(7);
+      await follow(page, 'Week 2');
+      await task(visitor).getByRole('heading', { name: 'Day 10' }).waitFor();
+      await follow(page, 'Meal Prep Guide');
+      await task(visitor).getByText('No Meal Prep Guide Available').waitFor();
+      await follow(page, 'Meal Schedule');
+      await task(visitor).getByRole('link', { name: 'Lentil soup' }).first().click();
+      await seeHeading(page, 'Lentil soup');
+      await follow(page, 'Back to the plan');
+      await seeHeading(page, 'Ten days');
+    },
+    { viewport: DESKTOP },
+  );
+
+  journey(
+    'closing what lies over the list leads back to it, whatever was looked at',
+    async (visitor) => {
+      const { page } = visitor;
+      const trainer = await trainerWith(page);
+      await savedPlan(trainer, { planName: 'Ten days', days: 10 });
+      await visit(page, library);
+      await follow(page, 'Ten days');
+      await follow(page, 'Week 2');
+      await page.getByRole('heading', { name: 'Day 10' }).waitFor();
+      if (visitor.scripts) await press(page, 'Close');
+      else await follow(page, 'Saved Plans');
+      await page.getByText('1 meal plan', { exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(library);
+    },
+    { viewport: DESKTOP },
+  );
 
   journey('a plan is copied, renamed and made a template', async (visitor) => {
     const { page } = visitor;
@@ -101,7 +125,7 @@ journeys('saved plans', () => {
     await task(visitor).getByLabel('Calories').fill('2100');
     await press(page, 'Save details');
     await seeMessage(page, 'Meal Plan Updated');
-    await task(visitor).getByText('2,100 kcal per day').waitFor();
+    await page.getByRole('main').getByText('2,100 kcal per day').waitFor();
     await visit(page, library);
     await openMenu(page, 'Leaner week');
     await press(page, 'Make a template');
@@ -204,7 +228,7 @@ journeys('saved plans', () => {
     await visit(page, library);
     await openMenu(page, 'Lean week');
     await follow(page, 'Delete');
-    await task(visitor).getByText('1 customer holds it, and keeps a copy.').waitFor();
+    await task(visitor).getByText('1 customer has it and keeps a copy.').waitFor();
     await task(visitor).getByText('Its share link will stop working.').waitFor();
     await press(page, 'Delete meal plan');
     await seeMessage(page, 'Meal Plan Deleted');
@@ -234,6 +258,7 @@ journeys('saved plans', () => {
       await visit(page, library);
     },
     'a plan over the list': async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
       await visit(page, library);
       await follow(page, 'Lean week');
       await page.getByRole('dialog').getByText('Average per day').waitFor();

@@ -90,10 +90,13 @@ function dayByDay(held: HeldPlan, next: HeldPlan | null) {
   };
 }
 
-/** With the dates of the round that runs now: a plan begins anew after its last day. */
-export const inRound = (held: HeldPlan) => ({
-  ...held,
-  mealPlan: { ...held.mealPlanData, startsOn: held.roundStartsOn },
+/**
+ * With the dates of the round that runs now: a plan begins anew after its last day. Each day without what it was to come
+ * to: whoever only eats it is told what it has.
+ */
+export const inRound = ({ mealPlanData, nutrition, roundStartsOn }: HeldPlan) => ({
+  nutrition,
+  mealPlan: { ...mealPlanData, startsOn: roundStartsOn },
 });
 
 export type ComingDay = ReturnType<typeof comingDays>[number];

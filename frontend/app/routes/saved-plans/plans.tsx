@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
+import { useLoaderData, useLocation, useOutlet, useParams } from '@remix-run/react';
 import { keepBelow, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/page-below';
 import { listPath } from '~/features/saved-plans/library-paths';
 import { listPlans, queryIn, requireLibrary } from '~/features/saved-plans/saved-plans.server';
@@ -23,7 +23,9 @@ export const shouldRevalidate = keepBelow('id');
 export default function SavedPlans() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
-  const isPage = useOpenedAsPage(id);
+  const { pathname } = useLocation();
+  // What is done with a plan is asked over the list on a phone, too: it is short.
+  const isPage = useOpenedAsPage(pathname.endsWith(`/${id}`) ? id : undefined);
   const outlet = useOutlet(id ? (loaded && !isPage ? { overlay: true } : undefined) : loaded);
   const list = useKept(id ? undefined : outlet);
   useFreshList(id, loaded !== null);

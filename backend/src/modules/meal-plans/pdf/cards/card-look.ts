@@ -37,7 +37,7 @@ interface SizeLook {
 
 /** The picture of a large card stands above everything and is as wide as the card. */
 export const LOOKS: Record<CardSize, SizeLook> = {
-  small: { picture: { width: 160, height: 120 }, scale: 1, most: { name: 60, description: 90 } },
+  small: { picture: { width: 160, height: 120 }, scale: 1, most: { name: 80, description: 200 } },
   medium: { picture: { width: 180, height: 135 }, scale: 1.12, most: { name: 120, description: 300 } },
   large: {
     picture: { width: BODY.width - 2 * INSET, height: 200 },

@@ -55,7 +55,7 @@ describe('recipe cards', () => {
   });
 
   test.each([
-    ['small', 60, 90],
+    ['small', 80, 200],
     ['medium', 120, 300],
     ['large', 120, 300],
   ] as const)(
