@@ -54,7 +54,6 @@ const copying = ['ui/data/copy-field'];
 
 /** What every recipe that is shown needs, among admins too; paths as above. */
 const recipes = [
-  'features/recipes/meal-icon',
   'features/recipes/picture-sources',
   'features/recipes/recipe-facts',
   'features/recipes/recipe-picture',

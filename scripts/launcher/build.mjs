@@ -15,13 +15,16 @@ import { findNode } from './node-binary.mjs';
 import { Problem } from './problem.mjs';
 import { inProject, projectFolder } from './project.mjs';
 
+/** What Nest's own tools read is what is run here. */
+const { options: swc } = JSON.parse(readFileSync(inProject('nest-cli.json'), 'utf8')).compilerOptions.builder;
+
 /** The two things that are built, each from its own sources by one command, into `build/<name>`. */
 const parts = [
   {
     name: 'backend',
-    sources: ['backend', '.swcrc', 'package-lock.json'],
+    sources: ['backend', 'nest-cli.json', swc.swcrcPath, 'package-lock.json'],
     tool: ['@swc', 'cli', 'bin', 'swc.js'],
-    args: ['backend', '--out-dir', 'build', '--config-file', '.swcrc', '--quiet'],
+    args: [...swc.filenames, '--out-dir', swc.outDir, '--config-file', swc.swcrcPath, '--quiet'],
     folder: '.',
     // Tables that the program reads as they are.
     copied: { from: 'backend', ending: '.tsv' },

@@ -62,8 +62,8 @@ type SignedIn = {
 };
 
 /** Takes over the session of an answer that signs somebody in, or throws what the API refused. */
-export function keepSession(context: AppLoadContext, answer: SignedIn): User {
-  if (!answer.data) throw failureOf(answer);
+export function keepSession(context: AppLoadContext, answer: SignedIn, general?: string): User {
+  if (!answer.data) throw failureOf(answer, general);
   const { accessToken, user } = answer.data.data ?? {};
   if (!accessToken || !user?.role || !context.session.signIn(accessToken, answer.response.headers)) {
     throw new ApiFailure(502, { message: 'Invalid response from server' });

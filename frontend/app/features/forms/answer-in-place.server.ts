@@ -12,13 +12,15 @@ export type Outcome = {
   revision?: number | undefined;
 };
 
+const noReason = 'Something went wrong. Please try again.';
+
 /** Tells a script, which stays where it is, or goes back to where the form stood. */
 export function answerInPlace(context: AppLoadContext, stay: string, back: string, outcome: Outcome) {
   const { answer, success, failure, revision } = outcome;
   const done = answer.response.ok;
   const toast: Toast = done
     ? { tone: 'success', ...success }
-    : { tone: 'danger', title: failure, text: failureOf(answer).message };
+    : { tone: 'danger', title: failure, text: failureOf(answer, noReason).message };
   if (stay)
     return data<AnswerInPlace>(
       { done, ...(done && revision && { revision }) },

@@ -20,7 +20,7 @@ export async function receiveInvitation(context: AppLoadContext, token: string):
     findCurrentUser(context),
   ]);
   if (!verified.data) {
-    const failure = failureOf(verified);
+    const failure = failureOf(verified, 'Invalid invitation');
     if (failure.isPassing) throw errorPage(failure, context.requestId);
     return { state: 'invalid', message: failure.message, signedIn: user !== null };
   }

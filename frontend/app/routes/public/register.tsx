@@ -102,14 +102,17 @@ async function carryOut(context: AppLoadContext, form: z.infer<typeof schema>): 
   }
 }
 
+const notRegistered = 'An error occurred during registration';
+
 async function registerAccount(context: AppLoadContext, { intent: _, ...body }: z.infer<typeof register>) {
-  const user = keepSession(context, await apiForVisitor(context).POST('/api/auth/register', { body }));
+  const answer = await apiForVisitor(context).POST('/api/auth/register', { body });
+  const user = keepSession(context, answer, notRegistered);
   return redirectWithToast(context, homeOf(user.role), { tone: 'success', title: 'Registration successful' });
 }
 
 async function registerInvitedCustomer(context: AppLoadContext, form: z.infer<typeof registerInvited>) {
   const answer = await acceptAsNewCustomer(context, form);
-  if (!answer.data) throw failureOf(answer);
+  if (!answer.data) throw failureOf(answer, notRegistered);
   const signIn = signInPathOf(answer.data.data.user.email);
   return redirectWithToast(context, signIn, { tone: 'success', title: 'Account Created Successfully' });
 }
@@ -117,7 +120,7 @@ async function registerInvitedCustomer(context: AppLoadContext, form: z.infer<ty
 async function acceptWithAccount(context: AppLoadContext, { token }: z.infer<typeof accept>) {
   await requireUser(context, 'customer');
   const answer = await acceptAsCustomer(context, token);
-  if (!answer.data) throw failureOf(answer);
+  if (!answer.data) throw failureOf(answer, notRegistered);
   return redirectWithToast(context, homeOf('customer'), { tone: 'success', title: answer.data.message });
 }
 

@@ -16,7 +16,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // As whoever is signed in: the owner's own views do not count.
   const answer = await apiForVisitorOrUser(context).GET('/api/shared/{token}', { params: { path } });
   if (!answer.data) {
-    const { status, message } = failureOf(answer);
+    const { status, message } = failureOf(answer, 'Failed to fetch meal plan');
     return data({ shared: null, message: status === 400 ? gone : message }, status === 400 ? 404 : status);
   }
   const { createdBy, viewCount, createdAt, expiresAt } = answer.data;

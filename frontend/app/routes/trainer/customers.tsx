@@ -8,12 +8,13 @@ import { sendInvitation } from '~/features/invitations/invite.server';
 import { InviteForm } from '~/features/invitations/invite-form';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
 import { apiFor } from '~/platform/api.server';
-import { dataOf } from '~/platform/api-errors.server';
+import { errorPage, failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { searchIn } from '~/platform/page-number';
 import {
+  Banner,
   ButtonLink,
   Card,
   type Column,
@@ -32,12 +33,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     apiFor(context).GET('/api/trainer/customers'),
     listOpenInvitations(context),
   ]);
-  const { customers } = dataOf(answer, context.requestId);
+  const customers = answer.data?.customers ?? [];
+  const failure = answer.data ? null : failureOf(answer, 'Failed to fetch customers');
+  if (failure && !failure.isPassing) throw errorPage(failure, context.requestId);
   const search = searchIn(new URL(request.url).searchParams, 200);
   const word = search.toLowerCase();
   return {
     search,
     timeZone,
+    problem: failure?.message ?? null,
     total: customers.length,
     customers: customers.filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(word)),
     invitations,
@@ -52,14 +56,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function TrainerCustomers() {
-  const { search, total, customers, invitations, timeZone } = useLoaderData<typeof loader>();
+  const { search, total, customers, invitations, timeZone, problem } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useFreshWhenSeen();
   return (
     <>
       <PageHeader
         title="Customers"
-        description={total === 1 ? '1 Customer' : `${total} Customers`}
+        description={problem ? undefined : total === 1 ? '1 Customer' : `${total} Customers`}
         actions={
           <ButtonLink to="#invite" icon={MailIcon}>
             Invite a customer
@@ -67,8 +71,10 @@ export default function TrainerCustomers() {
         }
       />
       <Stack>
-        <TrainerTabs current="customers" customers={total} />
-        {total === 0 ? <NoCustomersYet /> : <Search search={search} />}
+        <TrainerTabs current="customers" customers={problem ? undefined : total} />
+        {problem ? <NotLoaded problem={problem} /> : null}
+        {total > 0 ? <Search search={search} /> : null}
+        {total === 0 && !problem ? <NoCustomersYet /> : null}
         {total > 0 && customers.length === 0 ? <NobodyMatches /> : null}
         {customers.length > 0 ? <Customers customers={customers} timeZone={timeZone} /> : null}
         {invitations.length > 0 ? (
@@ -77,6 +83,22 @@ export default function TrainerCustomers() {
         <InviteForm refused={refused} />
       </Stack>
     </>
+  );
+}
+
+function NotLoaded({ problem }: { problem: string }) {
+  return (
+    <Banner
+      tone="danger"
+      title="Failed to load customers"
+      action={
+        <ButtonLink to="/trainer/customers" reloadDocument>
+          Retry
+        </ButtonLink>
+      }
+    >
+      {problem}
+    </Banner>
   );
 }
 

@@ -27,7 +27,7 @@ export function StatCard({ label, value, unit, basis, note, to }: StatCardProps)
         )}
       </p>
       {value === null ? (
-        <p className="text-lg text-muted">not recorded</p>
+        <p className="text-lg text-muted">Not recorded</p>
       ) : (
         <p>
           <span className="text-3xl font-semibold tracking-tight">{value}</span>
