@@ -104,6 +104,8 @@ describe('what could harm somebody is asked about', () => {
     ['600 kcal', '600 kcal', 'A plan’s day has from 800 to 5001 kcal.'],
     ['1800 for her 2400 for him', '1800 / 2400', expect.stringContaining('1800 or 2400 kcal')],
     ['low FODMAP', 'low FODMAP', expect.stringContaining('FODMAP')],
+    ['no FODMAPs', 'no FODMAPs', expect.stringContaining('FODMAP')],
+    ['without FODMAPs', 'without FODMAPs', expect.stringContaining('FODMAP')],
     ["he's T1D", 'T1D', expect.stringContaining('medical conditions')],
     ['only chicken and rice', 'only chicken and rice', expect.stringContaining('limited to a few foods')],
     [

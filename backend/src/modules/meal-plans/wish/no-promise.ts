@@ -23,7 +23,7 @@ const MEALS = 'Plans do not set what is eaten at single meals or on single days.
 const NO_PROMISES = new Phrases<NoPromise>([
   [
     asks('Recipes do not list their FODMAP content. Please exclude the foods yourself.'),
-    `fodmap, fodmaps, low fodmap, low fodmaps, fodmap arm, fodmap arme, baja en fodmap, bajo en fodmap,
+    `fodmap, fodmaps, no fodmap, no fodmaps, without fodmaps, avoid fodmaps, low fodmap, low fodmaps, fodmap arm, fodmap arme, baja en fodmap, bajo en fodmap,
     pauvre en fodmap, sans fodmap, sin fodmap, ohne fodmap`,
   ],
   [
