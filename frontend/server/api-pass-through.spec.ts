@@ -194,6 +194,26 @@ test('a backend that closes before it has heard a large body has refused it', as
   expect((await post(2_000_000, 'multipart/form-data; boundary=x')).status).toBe(503);
 });
 
+test('the same of a body in chunks, whose length nobody has said', async () => {
+  const refuseAfterMuch = (request: IncomingMessage) => {
+    let heard = 0;
+    request.on('data', (chunk: Buffer) => {
+      heard += chunk.length;
+      if (heard > 1_000_000) request.socket.destroy();
+    });
+  };
+  const port = await passTo(await listen(refuseAfterMuch));
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /api/app HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n',
+  );
+  socket.write('Transfer-Encoding: chunked\r\n\r\n');
+  socket.write(
+    Buffer.concat([Buffer.from('16e360\r\n'), Buffer.alloc(1_500_000, ' '), Buffer.from('\r\n0\r\n\r\n')]),
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 413/);
+});
+
 test('whoever leaves takes the question to the backend along', async () => {
   const leave = new AbortController();
   const left = new Promise<boolean>((resolve) => {

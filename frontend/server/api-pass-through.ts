@@ -39,6 +39,12 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
     const hasBody = framing.body !== 'none';
     const headers = { ...requestHeaders(request, framing), ...backendHeaders(request, incoming) };
     let current: ClientRequest;
+    let heardBytes = 0;
+    if (hasBody) {
+      request.on('data', (chunk: Buffer) => {
+        heardBytes += chunk.length;
+      });
+    }
     response.once('close', () => current.destroy());
     attempt();
 
@@ -61,7 +67,8 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
         const stale = upstream.reusedSocket && error.code === 'ECONNRESET' && !hasBody;
         if (stale && !isRetry && !response.headersSent && !response.destroyed) return attempt(true);
         if (response.destroyed) return;
-        if (isRefusedUnheard(request)) return answerTooLarge(request, response, incoming.requestId);
+        if (isRefusedUnheard(request, heardBytes))
+          return answerTooLarge(request, response, incoming.requestId);
         log.warn({ requestId: incoming.requestId, reason: error.message }, 'The backend did not answer');
         answerUnavailable(response, incoming.requestId);
       });
@@ -104,9 +111,11 @@ function passBack(answer: IncomingMessage, response: ServerResponse): void {
  * The backend refuses a body that is too large before it has heard all of it, and closes the connection: on the way here its
  * answer may be overtaken by that. Files it hears out.
  */
-function isRefusedUnheard({ headers }: IncomingMessage): boolean {
+function isRefusedUnheard({ headers }: IncomingMessage, heardBytes: number): boolean {
   const isJson = /^application\/json/i.test(headers['content-type'] ?? '');
-  return isJson && Number(headers['content-length'] ?? 0) > USUAL_BODY_BYTES;
+  // Chunks do not say how many will come.
+  const bytes = Number(headers['content-length'] ?? heardBytes);
+  return isJson && bytes > USUAL_BODY_BYTES;
 }
 
 function answerTooLarge(request: IncomingMessage, response: ServerResponse, requestId: string): void {
