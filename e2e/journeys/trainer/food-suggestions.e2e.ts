@@ -83,6 +83,10 @@ journeys('naming foods', () => {
         .getByRole('link', { name: `Soup ${word}` })
         .first()
         .waitFor();
+      // What was typed and not picked applies when the field is left.
+      await page.keyboard.type('lentil');
+      await page.keyboard.press('Tab');
+      await page.waitForURL(({ searchParams }) => searchParams.get('excludedFoods') === 'nuts, lentil');
     },
     { scriptsOnly: true },
   );

@@ -1,5 +1,5 @@
 import { useLocation, useSubmit } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 
 const TYPING_PAUSE = 500;
 const CHOOSING_PAUSE = 100;
@@ -30,10 +30,15 @@ export function useLiveFilters(action: string) {
   };
   return {
     ref: form,
-    onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+    onChange: ({ target, nativeEvent }: FormEvent<HTMLFormElement>) => {
+      if (isLookedUp(target) && nativeEvent.isTrusted) return;
       const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox';
       clearTimeout(timer.current);
       timer.current = setTimeout(() => apply(isTyped), isTyped ? TYPING_PAUSE : CHOOSING_PAUSE);
+    },
+    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+      if (isLookedUp(target) && target.value !== (new URLSearchParams(search).get(target.name) ?? ''))
+        timer.current = setTimeout(() => apply(true), CHOOSING_PAUSE);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -41,6 +46,10 @@ export function useLiveFilters(action: string) {
     },
   };
 }
+
+/** Half a word is no filter: it applies when it is picked, or when somebody leaves the field. */
+const isLookedUp = (field: EventTarget): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.role === 'combobox';
 
 /** What the form says, without the fields that say nothing. */
 function wordsIn(form: HTMLFormElement): URLSearchParams {

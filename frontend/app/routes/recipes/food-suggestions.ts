@@ -22,8 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Food = components['schemas']['FoodSuggestionResponse'];
 
-function suggestionOf({ name, otherName, foods }: Food, use: string): Suggestion {
-  const meant = use === 'plans' && foods.length > 1 ? `${foods.join(', ')}, and the like` : null;
+function suggestionOf({ name, otherName, foods, foodCount }: Food, use: string): Suggestion {
+  const listed = foods.join(', ') + (foodCount > foods.length ? ', and the like' : '');
+  const meant = use === 'plans' && foods.length > 1 ? listed : null;
   const detail = [otherName && `“${otherName}”`, meant].filter(Boolean).join(': ');
   return { id: name, label: name, ...(detail && { detail }) };
 }

@@ -43,13 +43,14 @@ describe('for a plan', () => {
     ]);
     const [fish] = suggestFoods('fish', 'plans', 1);
     expect(fish).toMatchObject({ name: 'fish', otherName: null });
-    expect(fish?.foods).toContain('trout fillet');
+    expect(fish?.foods[0]).toBe('cod fillet');
+    expect(fish?.foods).not.toContain('kimchi');
     expect(fish?.foodCount).toBeGreaterThan(20);
   });
 
   test('suggests only what a wish understands, each meaning once', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-    for (const typed of letters.flatMap((one) => letters.map((other) => one + other))) {
+    for (const typed of letters.flatMap((one) => [`${one}a`, `${one}e`])) {
       const found = suggestFoods(typed, 'plans', 20);
       const meanings = found.map(({ name }) => excludedFood(name)?.foodIds.toSorted().join(' '));
       expect(meanings).not.toContain(undefined);

@@ -1,4 +1,4 @@
-import { foods, plural, wordsOf } from '../../foods/index.js';
+import { type Food, foods, plural, wordsOf } from '../../foods/index.js';
 import { canBeLeftOut } from '../../recipes/index.js';
 import { excludedFood } from './excluded-food.js';
 import { FOOD_GROUPS } from './food-groups.js';
@@ -164,16 +164,20 @@ function meaningOf(name: string): Meaning {
   return meaning;
 }
 
-/** What makes a meal before what seasons it. */
+/** What stands where most of them stand in a shop, before what only has some of them in it: cod is fish, kimchi has some. */
 function plainest(foodIds: string[]): string[] {
-  const names = foodIds
-    .map((id) => foods.get(id))
-    .filter((food) => food !== undefined)
-    .map(({ name, main }) => ({ name: headOf(name), seasons: Number(main === null) }))
+  const meant = foodIds.map((id) => foods.get(id)).filter((food) => food !== undefined);
+  const places = Map.groupBy(meant, ({ aisle }) => aisle);
+  const strangeness = ({ aisle, main }: Food) =>
+    meant.length - (places.get(aisle)?.length ?? 0) + (main === null ? meant.length : 0);
+  const names = meant
     .toSorted(
-      (a, b) => a.seasons - b.seasons || wordsIn(a.name) - wordsIn(b.name) || a.name.length - b.name.length,
+      (a, b) =>
+        strangeness(a) - strangeness(b) ||
+        wordsIn(headOf(a.name)) - wordsIn(headOf(b.name)) ||
+        a.name.length - b.name.length,
     )
-    .map(({ name }) => name);
+    .map(({ name }) => headOf(name));
   return [...new Set(names)].slice(0, MAX_FOODS_NAMED);
 }
 
