@@ -24,7 +24,7 @@ const everyPage = [
   'ui/use-',
 ];
 
-/** What only pages have on which somebody signs in, signs up or chooses a password. */
+/** What only pages have on which someone signs in, signs up or chooses a password. */
 const signingIn = ['ui/forms/password-input', 'ui/shell/auth-panel', 'ui/shell/selling-points'];
 
 /** Parts of the design system that only tables of many things, and numbers over them, are made of. */
@@ -61,7 +61,7 @@ const recipes = [
   'features/recipes/saves-data',
 ];
 
-/** What wherever recipes stand beside each other for everybody needs, a recipe's own page too. */
+/** What wherever recipes stand beside each other for everyone needs, a recipe's own page too. */
 const recipeCards = [
   'features/assignment/assign-link',
   'features/engagement/engagement-intents',
@@ -110,10 +110,10 @@ const adminRecipes = [
   'features/admin-recipes/recipe-status',
 ];
 
-/** Goes with what draws recipe cards, which is loaded when somebody asks for them. */
+/** Goes with what draws recipe cards, which is loaded when someone asks for them. */
 const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/left-out\.ts$/;
 
-/** Goes with the field that suggests, which is loaded when somebody goes into one. */
+/** Goes with the field that suggests, which is loaded when someone goes into one. */
 const suggestions =
   /\/node_modules\/(@headlessui|@floating-ui|@react-aria|@react-stately|@react-types|@tanstack|@internationalized|@swc\/helpers|aria-hidden|clsx|react-aria|react-stately|tabbable|use-sync-external-store)\/|\/ui\/forms\/(parts-of-text\.ts|suggestion-box\.tsx|use-suggestions\.ts)$/;
 

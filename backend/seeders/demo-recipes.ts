@@ -105,7 +105,7 @@ export async function seedDemoRecipes(em: EntityManager, people: People, now: Da
   await collect(em, busy, 'Sunday cooking', [0, 4, 8, 12].map(recipe), now);
 }
 
-/** Of one trainer a private and an offered one, of another a private one; two of nobody's that wait for an admin. */
+/** Of one trainer a private and an offered one, of another a private one; two of no one's that wait for an admin. */
 function addRecipes(em: EntityManager, { trainer, otherTrainer }: People, now: Date): void {
   const [skillet, oats] = trainersOwn.map(contentOf);
   if (!skillet || !oats) throw new Error('The demo has no recipes of trainers');

@@ -10,7 +10,7 @@ import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js'
 import { seedDemoPlans } from './demo-plans.js';
 import { seedDemoRecipes } from './demo-recipes.js';
 
-/** Everybody of the demo beside the three who are offered with one click; the same password. */
+/** Everyone of the demo beside the three who are offered with one click; the same password. */
 const OTHERS: { role: Role; email: string; name: string }[] = [
   { role: 'trainer', email: 'marta.lindqvist@demo.local', name: 'Marta Lindqvist' },
   { role: 'customer', email: 'amara.osei@demo.local', name: 'Amara Osei' },

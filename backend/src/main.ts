@@ -22,7 +22,7 @@ async function main() {
   await app.listen(http.API_PORT, http.API_HOST);
   exitWhenAsked(app, log, stopMetrics);
   log.info({ address: await app.getUrl(), environment: configuration.get(AppConfig).APP_ENV }, 'listening');
-  // The first document would wait for them otherwise, and everybody else with it.
+  // The first document would wait for them otherwise, and everyone else with it.
   await facesReady();
 }
 

@@ -39,7 +39,7 @@ const rendered = ({ path, prepare = () => ({}), asks = [], data = {}, ...figure 
   },
 });
 
-/** The first page anybody sees, rendered for somebody who is not signed in. */
+/** The first page anyone sees, rendered for someone who is not signed in. */
 export const signInPage = rendered({
   name: 'sign-in-page',
   path: '/login',
@@ -47,7 +47,7 @@ export const signInPage = rendered({
   data: { problem: null, redirectTo: null, googleEnabled: false, demoAccounts: [] },
 });
 
-/** Twelve recipes for somebody who is signed in. Both sides ask the backend for the same. */
+/** Twelve recipes for someone who is signed in. Both sides ask the backend for the same. */
 export const recipesPage = rendered({
   name: 'recipes-page',
   path: '/recipes?page=2',

@@ -73,7 +73,7 @@ async function libraryRecipes() {
   });
 }
 
-/** Nobody checks here whether it is true: it is about how long it takes to print. */
+/** No one checks here whether it is true: it is about how long it takes to print. */
 function certificateOf({ targets }) {
   const within = { calories: true, protein: true, carbs: true, fat: true };
   return {

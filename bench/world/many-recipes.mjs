@@ -10,7 +10,7 @@ const everyOffered = 5;
 
 /**
  * Plausible recipes in the table itself until it holds `count`: as many as a test of size asks for, the same for the same
- * seed. Most are the library's; a few are trainers' own, which nobody else sees.
+ * seed. Most are the library's; a few are trainers' own, which no one else sees.
  */
 export async function growRecipes(world, count, { seed = 1 } = {}) {
   // The foods are those of the build, which is not there before a world is.

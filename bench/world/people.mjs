@@ -7,7 +7,7 @@ export const password = 'Br1ght&early';
 
 let registered = 0;
 
-/** Somebody new, who registered over HTTP. The access token is valid for 15 minutes. */
+/** Someone new, who registered over HTTP. The access token is valid for 15 minutes. */
 export async function register(world, backend) {
   const email = `${randomUUID()}@example.org`;
   const visitor = await visitorsOf(world);

@@ -5,7 +5,7 @@ export type Expected = string | RegExp;
 /** The browser notes each answer of 4xx and 5xx in words that name no address; those are judged as answers, below. */
 const NOTE_OF_AN_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
-/** What was being read when a page was left: nobody waits for it any more. */
+/** What was being read when a page was left: no one waits for it any more. */
 const NOTE_OF_LEAVING = /^AbortError: (?:BodyStreamBuffer was aborted|signal is aborted without reason)/;
 
 /** Tells what a browser finds wrong with the product, except what a journey expects. */
@@ -32,7 +32,7 @@ export function complaintsOf(
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser gives up what nobody waits for any more, and says "csp" of scripts where scripts are off.
+    // The browser gives up what no one waits for any more, and says "csp" of scripts where scripts are off.
     if (reason.includes('ERR_ABORTED') || (!scripts && request.resourceType() === 'script')) return;
     complain(`request failed: ${request.url()} ${reason}`);
   });

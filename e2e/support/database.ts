@@ -24,7 +24,7 @@ export const letAWeekPass = (customerEmail: string) =>
     [customerEmail],
   );
 
-/** What was noted of somebody's doing, in its order: "view", "search stew". */
+/** What was noted of someone's doing, in its order: "view", "search stew". */
 export async function interactionsOf(userId: string): Promise<string[]> {
   const rows = await inDatabase(
     `select concat_ws(' ', interaction_type, metadata->>'search') as noted

@@ -156,7 +156,7 @@ export interface Page {
   html: string;
 }
 
-/** The pages that somebody gets to see, each once; nobody is a visitor. */
+/** The pages that someone gets to see, each once; no one is a visitor. */
 export async function pagesOf(world: World, role: Role | null): Promise<Page[]> {
   const routes = everyRoute();
   const patterns = new Set([...routes.map((route) => patternOf(route, routes)), ...MORE]);
@@ -171,7 +171,7 @@ export async function pagesOf(world: World, role: Role | null): Promise<Page[]> 
   return pages;
 }
 
-/** Null where there is none for them. A pattern that nobody has an example for is a fault of this file. */
+/** Null where there is none for them. A pattern that no one has an example for is a fault of this file. */
 export function addressOf(pattern: string, { examples }: World, role: Role | null): string | null {
   if (!pattern.includes(':')) return pattern;
   const start = Object.keys(examples)

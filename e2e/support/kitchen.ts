@@ -11,7 +11,7 @@ const EACH = 12;
 const MAINS = ['chicken', 'beans', 'salmon', 'tofu', 'eggs', 'beef'];
 const CUISINES = ['Italian', 'Thai', 'Mexican', 'Greek'];
 
-/** Recipes of somebody's own, enough for plans of a week that meet usual targets; nobody else sees them. */
+/** Recipes of someone's own, enough for plans of a week that meet usual targets; no one else sees them. */
 export async function kitchen(owner: Person): Promise<void> {
   await recipes(
     MEALS.flatMap(({ mealType, kcal }) =>

@@ -145,7 +145,7 @@ const table: readonly Row[] = [
   { path: '/no/such/page', who: everybody, there: 'nothing yet' },
 ];
 
-/** What each page of the table answers to one role, whose browser nobody needs to look at. */
+/** What each page of the table answers to one role, whose browser no one needs to look at. */
 export function routeTableFor(role: Role, who: () => Promise<Person>): void {
   test(`the route table for ${role}s`, async () => {
     const { accessToken, refreshToken } = await who();

@@ -5,13 +5,13 @@ import { fillIn, press } from './forms.ts';
 import { product } from './product.ts';
 import { PASSWORD, type Person } from './world.ts';
 
-/** Through the form, as everybody does. */
+/** Through the form, as everyone does. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await visit(page, '/login');
   await submitSignIn(page, email, password);
 }
 
-/** On the sign-in page that somebody was led to. */
+/** On the sign-in page that someone was led to. */
 export async function submitSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await fillIn(page, { Email: email, Password: password });
   await press(page, 'Sign In');

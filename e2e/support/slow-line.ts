@@ -29,7 +29,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Where somebody can type, tick or choose. */
+/** Where someone can type, tick or choose. */
 const CONTROLS = 'main :is(input:not([type=hidden]), textarea, select):enabled:not([readonly])';
 
 /**

@@ -14,7 +14,7 @@ export { PASSWORD };
 
 export type Role = 'admin' | 'trainer' | 'customer';
 
-/** Somebody who has an account, and a session that a browser can be given. */
+/** Someone who has an account, and a session that a browser can be given. */
 export interface Person {
   id: string;
   email: string;
@@ -58,7 +58,7 @@ export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
   };
 }
 
-/** Accounts that nobody signs in to. */
+/** Accounts that no one signs in to. */
 export async function people<Wishes extends NewUser[]>(wishes: [...Wishes]) {
   const made = await inDatabase((db) =>
     oneByOne(wishes, (wish) => insertUser(db, { email: newAddress(wish.role ?? 'customer'), ...wish })),
@@ -74,7 +74,7 @@ export const coached = (trainer: Person, ...customers: Parameters<typeof insertC
 export const recipes = (wishes: NewRecipe[]) =>
   inDatabase((db) => oneByOne(wishes, (wish) => insertRecipe(db, wish)));
 
-/** Nobody can assign what began in the past: the plan that runs has begun then. */
+/** No one can assign what began in the past: the plan that runs has begun then. */
 export const beginEarlier = (customer: Person, startsOn: string) =>
   inDatabase((db) =>
     db.query(

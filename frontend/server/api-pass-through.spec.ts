@@ -37,7 +37,7 @@ async function passTo(apiPort: number): Promise<number> {
   });
 }
 
-test('only the cookies of the API pass, and nobody outside says who asks', async () => {
+test('only the cookies of the API pass, and no one outside says who asks', async () => {
   let seen: IncomingMessage['headers'] = {};
   const port = await passTo(
     await listen((request, response) => {
@@ -94,7 +94,7 @@ test('a body that is refused before its end does not hold up what comes after it
   expect(await text(socket)).toMatch(/x-answers: \/api\/first\r\n.*x-answers: \/api\/second\r\n/is);
 });
 
-test('who sends on for ever after a refusal is hung up on', async () => {
+test('who sends on forever after a refusal is hung up on', async () => {
   const port = await passTo(await listen((_, response) => response.writeHead(413).end()));
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -88,7 +88,7 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
 function requestHeaders(request: IncomingMessage, framing: Framing): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = withoutHopByHop(request.headers);
   for (const name of Object.keys(headers)) {
-    // Nobody outside may say who they are or which secret they hold.
+    // No one outside may say who they are or which secret they hold.
     if (/^(x-forwarded-.*|forwarded|x-real-ip|x-internal-secret|x-others|host)$/.test(name))
       delete headers[name];
   }

@@ -6,7 +6,7 @@ type Hop = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string
 
 /**
  * The address of whoever asks. X-Forwarded-For is read from the right, as long as each hop is a trusted
- * proxy: the first that is not is the caller. What stands further left may be anybody's invention.
+ * proxy: the first that is not is the caller. What stands further left may be anyone's invention.
  */
 export function callerAddress(request: Hop, trusted: readonly CidrRange[]): string {
   let caller = normalise(request.socket.remoteAddress ?? '') ?? '0.0.0.0';
@@ -24,7 +24,7 @@ export function comesThroughTrustedProxy(request: Hop, trusted: readonly CidrRan
   return peer !== null && isTrusted(peer, trusted);
 }
 
-/** Whom a connection counts for: an IPv6 customer owns a /64. Null for a proxy of ours, which brings everybody's. */
+/** Whom a connection counts for: an IPv6 customer owns a /64. Null for a proxy of ours, which brings everyone's. */
 export function strangersNetwork(address: string, trusted: readonly CidrRange[]): string | null {
   const peer = normalise(address);
   if (peer === null || isTrusted(peer, trusted)) return null;

@@ -54,7 +54,7 @@ test('one that is closed makes room', async () => {
   expect(await connectFrom('127.0.0.1')).toBe(true);
 });
 
-test('a proxy that is trusted brings everybody', async () => {
+test('a proxy that is trusted brings everyone', async () => {
   await listen({ TRUSTED_PROXIES: '127.0.0.1' });
   const answered = [1, 2, 3, 4].map(() => connectFrom('127.0.0.1'));
   expect(await Promise.all(answered)).toEqual([true, true, true, true]);

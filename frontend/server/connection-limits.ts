@@ -8,7 +8,7 @@ const MAX_PER_NETWORK = 256;
 /** A connection costs up to a quarter of a megabyte while it is used: together half a gigabyte. */
 const MAX_CONNECTIONS = 2_000;
 
-/** Nobody holds so many connections that others get none. Proxies that we trust bring everybody's. */
+/** No one holds so many connections that others get none. Proxies that we trust bring everyone's. */
 export function limitConnections(
   server: Server,
   { trustedProxies }: Pick<FrontendConfig, 'trustedProxies'>,

@@ -24,7 +24,7 @@ test('for a minute', async () => {
   expect(kept.get('a')).toBeNull();
 });
 
-test('and not without end: what nobody has asked for longest goes first', async () => {
+test('and not without end: what no one has asked for longest goes first', async () => {
   const kept = createKeptPages();
   const one = await page('1');
   for (let n = 0; n < 100; n += 1) kept.set(String(n), one);

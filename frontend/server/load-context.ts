@@ -12,7 +12,7 @@ export type LoadContext = {
   requestId: string;
   /** The page as the address bar shows it, path and query: what to come back to after signing in. */
   page: string;
-  /** Somebody opens a page, rather than sending a form. */
+  /** Someone opens a page, rather than sending a form. */
   isPageView: boolean;
   api: {
     url: URL;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 type Patience = { headersMs?: number; requestMs?: number; checkEveryMs?: number };
 
 /**
- * A server that does not wait for ever: whoever sends a request drop by drop holds nothing for long. A photo of 5 MB over a
+ * A server that does not wait forever: whoever sends a request drop by drop holds nothing for long. A photo of 5 MB over a
  * poor connection takes a minute and a half.
  */
 export function createPatientServer(patience: Patience = {}): Server {

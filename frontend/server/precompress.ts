@@ -20,7 +20,7 @@ async function compress(path: string): Promise<void> {
   const brotli = brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
-  // Files are compressed once and sent to everybody: it may take longer to make them three percent smaller.
+  // Files are compressed once and sent to everyone: it may take longer to make them three percent smaller.
   const gzip = await zopfli.gzipAsync(content, { numiterations: ROUNDS });
   if (brotli.length < content.length) await writeFile(`${path}.br`, brotli);
   if (gzip.length < content.length) await writeFile(`${path}.gz`, gzip);

@@ -7,7 +7,7 @@ export type SecurityHeaders = {
   pagePolicy: (nonce: string) => string;
   /** The policy of a page that has no scripts and lets none in. */
   plainPolicy: string;
-  /** The policy of a file that somebody opens by itself (a picture can carry scripts). */
+  /** The policy of a file that someone opens by itself (a picture can carry scripts). */
   filePolicy: string;
 };
 

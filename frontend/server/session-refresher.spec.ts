@@ -61,7 +61,7 @@ test.each([
   expect(await refresh('one', headers)).toEqual({ outcome });
 });
 
-test('a backend that says nothing signs nobody out', async () => {
+test('a backend that says nothing signs no one out', async () => {
   const refresh = await refresherFor(() => undefined);
   expect(await refresh('one', headers)).toEqual({ outcome: 'unavailable' });
 });

@@ -49,7 +49,7 @@ function refreshedFrom(body: { data?: { accessToken?: string } }, headers: Heade
   return tokens ? { outcome: 'refreshed', tokens } : { outcome: 'unavailable' };
 }
 
-/** Only a plain no ends a session: a backend that is busy or away must not sign anybody out. */
+/** Only a plain no ends a session: a backend that is busy or away must not sign anyone out. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

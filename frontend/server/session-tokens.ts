@@ -11,7 +11,7 @@ export type SessionTokens = {
 const refreshCookieNames = ['refreshToken', '__Secure-refreshToken'];
 const thirtyDaysInSeconds = 30 * 24 * 3600;
 
-/** What an answer of the API that signs somebody in carries: body, cookie and header together. */
+/** What an answer of the API that signs someone in carries: body, cookie and header together. */
 export function tokensFrom(accessToken: string, headers: Headers): SessionTokens | null {
   const cookie = parseSetCookie(headers.getSetCookie()).find(({ name }) => refreshCookieNames.includes(name));
   if (!accessToken || !cookie?.value) return null;

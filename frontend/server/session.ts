@@ -39,7 +39,7 @@ export class SessionHandle {
     return this.#accessToken;
   }
 
-  /** Tells the API that somebody has signed in on this device before; see the lockout rules there. */
+  /** Tells the API that someone has signed in on this device before; see the lockout rules there. */
   get deviceToken(): string | null {
     return this.#deviceToken;
   }
@@ -70,7 +70,7 @@ export class SessionHandle {
     return result.outcome;
   }
 
-  /** Takes over an answer of the API that signs somebody in; false when it does not carry a session. */
+  /** Takes over an answer of the API that signs someone in; false when it does not carry a session. */
   signIn(accessToken: string, headers: Headers): boolean {
     const tokens = tokensFrom(accessToken, headers);
     if (tokens) this.#keep(tokens);

@@ -14,7 +14,7 @@ const patienceMs = 5_000;
 
 /**
  * Asks the backend whether a shared plan is still there and still the same. One question for each link is under way at a
- * time; whoever comes meanwhile shares the next one, which is asked after they came. So nobody ever gets an answer that
+ * time; whoever comes meanwhile shares the next one, which is asked after they came. So no one ever gets an answer that
  * is older than their request, however many there are, and every one of them is counted.
  */
 export function createShareChecks({ apiUrl }: Pick<FrontendConfig, 'apiUrl'>) {

@@ -28,6 +28,6 @@ export function shutDownOnSignal(server: Server, log: Log, closeApplication: () 
 
   process.once('SIGTERM', () => drain('SIGTERM'));
   process.once('SIGINT', () => drain('SIGINT'));
-  // Started by a launcher that talks over IPC: when it is gone, nobody is left to stop this process.
+  // Started by a launcher that talks over IPC: when it is gone, no one is left to stop this process.
   if (process.channel) process.once('disconnect', () => drain('disconnect'));
 }

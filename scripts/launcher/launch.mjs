@@ -83,7 +83,7 @@ function watchDataFolder(dataDir, { hasLogs }) {
   };
 }
 
-/** Until somebody asks for it, or something ends that was not asked to, too often to start it once more. */
+/** Until someone asks for it, or something ends that was not asked to, too often to start it once more. */
 async function untilStopped(running, signal) {
   const asked = new Promise((resolve) => {
     signal.throwIfAborted();

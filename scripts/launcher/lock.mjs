@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { identityOf, isAlive } from './processes.mjs';
 
-/** Somebody who is alive holds the lock; `stopping` if that one is about to release it. */
+/** Someone who is alive holds the lock; `stopping` if that one is about to release it. */
 export class LockHeld extends Error {
   constructor({ pid, stopping }) {
     super(`held by process ${pid}`);
@@ -43,7 +43,7 @@ export function takeLock(path) {
   };
 }
 
-/** As a whole or not at all: a lock that a full disk has emptied would be nobody's. Without the note things go on. */
+/** As a whole or not at all: a lock that a full disk has emptied would be no one's. Without the note things go on. */
 function writeNote(path, text) {
   const aside = `${path}.note`;
   try {

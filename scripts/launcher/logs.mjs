@@ -32,7 +32,7 @@ export function keepLogsShort(dataDir) {
     try {
       turnLogsOver(dataDir, MAX_BYTES);
     } catch {
-      // A folder that somebody has taken away, say: that is no reason to end, and the next time comes.
+      // A folder that someone has taken away, say: that is no reason to end, and the next time comes.
     }
   }, CHECK_EVERY_MS);
   return () => clearInterval(timer);

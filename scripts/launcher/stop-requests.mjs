@@ -22,7 +22,7 @@ export function listenForStop() {
   return { signal: first.signal, inHurry: () => hurry };
 }
 
-/** A killed npm tells nobody; without it nobody would know how to stop this. */
+/** A killed npm tells no one; without it no one would know how to stop this. */
 function whenParentIsGone(act) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && act(), 200).unref();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop());
 
-/** Somebody for whom the operation goes well. */
+/** Someone for whom the operation goes well. */
 function luckyCaller(operation: Operation): CallerKind {
   const verdicts = accessTable.get(operation.name);
   const kinds: CallerKind[] = ['customer', 'trainer', 'admin', 'nobody'];

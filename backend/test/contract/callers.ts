@@ -12,7 +12,7 @@ export interface Call {
   owner: Owner;
 }
 
-/** Somebody of that kind, made for one request, and whose rows that request should be about. */
+/** Someone of that kind, made for one request, and whose rows that request should be about. */
 export async function makeCaller(kind: CallerKind, operation: Operation, world: World): Promise<Call> {
   const caller = kind === 'nobody' ? null : await world.account(roleOf(kind, operation));
   if (caller && kind === 'disabled') await disable(caller, world);
@@ -23,7 +23,7 @@ export async function makeCaller(kind: CallerKind, operation: Operation, world: 
   };
 }
 
-/** The caller themselves, or somebody of the same role whom they have nothing to do with. */
+/** The caller themselves, or someone of the same role whom they have nothing to do with. */
 async function ownerFor(kind: CallerKind, caller: Account | null, world: World): Promise<Owner> {
   const isOther = kind.startsWith('other ');
   const self = caller && isOther ? await world.account(caller.role) : caller;

@@ -4,7 +4,7 @@ import { sentPlan } from '../factories/sent-plan.ts';
 import type { Example, Owner } from './example-requests.ts';
 import type { Account, World } from './world.ts';
 
-/** A dinner that is a day by itself, and what somebody asks who gets nothing else. */
+/** A dinner that is a day by itself, and what someone asks who gets nothing else. */
 const DINNER = { kcal: 1000, protein: 60, carbs: 90, fat: 44 };
 
 const ONE_DINNER = {

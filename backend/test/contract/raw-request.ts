@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export interface RawRequest {
   method: string;
-  /** As it goes on the wire: nothing is normalised or encoded. */
+  /** As it goes on the wire: nothing is normalized or encoded. */
   target: string;
   headers: Record<string, string | string[]>;
   body: Buffer | null;

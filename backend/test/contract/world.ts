@@ -39,7 +39,7 @@ export class World {
     return this.app.stop();
   }
 
-  /** Forgets everybody, so that looking at all tables stays cheap. */
+  /** Forgets everyone, so that looking at all tables stays cheap. */
   async empty(): Promise<void> {
     await this.db.query('truncate users, rate_limits cascade');
   }
@@ -51,7 +51,7 @@ export class World {
     return this.app.asFrontend(`10.${a}.${b}.${c}`);
   }
 
-  /** Somebody who is signed in. */
+  /** Someone who is signed in. */
   async account(role: Role, wish: Omit<NewUser, 'role'> = {}): Promise<Account> {
     const email = wish.email ?? this.newEmail(role);
     const user = await insertUser(this.db, { ...wish, role, email });

@@ -36,7 +36,7 @@ export const libraryRecipes = (): PlanRecipe[] =>
 
 const PORTIONS = [1, 1, 1.5, 1, 0.75, 1, 2, 1, 0.5];
 
-/** A plan that nobody made with care: recipes in the order in which they come, so that there are as many as can be. */
+/** A plan that no one made with care: recipes in the order in which they come, so that there are as many as can be. */
 export function planOf(days: number, mealsPerDay: number, recipes = libraryRecipes()): Plan {
   const types = mealsOfDay(mealsPerDay, null);
   const taken = new Map<string, number>();

@@ -8,7 +8,7 @@ export interface NewUser {
   email?: string;
   name?: string | null;
   disabled?: boolean;
-  /** Null for somebody who only signs in with Google. */
+  /** Null for someone who only signs in with Google. */
   password?: null;
   /** Its hash takes as long to verify as those of the product. */
   hashedInEarnest?: true;
@@ -21,13 +21,13 @@ export interface TestUser {
   role: Role;
 }
 
-/** Of everybody who is made by a factory. */
+/** Of everyone who is made by a factory. */
 export const PASSWORD = 'Br1ght&early';
 
 /** A hash says how much it costs to verify: thousands of sign-ins are not to wait for what keeps thieves busy. */
 const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Made once, and only where somebody wishes it. */
+/** Made once, and only where someone wishes it. */
 let earnestHash: string | undefined;
 
 function hashOf({ password, hashedInEarnest }: NewUser): string | null {

@@ -82,13 +82,13 @@ async function everywhere(api: ApiClient): Promise<string> {
   );
 }
 
-describe('a recipe that is not somebody’s to see', () => {
+describe('a recipe that is not someone’s to see', () => {
   test('is seen by its owner and their customer, or the test would prove nothing', async () => {
     expect(await everywhere(owner.api)).toContain(SECRET);
     expect(await everywhere(customer.api)).toContain(SECRET);
   });
 
-  test('makes no difference to anybody else: whether it is there or not, all answers are the same', async () => {
+  test('makes no difference to anyone else: whether it is there or not, all answers are the same', async () => {
     const others = [app.api, otherTrainer.api, stranger.api, admin.api];
     const ask = () => Promise.all(others.map(everywhere));
     const answers = await ask();
@@ -97,7 +97,7 @@ describe('a recipe that is not somebody’s to see', () => {
     expect(answers.join()).not.toContain(SECRET);
   });
 
-  test('can be kept, rated, collected, looked at or assigned by nobody else', async () => {
+  test('can be kept, rated, collected, looked at or assigned by no one else', async () => {
     for (const { api } of [otherTrainer, stranger]) {
       const recipeId = hidden.id;
       const { data } = await api.POST('/api/collections', { body: { name: 'Mine' } });
@@ -116,7 +116,7 @@ describe('a recipe that is not somebody’s to see', () => {
     }
   });
 
-  test('leaves favourites, collections, assignments, ratings and counts when the coaching ends', async () => {
+  test('leaves favorites, collections, assignments, ratings and counts when the coaching ends', async () => {
     await insertFavorite(app.db, customer, hidden, SECRET);
     const rating = await insertRating(app.db, customer, hidden, { reviewText: SECRET });
     await insertInteraction(app.db, customer, hidden, 'cook');

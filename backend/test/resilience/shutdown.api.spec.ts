@@ -33,7 +33,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with 0 when nobody is there', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with 0 when no one is there', async (signal) => {
   expect(await timed(() => backend.end(signal))).toMatchObject({ result: 0, quick: true });
 });
 

@@ -6,7 +6,7 @@ import { type BackendProcess, callingFrom } from './backend-process.ts';
 
 /** What the backend has promised, as those to whom it did so know it. */
 export interface Promised {
-  /** E-mails of new accounts. */
+  /** Emails of new accounts. */
   accounts: string[];
   /** Who was invited. */
   invitations: string[];

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What Google tells about somebody. */
+/** What Google tells about someone. */
 export interface GoogleProfile {
   sub?: string;
   email?: string;

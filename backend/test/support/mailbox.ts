@@ -12,7 +12,7 @@ export interface ReceivedMail {
 /** The outbox folder, as whoever receives the mails sees it. */
 export class Mailbox {
   private readonly folder: string;
-  /** A mail never changes: each is read once, however often somebody looks. */
+  /** A mail never changes: each is read once, however often someone looks. */
   private readonly seen = new Map<string, ReceivedMail>();
 
   constructor(folder: string) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 /** That of the test, and that of the backend as it is built. */
 const consoles: Console[] = [console, runInThisContext('console')];
 
-/** A complaint that nobody reads is a fault that nobody mends: it fails the test. */
+/** A complaint that no one reads is a fault that no one mends: it fails the test. */
 let complaints: unknown[][] = [];
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What somebody finds in a PDF: enough of the format for what pdfkit writes, and nothing of how we draw. */
+/** What someone finds in a PDF: enough of the format for what pdfkit writes, and nothing of how we draw. */
 export interface ReadPdf {
   /** The words of each page, a line for each stretch of text. */
   pages: string[];

@@ -71,7 +71,7 @@ export class TestApp {
     });
   }
 
-  /** A client that nobody is signed in with. */
+  /** A client that no one is signed in with. */
   get api(): ApiClient {
     return createApiClient({ baseUrl: this.url });
   }

@@ -220,7 +220,7 @@ journeys("the admin's recipes", () => {
     expect(await statusOf(admin, recipe.id)).toBeUndefined();
   });
 
-  journey('are deleted where everybody reads them, too', async (visitor) => {
+  journey('are deleted where everyone reads them, too', async (visitor) => {
     const { page, scripts } = visitor;
     const { recipe, admin } = await reliedUpon();
     await beSignedIn(page, admin);

@@ -87,7 +87,7 @@ journeys('recipes', () => {
   });
 
   journey(
-    'are narrowed while somebody types what to leave out',
+    'are narrowed while someone types what to leave out',
     async ({ page }) => {
       const word = newWord();
       await recipes([

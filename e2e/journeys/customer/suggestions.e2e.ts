@@ -26,7 +26,7 @@ async function coached(names: readonly string[]) {
   return { customer, picked };
 }
 
-/** Somebody who has rated two recipes of a thing well, and two more that they do not know. */
+/** Someone who has rated two recipes of a thing well, and two more that they do not know. */
 async function withTaste() {
   const customer = await person('customer');
   const word = newWord();
@@ -98,7 +98,7 @@ journeys('suggestions', () => {
     await page.getByRole('dialog', { name: unknown.name }).waitFor();
   });
 
-  journey('what somebody does with a recipe is noted, each thing once', async ({ page }) => {
+  journey('what someone does with a recipe is noted, each thing once', async ({ page }) => {
     const recipe = await aRecipe();
     const customer = await person('customer');
     const isNoted = async (expected: string[]) =>

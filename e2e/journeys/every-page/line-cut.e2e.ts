@@ -6,7 +6,7 @@ import { everyRoute, pagesOf, patternOf, type World, worldOfEverything } from '.
 import { beSignedIn } from '../../support/session.ts';
 
 const routes = everyRoute().map((route) => ({ ...route, pattern: patternOf(route) }));
-/** What no page has a button for is tried by a journey of its own, or by nobody. */
+/** What no page has a button for is tried by a journey of its own, or by no one. */
 const ELSEWHERE = ['/recipes/nutrition', '/settings/time-zone', '/*'];
 
 const acting = routes.filter(({ hasAction, pattern }) => hasAction && !ELSEWHERE.includes(pattern));

@@ -80,7 +80,7 @@ journeys('assigning a recipe', () => {
     await page.getByText('Please select or deselect customers to update assignments.').waitFor();
   });
 
-  journey('an admin assigns to anybody whom a search finds', async ({ page }) => {
+  journey('an admin assigns to anyone whom a search finds', async ({ page }) => {
     const [ann, ben] = [await person('customer'), await person('customer')];
     const recipe = await aRecipe();
     await beSignedIn(page, await person('admin'));

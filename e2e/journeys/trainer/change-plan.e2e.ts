@@ -297,7 +297,7 @@ journeys('changing a plan', () => {
     }
   });
 
-  journey('assigned to somebody else than it names, it offers the name without', async (visitor) => {
+  journey('assigned to someone else than it names, it offers the name without', async (visitor) => {
     const { page } = visitor;
     const jonas = await person('customer', { name: 'Jonas' });
     const { trainer, draft } = await atADraft(visitor, { planName: 'Plan for Sabine', clientName: 'Sabine' });
@@ -313,7 +313,7 @@ journeys('changing a plan', () => {
     expect(data?.mealPlans).toMatchObject([{ planName: 'Plan', facts: { clientName: 'Jonas' } }]);
   });
 
-  journey('assigned to somebody who is invited on the way, and handed over on accepting', async (visitor) => {
+  journey('assigned to someone who is invited on the way, and handed over on accepting', async (visitor) => {
     const { page } = visitor;
     const { trainer, draft } = await atADraft(visitor);
     await follow(page, 'Assign');

@@ -67,7 +67,7 @@ journeys('invitations', () => {
       .waitFor();
   });
 
-  journey('somebody with an account accepts by signing in', async ({ page, another }) => {
+  journey('someone with an account accepts by signing in', async ({ page, another }) => {
     const trainer = await person('trainer');
     const [{ email }] = await people([{ role: 'customer' }]);
     const { url } = await invitation(trainer, email);

@@ -70,7 +70,7 @@ journeys('with more customers than a page shows', () => {
     expect(await page.getByLabel(ann.email).isChecked()).toBe(true);
   });
 
-  journey('a recipe goes to those who are looked for, and stays with everybody else', async (visitor) => {
+  journey('a recipe goes to those who are looked for, and stays with everyone else', async (visitor) => {
     const { page } = visitor;
     const { trainer, ann, ben, cleo, recipeId } = await atAFormFor(visitor, 'recipe');
     await trainer.api.POST('/api/admin/assign-recipe', { body: { recipeId, customerIds: [ann.id, ben.id] } });

@@ -6,7 +6,7 @@ import { fillIn, press, seeMessage } from '../../support/forms.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { newAddress, person } from '../../support/world.ts';
 
-/** Somebody is invited, and told so. */
+/** Someone is invited, and told so. */
 async function invite(page: Page): Promise<void> {
   await fillIn(page, { 'Customer email': newAddress('told') });
   await press(page, 'Send invitation');

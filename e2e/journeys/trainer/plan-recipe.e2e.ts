@@ -5,7 +5,7 @@ import { savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
 import { coached, newWord, type Person, person, type Role, recipes } from '../../support/world.ts';
 
-/** Somebody whose zone no page asks for: that would load the page anew. */
+/** Someone whose zone no page asks for: that would load the page anew. */
 async function inZone(role: Role): Promise<Person> {
   const made = await person(role);
   await made.api.PUT('/api/profile', { body: { timeZone: 'Europe/Berlin' } });

@@ -202,7 +202,7 @@ journeys('saved plans', () => {
     expect(mail.source).toContain('Call me on Friday.');
   });
 
-  journey('nobody ticked is said', async ({ page, scripts }) => {
+  journey('no one ticked is said', async ({ page, scripts }) => {
     const trainer = await person('trainer');
     await coached(trainer, await person('customer'));
     const { id } = await savedPlan(trainer, { planName: 'Lean week' });

@@ -5,7 +5,7 @@ import { beSignedIn } from '../../support/session.ts';
 import { invitation, newAddress, PASSWORD, person } from '../../support/world.ts';
 
 journeys('a link of an invitation', () => {
-  journey('that nobody sent, or that is broken, says so', async ({ page }) => {
+  journey('that no one sent, or that is broken, says so', async ({ page }) => {
     await visit(page, '/register?invitation=never-sent');
     await seeHeading(page, 'Invalid Invitation');
     await page
@@ -25,7 +25,7 @@ journeys('a link of an invitation', () => {
     await page.getByText(`This invitation has expired. Ask ${trainer.email} to send it again.`).waitFor();
   });
 
-  journey('for somebody else is not accepted by whoever is signed in', async ({ page }) => {
+  journey('for someone else is not accepted by whoever is signed in', async ({ page }) => {
     const [trainer, other] = [await person('trainer'), await person('customer')];
     const { url } = await invitation(trainer, newAddress('friend'));
     await beSignedIn(page, other);

@@ -89,7 +89,7 @@ test('what was dear before is so no more', async () => {
   await expectCheap(TRIED_BEFORE.map((make) => make(version)));
 });
 
-/** A page that nobody has an example for joins all the same, with what is not there. */
+/** A page that no one has an example for joins all the same, with what is not there. */
 function completeExamples(pattern: string): void {
   try {
     addressOf(pattern, world, 'trainer');
@@ -126,7 +126,7 @@ async function faultsOf({ what, method = 'GET', target, cookie = '', body }: Ask
 const FORM = 'application/x-www-form-urlencoded';
 const MANY = Array.from({ length: 800 }, (_, at) => `q${at}=1`).join('&');
 
-/** As it is, its data, and with more behind it than anybody writes there. */
+/** As it is, its data, and with more behind it than anyone writes there. */
 function addressesOf({ path }: Page): Asked[] {
   const [bare = '', query = ''] = path.split('?');
   const joined = `${bare}?${query ? `${query}&` : ''}`;

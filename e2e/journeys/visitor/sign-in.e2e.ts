@@ -16,7 +16,7 @@ import { submitSignIn } from '../../support/session.ts';
 import { newAddress, person } from '../../support/world.ts';
 
 journeys('signing in', () => {
-  journey('a wrong e-mail and a wrong password are answered alike', async ({ page }) => {
+  journey('a wrong email and a wrong password are answered alike', async ({ page }) => {
     const { email } = await person('trainer');
     const answers: string[] = [];
     for (const typed of [email, newAddress('nobody')]) {
@@ -52,7 +52,7 @@ journeys('signing in', () => {
     expectPath(page, '/trainer/profile?all=1');
   });
 
-  journey('nobody is sent to another site, or to a page of another role', async ({ another }) => {
+  journey('no one is sent to another site, or to a page of another role', async ({ another }) => {
     const customer = await person('customer');
     const elsewhere = ['//evil.example', '/\\evil.example', 'https://evil.example/', '/%09/evil.example'];
     for (const redirectTo of [...elsewhere, '/logout', '/trainer/profile']) {

@@ -19,7 +19,7 @@ export function apiForVisitorOrUser(context: AppLoadContext): ApiClient {
   return clientOf(context, (call) => askAsUser(context, call));
 }
 
-/** The API as nobody: to sign in, to register, to open a link from a mail. */
+/** The API as no one: to sign in, to register, to open a link from a mail. */
 export function apiForVisitor(context: AppLoadContext): ApiClient {
   return clientOf(context, reach);
 }

@@ -1,6 +1,6 @@
 const msOfDay = 86_400_000;
 
-/** The date that it is where somebody lives, as date fields write it: 2026-11-21. */
+/** The date that it is where someone lives, as date fields write it: 2026-11-21. */
 export function todayIn(timeZone: string | null, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' }).format(now);
 }
@@ -11,7 +11,7 @@ export function tomorrowIn(timeZone: string | null, now = new Date()): string {
   return new Date(Date.parse(`${todayIn(timeZone, now)}T00:00:00Z`) + msOfDay).toISOString().slice(0, 10);
 }
 
-/** The moment at which a date is over where somebody lives; null for what is no date. */
+/** The moment at which a date is over where someone lives; null for what is no date. */
 export function endOfDay(date: string, timeZone: string | null): Date | null {
   const midnight = new Date(`${date}T00:00:00Z`).getTime() + msOfDay;
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(midnight)) return null;

@@ -2,7 +2,7 @@ import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 
 type PageMeta = {
   title: string;
-  /** Only pages that anybody may see are offered to search engines. */
+  /** Only pages that anyone may see are offered to search engines. */
   indexed?: boolean;
   description?: string;
 };

@@ -36,7 +36,7 @@ export function ownPath(candidate: unknown): string | null {
 export function rememberedPage(candidate: unknown): string | null {
   const path = ownPath(candidate);
   if (!path || path === '/') return null;
-  // An invitation to somebody who has an account is accepted after signing in.
+  // An invitation to someone who has an account is accepted after signing in.
   return path.startsWith('/register?invitation=') || !notWorthReturningTo.test(path) ? path : null;
 }
 
@@ -55,7 +55,7 @@ export function profileOf(role: Role): string {
 }
 
 /**
- * Where somebody lands who has come back from Google: on the page that they left from, if it is one of
+ * Where someone lands who has come back from Google: on the page that they left from, if it is one of
  * their role's, else at home.
  */
 export function pageAfterOAuth(role: Role, from: unknown): string {

@@ -52,7 +52,7 @@ function copyOpenly(from, to) {
   renameSync(unfinished, to);
 }
 
-/** Whatever root's umask was: everyone may read, nobody else may write. */
+/** Whatever root's umask was: everyone may read, no one else may write. */
 function openUp(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

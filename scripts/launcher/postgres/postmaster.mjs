@@ -29,7 +29,7 @@ export async function stopLeftover(cluster) {
 }
 
 /**
- * PostgreSQL refuses to start while the noted process exists, even if that is a dead one that nobody has buried or another
+ * PostgreSQL refuses to start while the noted process exists, even if that is a dead one that no one has buried or another
  * program that got the same pid. Its parent's pid it knows to be stale; and it still looks whether a child of the former
  * server is left, which it would not without the file.
  */

@@ -27,7 +27,7 @@ function makeOpen(folder) {
   }
 }
 
-/** In a folder that all may write to, somebody else may have been first. */
+/** In a folder that all may write to, someone else may have been first. */
 function isSafe(folder) {
   const { uid, mode } = statSync(folder);
   return uid === 0 && !(mode & 0o022);

@@ -32,7 +32,7 @@ async function clients(...names: string[]) {
 }
 
 describe('customers who can be given something', () => {
-  test('are found by words of their names and e-mails, those who begin so first', async () => {
+  test('are found by words of their names and emails, those who begin so first', async () => {
     const [, zoe] = await clients('Johanna Berg', 'Zoë Lindqvist', 'Anna Lee', 'Lee Annan');
     expect(namesOf((await find({ search: 'ann' }))?.customers)?.at(0)).toBe('Anna Lee');
     expect(namesOf((await find({ search: 'ann' }))?.customers)?.toSorted()).toEqual([
@@ -104,7 +104,7 @@ describe('customers who can be given something', () => {
     }
   });
 
-  test('more at once than anybody picks are refused', async () => {
+  test('more at once than anyone picks are refused', async () => {
     const id = Array.from({ length: 201 }, () => randomUUID());
     const { response, error } = await trainer.api.GET('/api/assignable-customers', {
       params: { query: { id } },

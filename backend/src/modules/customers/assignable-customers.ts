@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Sql } from '../../platform/database/sql.js';
 
-/** Somebody who can be given something. */
+/** Someone who can be given something. */
 export interface AssignableCustomer {
   id: string;
   email: string;
@@ -10,7 +10,7 @@ export interface AssignableCustomer {
 }
 
 export interface CustomersSearched {
-  /** Words of a name or of an e-mail, half ones too. */
+  /** Words of a name or of an email, half ones too. */
   search?: string;
   /** Those who have been picked already, wherever the search would list them. */
   id?: string[];
@@ -36,7 +36,7 @@ const TEXT = `unaccented(lower(u.email::text || ' ' || coalesce(u.name, '')))`;
 const IS_FOUND = `
   not exists (select from unnest($3::text[]) as word where position(unaccented(word) in ${TEXT}) = 0)`;
 
-/** Whose name or e-mail begins with the first word is meant most likely. */
+/** Whose name or email begins with the first word is meant most likely. */
 const NEAREST_FIRST = `
   coalesce(not (unaccented(lower(u.email::text)) like prefix.of or unaccented(lower(coalesce(u.name, ''))) like prefix.of), false)`;
 

@@ -50,7 +50,7 @@ describe("a trainer's own customers", () => {
     });
   });
 
-  test('are nobody of another trainer', async () => {
+  test('of another trainer are not listed', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     expect(await ofTrainer(other)).toEqual([]);
   });

@@ -53,7 +53,7 @@ describe('the tags that follow from numbers', () => {
       }
   });
 
-  test('more fibre than carbs makes no negative carbs', () => {
+  test('more fiber than carbs makes no negative carbs', () => {
     expect(tagsOfNumbers(serving({ carbs: 1, fibre: 3, fat: 40 }))).toEqual(['keto', 'low-carb']);
   });
 
@@ -150,7 +150,7 @@ describe('the main ingredients', () => {
     ).toEqual(['chicken', 'broccoli', 'rice']);
   });
 
-  test('leave out what is less than 12 % of them', () => {
+  test('leave out what is less than 12% of them', () => {
     expect(mainIngredientsOf(dish({ 'chicken-breast': 88, 'rice-white': 12 }))).toEqual(['chicken', 'rice']);
     expect(mainIngredientsOf(dish({ 'chicken-breast': 89, 'rice-white': 11 }))).toEqual(['chicken']);
   });

@@ -28,7 +28,7 @@ export const INGREDIENT_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'paleo'] 
 
 export type IngredientDiet = (typeof INGREDIENT_DIETS)[number];
 
-/** Energy in kcal, sodium in mg, all else in grams. Carbs include fibre, as in the tables that they come from. */
+/** Energy in kcal, sodium in mg, all else in grams. Carbs include fiber, as in the tables that they come from. */
 export interface Nutrients {
   kcal: number;
   protein: number;
@@ -48,7 +48,7 @@ export interface Food {
   /** Where the figures were looked up: a number of the USDA's Standard Reference, or how they were composed. */
   source: string;
   per100g: Nutrients;
-  /** Grams per millilitre as a cook measures it; null where measuring by volume makes no sense. */
+  /** Grams per milliliter as a cook measures it; null where measuring by volume makes no sense. */
   density: number | null;
   /** Grams of one: `pc`, `clove`, `can` and so on. */
   weights: ReadonlyMap<string, number>;
@@ -57,6 +57,6 @@ export interface Food {
   excludes: IngredientDiet[];
   /** The word under which it counts as a main ingredient; null for what seasons, binds or sweetens. */
   main: string | null;
-  /** In every kitchen: nobody plans a shopping list around it. */
+  /** In every kitchen: no one plans a shopping list around it. */
   isStaple: boolean;
 }

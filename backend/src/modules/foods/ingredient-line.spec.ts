@@ -3,7 +3,7 @@ import { foods, readLine } from './index.js';
 import type { IngredientLine } from './ingredient-line.js';
 import { UNITS } from './units.js';
 
-/** As it is written out again for somebody who edits the recipe. */
+/** As it is written out again for someone who edits the recipe. */
 const written = ({ amount, unit, name, note }: IngredientLine) =>
   [[amount, unit, name].filter((part) => part !== null).join(' '), note].filter(Boolean).join(', ');
 

@@ -172,10 +172,10 @@ function readUnitBehind(line: Beginning, name: string, names: FoodNames): Ingred
   return weighed.state === 'understood' ? weighed : null;
 }
 
-/** "salt, pepper and oil": nobody writes more on one line, but a hostile line has a hundred parts to look up. */
+/** "salt, pepper and oil": no one writes more on one line, but a hostile line has a hundred parts to look up. */
 const MOST_TOGETHER = 4;
 
-/** "Salt and pepper to taste": seasoning that contains nothing that anybody has to know of. */
+/** "Salt and pepper to taste": seasoning that contains nothing that anyone has to know of. */
 function severalStaples(line: Beginning, name: string, names: FoodNames): IngredientLine | null {
   const [head = '', ...notes] = name.split(',');
   const parts = head.split(/\s+(?:and|&)\s+/i);

@@ -44,7 +44,7 @@ describe('the nutrition of a dish', () => {
       portion('banana', 118),
       portion('peanut-butter', 15),
     ];
-    // 50 % of 379 + 2 x 50 + 1.18 x 89 + 15 % of 588, and so on
+    // 50% of 379 + 2 x 50 + 1.18 x 89 + 15% of 588, and so on
     expect(rounded(nutritionOf(breakfast, 1))).toEqual({
       kcal: 483,
       protein: 18.22,
@@ -91,7 +91,7 @@ describe('rounding', () => {
 });
 
 describe('the energy that the parts account for', () => {
-  test('4 for protein and carbs, 2 for the fibre among them, 9 for fat', () => {
+  test('4 for protein and carbs, 2 for the fiber among them, 9 for fat', () => {
     expect(energyOfParts({ ...NOTHING, protein: 10, carbs: 20, fibre: 5, fat: 3 })).toBe(137);
   });
 });

@@ -27,6 +27,6 @@ export function rounded(nutrients: Nutrients): Nutrients {
   return result;
 }
 
-/** The energy that the parts account for: the general factors, with fibre at 2 kcal a gram. */
+/** The energy that the parts account for: the general factors, with fiber at 2 kcal a gram. */
 export const energyOfParts = ({ protein, carbs, fat, fibre }: Nutrients): number =>
   4 * protein + 4 * (carbs - fibre) + 2 * fibre + 9 * fat;

@@ -161,7 +161,7 @@ describe('household units', () => {
     expect('grams' in unweighed && unweighed.grams).toBeCloseTo(gramsOf(1, 'tsp', 'salt'), 1);
   });
 
-  test('twenty drops are a millilitre where the table has no weight of one', () => {
+  test('twenty drops are a milliliter where the table has no weight of one', () => {
     expect(gramsOf(20, 'drops', 'vanilla-extract')).toBeCloseTo(gramsOf(1, 'ml', 'vanilla-extract'), 10);
   });
 

@@ -98,7 +98,7 @@ const THING: Partial<Record<Unit, string>> = {
   drops: 'drop',
 };
 
-/** A pinch is what two fingers take: an eighth of a teaspoon. A drop is a twentieth of a millilitre. */
+/** A pinch is what two fingers take: an eighth of a teaspoon. A drop is a twentieth of a milliliter. */
 const SMALL_MEASURES: Partial<Record<Unit, number>> = { pinches: 0.616, drops: 0.05 };
 
 export type Weighed = { grams: number } | { refused: string };

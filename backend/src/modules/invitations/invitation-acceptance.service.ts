@@ -38,7 +38,7 @@ export class InvitationAcceptanceService {
     return { invitation, accountExists: (await this.users.byEmail(invitation.customerEmail)) !== null };
   }
 
-  /** Opens the customer's account, with the e-mail and the role of the invitation. */
+  /** Opens the customer's account, with the email and the role of the invitation. */
   async acceptWithNewAccount(token: string, password: string, name: string): Promise<User> {
     const { invitation, accountExists } = await this.verify(token);
     if (accountExists) throw new AccountExistsError();

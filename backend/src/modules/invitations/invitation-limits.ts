@@ -8,12 +8,12 @@ import { InvitationJustSentError, InvitedTooOftenError } from './invitations.err
 
 const MOST_BY_TRAINER = 100;
 const MOST_FROM_ADDRESS = 100;
-/** From one network, whoever invites from there; what strangers elsewhere send keeps nobody's own trainer from it. */
+/** From one network, whoever invites from there; what strangers elsewhere send keeps no one's own trainer from it. */
 const MAX_TO_ONE_FROM_NETWORK = 5;
 const MAX_TO_ONE = 20;
 
 /**
- * Trainers open their accounts themselves: none of them, nor many of them together, may become somebody's
+ * Trainers open their accounts themselves: none of them, nor many of them together, may become someone's
  * mail gun. Counted are mails, not invitations: one that was withdrawn has been sent all the same.
  */
 @Injectable()

@@ -23,7 +23,7 @@ describe('the status', () => {
     expect(invite().statusAt(at(days(7)))).toBe('expired');
   });
 
-  test('is accepted for ever once it was accepted', () => {
+  test('is accepted forever once it was accepted', () => {
     const invitation = invite();
     invitation.accept(customer, at(days(1)));
     expect(invitation.statusAt(at(days(30)))).toBe('accepted');

@@ -17,7 +17,7 @@ export interface InvitationToken {
 
 const LIFETIME_MS = days(7);
 
-/** Nobody needs the same mail twice within this. */
+/** No one needs the same mail twice within this. */
 const RESEND_AFTER_MS = minutes(1);
 
 @Entity({ tableName: 'customer_invitations', repository: () => InvitationRepository })

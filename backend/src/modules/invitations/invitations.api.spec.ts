@@ -94,7 +94,7 @@ describe('sending', () => {
     expect(await sendTo('hasty@example.org')).toMatchObject({ status: 429, code: 'invitation_just_sent' });
   });
 
-  test('strangers elsewhere keep nobody’s trainer from inviting them, up to twenty mails a day', async () => {
+  test('strangers elsewhere keep no one’s trainer from inviting them, up to twenty mails a day', async () => {
     const email = 'famous@example.org';
     const inviteFrom = async (address: string) => {
       const { token } = await app.signedIn({ role: 'trainer' });
@@ -162,7 +162,7 @@ describe('sending', () => {
 });
 
 describe('accepting with a new account', () => {
-  test('opens the account with the invited e-mail and role, and links', async () => {
+  test('opens the account with the invited email and role, and links', async () => {
     const { token } = await invite('fresh@example.org');
     const { response, data } = await app.api.POST('/api/invitations/accept', {
       body: { token, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Fay', lastName: 'Resh' },
@@ -237,7 +237,7 @@ describe('accepting with a new account', () => {
     expect(error?.message).toContain(trainer.email);
   });
 
-  test('somebody with an account is told to sign in', async () => {
+  test('someone with an account is told to sign in', async () => {
     const customer = await app.user();
     const { token } = await invite(customer.email);
     const { response, error } = await app.api.POST('/api/invitations/accept', {
@@ -258,7 +258,7 @@ describe('accepting with an account', () => {
     expect(trainers?.trainers.map(({ id }) => id)).toEqual([trainer.id]);
   });
 
-  test('not with the account of somebody else', async () => {
+  test('not with the account of someone else', async () => {
     const { token } = await invite('meant@example.org');
     const other = await app.signedIn();
     const { response, error } = await other.api.POST('/api/invitations/link', { body: { token } });

@@ -1,7 +1,7 @@
 const LONGEST = 60;
 
 /**
- * How a mail about an invitation names somebody to a reader who may not know them. People choose their own names: this
+ * How a mail about an invitation names someone to a reader who may not know them. People choose their own names: this
  * one says who it is, and is no line of advertising with an address to click on.
  */
 export function mailName({ name, email }: { name: string | null; email: string }): string {

@@ -26,7 +26,7 @@ export class TooManyPlansError extends AppError {
   }
 }
 
-/** Somebody, perhaps the same person in another tab, has changed it since it was looked at. */
+/** Someone, perhaps the same person in another tab, has changed it since it was looked at. */
 export class PlanChangedError extends AppError {
   readonly code = 'plan_changed';
   readonly status = 409;

@@ -18,7 +18,7 @@ export interface ReadPlan {
   customerName: string | null;
   /** Who made or assigned it. */
   trainerName: string | null;
-  /** The first day on which a plan that somebody holds no longer runs. */
+  /** The first day on which a plan that someone holds no longer runs. */
   endsOn: string | null;
 }
 
@@ -51,7 +51,7 @@ export class PlanReader {
     if (!found) throw planNotFound();
     const { saidWish, ...read } = found;
     const plan = finished(found.plan);
-    // What somebody holds is for them, whoever it was made for.
+    // What someone holds is for them, whoever it was made for.
     if (read.kind === 'assigned') plan.clientName = read.customerName;
     return { ...read, plan, leftOut: saidWish && leftOut(saidWish) };
   }

@@ -13,7 +13,7 @@ export const FITNESS_GOALS = [
 
 export type FitnessGoal = (typeof FITNESS_GOALS)[number];
 
-/** Energy in kcal, the others in grams; carbs include fibre, as everywhere. */
+/** Energy in kcal, the others in grams; carbs include fiber, as everywhere. */
 export interface Totals {
   calories: number;
   protein: number;
@@ -33,13 +33,13 @@ export interface Bounds {
   max: number | null;
 }
 
-/** Somebody's word for foods, and the foods of the table that it means. */
+/** Someone's word for foods, and the foods of the table that it means. */
 export interface NamedFoods {
   name: string;
   foodIds: string[];
 }
 
-/** What somebody does not eat. */
+/** What someone does not eat. */
 export type ExcludedFood = NamedFoods;
 
 /** What was asked of a plan beside its targets. Whatever is null or empty was not asked. */
@@ -65,8 +65,8 @@ export interface PlanRules {
   weekdayMinutes: number | null;
   weekendMinutes: number | null;
   /**
-   * Macros that only the goal suggested and that a single dish cannot meet to the gram: protein is at least 95 % of its
-   * target then, carbs and fat are within 20 %. Absent in plans that were made before this was known.
+   * Macros that only the goal suggested and that a single dish cannot meet to the gram: protein is at least 95% of its
+   * target then, carbs and fat are within 20%. Absent in plans that were made before this was known.
    */
   looseMacros?: Macro[];
   /** Grams on every day, without a tolerance. Like the two that follow it is absent where it was not asked. */

@@ -11,17 +11,17 @@ export interface SaidValue {
 export interface NotTaken {
   words: string;
   why: string;
-  /** Making a plan without it could harm somebody: whoever asks has to say that it may be left out. */
+  /** Making a plan without it could harm someone: whoever asks has to say that it may be left out. */
   mustAsk: boolean;
 }
 
-/** What somebody said of a plan in plain words and what became of each part of it. It stays with every plan made from it. */
+/** What someone said of a plan in plain words and what became of each part of it. It stays with every plan made from it. */
 export interface SaidWish {
   text: string;
   readBy: 'rules' | 'model';
   values: SaidValue[];
   notTaken: NotTaken[];
-  /** Every piece that says something and that nobody understood. */
+  /** Every piece that says something and that no one understood. */
   notUnderstood: string[];
   notes: string[];
 }

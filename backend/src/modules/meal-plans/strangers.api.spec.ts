@@ -159,7 +159,7 @@ describe('once a coaching has ended', () => {
     expect(data?.customers).toEqual([]);
   });
 
-  test('a draft is made for nobody any more', async () => {
+  test('a draft is made for no one any more', async () => {
     const { data } = await trainer.api.GET('/api/meal-plan/drafts/{id}', at(draft));
     expect(data?.customer).toBeNull();
     const { data: changed } = await trainer.api.PATCH('/api/meal-plan/drafts/{id}', {
@@ -179,7 +179,7 @@ test('while a coaching lasts, a draft says whom it is for', async () => {
   expect(data?.customer).toMatchObject({ id: customer.id, email: customer.email });
 });
 
-test('nobody reads or does anything after signing out', async () => {
+test('no one reads or does anything after signing out', async () => {
   await trainer.api.POST('/api/auth/logout');
   await customer.api.POST('/api/auth/logout');
   const answers = [

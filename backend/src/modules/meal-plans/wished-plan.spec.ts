@@ -13,7 +13,7 @@ const form = (changes: Partial<PlanWishRequest>): PlanWishRequest => ({
 const looseMacrosOf = (changes: Partial<PlanWishRequest>) =>
   wishOf(form(changes), '2026-11-23').rules.looseMacros;
 
-test('macros that nobody named leave room where the day is one meal', () => {
+test('macros that no one named leave room where the day is one meal', () => {
   expect(looseMacrosOf({ mealsPerDay: 1 })).toEqual(['protein', 'carbs', 'fat']);
   expect(looseMacrosOf({ mealsPerDay: 1, dailyProtein: 100 })).toEqual(['carbs', 'fat']);
   expect(looseMacrosOf({ mealsPerDay: 2 })).toBeUndefined();

@@ -37,7 +37,7 @@ export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
   };
 }
 
-/** A single dish a day cannot meet to the gram what nobody asked for. */
+/** A single dish a day cannot meet to the gram what no one asked for. */
 function looseMacros(form: PlanWishRequest): Pick<PlanRules, 'looseMacros'> {
   if (form.mealsPerDay !== 1) return {};
   const named: Record<Macro, number | null | undefined> = {
@@ -157,7 +157,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const knownFoods = (names: readonly string[]): ExcludedFood[] =>
   Object.values(allOrFaults(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name)]))));
 
-/** What nobody knows cannot be kept out: whoever asks for it has to be told. */
+/** What no one knows cannot be kept out: whoever asks for it has to be told. */
 export function knownFood(name: string, field = 'excludedFoods'): ExcludedFood {
   const food = excludedFood(name);
   if (!food) throw new InvalidInputError({ [field]: [askAboutFood(name)] });

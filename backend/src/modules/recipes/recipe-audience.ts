@@ -1,9 +1,9 @@
-/** What the generated column says of a recipe that everybody sees. */
+/** What the generated column says of a recipe that everyone sees. */
 const LIBRARY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 export const IN_LIBRARY = `r.audience = ${LIBRARY}`;
 
-/** Computed without all that is in it: somebody left a line out, so that nobody knows its allergens. No plan promises grams of it. */
+/** Computed without all that is in it: someone left a line out, so that no one knows its allergens. No plan promises grams of it. */
 const COUNTED_IN_PART = `(r.nutrition_source = 'computed' and r.allergens is null)`;
 
 /** Generated plans may use a recipe `r`: one of the library's, or an own one whose owner allows it. */

@@ -44,7 +44,7 @@ export interface RecipeNutrition {
   perServing: Pick<Nutrients, 'kcal' | 'protein' | 'carbs' | 'fat'> & Partial<Nutrients>;
   dietaryTags: DietaryTag[];
   mainIngredients: string[];
-  /** Null where not every ingredient is known: then nobody can say that it is free of one. */
+  /** Null where not every ingredient is known: then no one can say that it is free of one. */
   allergens: Allergen[] | null;
 }
 
@@ -199,7 +199,7 @@ export class Recipe {
     this.lastUpdatedTimestamp = now;
   }
 
-  /** By other figures of its foods; nobody has rewritten it. Answers whether that changed anything. */
+  /** By other figures of its foods; no one has rewritten it. Answers whether that changed anything. */
   computeAgain(nutrition: RecipeNutrition): boolean {
     const former = this.numbers;
     this.take(nutrition);

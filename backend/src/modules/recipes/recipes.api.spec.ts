@@ -87,7 +87,7 @@ describe('GET /api/recipes', () => {
     expect(names(await list({ sort: 'time' }))).toEqual(['Cheese', 'Apple', 'banana']);
   });
 
-  test('sorts by what people say of them, those that nobody has rated last', async () => {
+  test('sorts by what people say of them, those that no one has rated last', async () => {
     const [ann, ben] = await Promise.all([app.user(), app.user()]);
     await insertRecipe(app.db, { name: 'Unrated' });
     const good = await insertRecipe(app.db, { name: 'Good' });
@@ -140,7 +140,7 @@ describe('GET /api/recipes', () => {
     },
   );
 
-  test('a slip in a private recipe is no word to anybody else, and is found by its owner all the same', async () => {
+  test('a slip in a private recipe is no word to anyone else, and is found by its owner all the same', async () => {
     const owner = await app.signedIn({ role: 'trainer' });
     await insertRecipe(app.db, { name: 'Broccoli gratin' });
     await insertRecipe(app.db, { name: 'My brocoli', owner });

@@ -40,7 +40,7 @@ const change = async (id: string, to: 'disable' | 'enable', by = admin) => {
 const isDisabled = async ({ id }: TestUser) => (await show({ id }))?.disabledAt !== null;
 
 describe('the list', () => {
-  test('finds part of an e-mail or a name, in any case', async () => {
+  test('finds part of an email or a name, in any case', async () => {
     await app.user({ email: 'marta@kitchen.example', name: 'Marta Lindqvist' });
     await app.user({ email: 'paul@kitchen.example', name: 'Paul' });
     expect((await list({ search: 'KITCHEN' })).emails?.sort()).toEqual([
@@ -167,7 +167,7 @@ describe('disabling and enabling', () => {
     expect((await show(ann))?.history).toHaveLength(1);
   });
 
-  test('nobody closes the account they use', async () => {
+  test('no one closes the account they use', async () => {
     expect(await change(admin.id, 'disable')).toEqual([409, 'own_account']);
   });
 

@@ -90,7 +90,7 @@ describe('linking by an admin', () => {
     }
   });
 
-  test('of nobody is 404, and without ids 400', async () => {
+  test('of no one is 404, and without ids 400', async () => {
     expect(await link(trainer.id, randomUUID())).toEqual([404, 'not_found']);
     expect(await link(randomUUID(), customer.id)).toEqual([404, 'not_found']);
     expect(await link('toni', customer.id)).toEqual([400, 'invalid_input']);

@@ -36,7 +36,7 @@ export class UserDirectory {
     return this.users.lock(id);
   }
 
-  /** False when the e-mail is taken, also by somebody who registered this very moment. */
+  /** False when the email is taken, also by someone who registered this very moment. */
   async add(user: User): Promise<boolean> {
     return this.em.transactional(async (em) => {
       // One after the other: a row that the database refuses is written to its log, the password's hash with it.

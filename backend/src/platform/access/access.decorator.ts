@@ -8,11 +8,11 @@ export const ACCESS = 'access';
 /** `public`: whoever calls is not looked at. `anybody`: signed in or not, but who is signed in is known. */
 export type AccessRule = readonly Role[] | 'public' | 'anybody';
 
-/** Open to everybody. Without one of these four decorators a handler stops the boot. */
+/** Open to everyone. Without one of these four decorators a handler stops the boot. */
 export const Public = () =>
   applyDecorators(SetMetadata(ACCESS, 'public'), ApiExtension('x-roles', ['public']));
 
-/** Open to everybody, and answers whoever is signed in with what is theirs. A token that is no longer good is 401. */
+/** Open to everyone, and answers whoever is signed in with what is theirs. A token that is no longer good is 401. */
 export const Anybody = () =>
   applyDecorators(
     SetMetadata(ACCESS, 'anybody'),

@@ -6,6 +6,6 @@ export abstract class Authenticator {
   /** The user behind an access token whose session lives, or null. */
   abstract authenticate(accessToken: string, caller: Caller, isPageView: boolean): Promise<Principal | null>;
 
-  /** Somebody signed in asked for what their role does not allow. */
+  /** Someone signed in asked for what their role does not allow. */
   abstract noteRefusal(principal: Principal, caller: Caller, route: string): Promise<void>;
 }

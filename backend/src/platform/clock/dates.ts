@@ -1,4 +1,4 @@
-/** Days of the calendar as texts: 2026-11-20. They are nobody's time zone, and sort as they are. */
+/** Days of the calendar as texts: 2026-11-20. They are no one's time zone, and sort as they are. */
 const A_DATE = /^[12]\d{3}-\d\d-\d\d$/;
 
 const MS_OF_DAY = 86_400_000;

@@ -21,12 +21,12 @@ export function mindLostConnections(pool: Pool): void {
 
 /**
  * A server that hangs, or a network that swallows everything, does not even say that a statement took too
- * long. The connection is ended with it: nobody knows in which transaction it stands.
+ * long. The connection is ended with it: no one knows in which transaction it stands.
  */
 function endWhenSilent(client: PoolClient, isInUse: () => boolean) {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.setTimeout(LONGEST_SILENCE_MS);
-  // Each time: it also falls silent when nobody asks it anything.
+  // Each time: it also falls silent when no one asks it anything.
   stream.on('timeout', () => {
     if (isInUse()) stream.destroy(new SilentDatabaseError());
   });

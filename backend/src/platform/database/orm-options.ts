@@ -3,7 +3,7 @@ import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { DatabaseConfig } from './database.config.js';
 import { mindLostConnections } from './lost-connections.js';
 
-/** Nobody waits longer than this for the database: a stuck statement must not pile up requests. */
+/** No one waits longer than this for the database: a stuck statement must not pile up requests. */
 const SESSION_SETTINGS = [
   'statement_timeout=4s',
   'lock_timeout=3s',

@@ -10,7 +10,7 @@ interface Scope {
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Runs `work` with an EntityManager of its own. It is made when somebody first asks for it: most requests only
+ * Runs `work` with an EntityManager of its own. It is made when someone first asks for it: most requests only
  * read by a statement, and to make one for nothing costs more than everything else that they do here.
  */
 export function withOwnEntityManager(orm: MikroORM, work: () => void): void {

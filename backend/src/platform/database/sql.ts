@@ -16,7 +16,7 @@ const MAX_COUNTED = 1_000;
 export type Json = string;
 
 interface Statement {
-  /** Put together from what is asked for: there are more of them than anybody needs often. */
+  /** Put together from what is asked for: there are more of them than anyone needs often. */
   isComposed?: boolean;
 }
 

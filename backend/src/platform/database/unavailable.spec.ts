@@ -15,7 +15,7 @@ test.each([
   expect(databaseIsUnavailable(socketFailure(code, syscall))).toBe(true);
 });
 
-test('nobody listens at any address of a name', () => {
+test('no one listens at any address of a name', () => {
   const each = [socketFailure('ECONNREFUSED', 'connect'), socketFailure('ECONNREFUSED', 'connect')];
   expect(databaseIsUnavailable(Object.assign(new AggregateError(each), { code: 'ECONNREFUSED' }))).toBe(true);
 });

@@ -17,7 +17,7 @@ const SOCKET_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 /** Classes of SQLSTATE that say the server is not there, is starting or stopping, or has no room. */
 const UNAVAILABLE_STATES = /^(08|57P0|53)/;
 
-/** Lock and statement timeouts, serialisation failures: the same request may well succeed in a moment. */
+/** Lock and statement timeouts, serialization failures: the same request may well succeed in a moment. */
 const BUSY_STATES = new Set(['55P03', '57014', '40001', '40P01']);
 
 const POOL_TEXTS = [

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([new TypeError('x is not a function'), 'a text', null, undefined, { statusCode: '400' }])(
-  'what nobody expected is a 500 that tells nothing: %s',
+  'what no one expected is a 500 that tells nothing: %s',
   (thrown) => {
     const error = toAppError(thrown);
     expect(error).toMatchObject({

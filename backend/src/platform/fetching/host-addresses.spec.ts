@@ -8,7 +8,7 @@ test('a name of this machine is known without asking', async () => {
     expect(await hosts.of(name)).toEqual(['127.0.0.1', '::1']);
 });
 
-test('a name that nobody can know has no address', async () => {
+test('a name that no one can know has no address', async () => {
   expect(await new HostAddresses().of('nowhere.invalid')).toEqual([]);
 });
 

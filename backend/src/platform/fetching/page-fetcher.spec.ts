@@ -204,7 +204,7 @@ describe('our own network', () => {
     expect(await fetched(`http://food.test:${port}/`)).toBe('not_public');
   });
 
-  test('is not reached when nobody said that this is a test', async () => {
+  test('is not reached when no one said that this is a test', async () => {
     const outside = new PageFetcher(configOf({ APP_ENV: 'production' }), hosts).fetch(
       `http://127.0.0.1:${port}/`,
     );

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where anybody could reach it: no network of our own, no machine's own address, nothing that stands for another. */
+/** Where anyone could reach it: no network of our own, no machine's own address, nothing that stands for another. */
 export function isPublic(address: string): boolean {
   if (!isAddress(address) || OF_THE_CLOUD.has(address)) return false;
   return ipaddr.parse(address).range() === 'unicast' && isGlobal(address);

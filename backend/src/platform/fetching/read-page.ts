@@ -47,7 +47,7 @@ function decode(bytes: Buffer, parameters: string[]): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    // Nobody knows that charset.
+    // No one knows that charset.
     return new TextDecoder().decode(bytes);
   }
 }

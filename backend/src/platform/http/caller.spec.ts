@@ -52,7 +52,7 @@ test.each(['short', 'with spaces in it', 'x'.repeat(65), 'line\nbreak-0001'])(
   },
 );
 
-test('keeps no more of the browser than anybody needs', () => {
+test('keeps no more of the browser than anyone needs', () => {
   expect(readCaller(requestWith({ 'user-agent': 'x'.repeat(1000) }), SECRET).userAgent).toHaveLength(300);
 });
 

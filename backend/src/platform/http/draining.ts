@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Lets a server end soon: `close()` alone waits for every connection that somebody keeps open, though only
+ * Lets a server end soon: `close()` alone waits for every connection that someone keeps open, though only
  * those with a request in hand are worth waiting for.
  */
 export class Draining {
@@ -11,7 +11,7 @@ export class Draining {
   private begun = false;
 
   constructor(private readonly server: Server) {
-    // First in line, so that a request is known before anybody works on it.
+    // First in line, so that a request is known before anyone works on it.
     server.prependListener('request', (_, response: ServerResponse) => {
       this.unanswered.add(response);
       response.once('close', () => this.unanswered.delete(response));

@@ -36,7 +36,7 @@ function reasonOf(thrown: unknown): string {
   return cause instanceof Error ? `${message} (${cause.message})` : String(message);
 }
 
-/** In the middle of a request: there is nobody left to answer, and nothing of ours is broken. */
+/** In the middle of a request: there is no one left to answer, and nothing of ours is broken. */
 const hungUp = (thrown: unknown, request: FastifyRequest) =>
   request.raw.readableAborted && (thrown as { code?: unknown } | null)?.code === 'ECONNRESET';
 

@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('an e-mail in wide letters is the one that it looks like', async () => {
+test('an email in wide letters is the one that it looks like', async () => {
   expect(await decode({ email: 'Ａnn@example.org' }, Everything)).toMatchObject({ email });
 });
 

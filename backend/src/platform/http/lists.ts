@@ -9,7 +9,7 @@ import {
 
 /**
  * The library asks every validator of a list, whatever the others say. So a list that is too long is cut to one entry
- * more than there may be: it is refused all the same, and nobody looks at the rest of it.
+ * more than there may be: it is refused all the same, and no one looks at the rest of it.
  */
 export const AtMost = (max: number, message: string) =>
   applyDecorators(

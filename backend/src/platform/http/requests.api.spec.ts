@@ -90,7 +90,7 @@ describe('an empty body that calls itself JSON', () => {
   });
 });
 
-describe('what nobody asked for', () => {
+describe('what no one asked for', () => {
   test('is refused in a query, also where none is read', async () => {
     expect(await send('/api/auth/me?verbose=1', { headers: asAnn() })).toMatchObject({
       status: 400,
@@ -142,14 +142,14 @@ describe('the request id', () => {
     expect([answer.headers.get('x-request-id'), answer.body.requestId]).toEqual([ID, ID]);
   });
 
-  test('of anybody else is not believed', async () => {
+  test('of anyone else is not believed', async () => {
     const answer = await send('/api/nowhere', { headers: { 'X-Request-Id': ID } });
     expect(answer.body.requestId).not.toBe(ID);
   });
 });
 
 describe('every answer', () => {
-  test('is kept by nobody and is what it says it is', async () => {
+  test('is kept by no one and is what it says it is', async () => {
     for (const path of ['/api/app', '/api/nowhere', '/healthz']) {
       const { headers } = await send(path);
       expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([

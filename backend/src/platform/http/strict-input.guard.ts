@@ -26,7 +26,7 @@ export class StrictInputGuard implements CanActivate {
   }
 }
 
-/** So it is with most requests, and then nobody needs to look up what the handler declares. */
+/** So it is with most requests, and then no one needs to look up what the handler declares. */
 const isNothing = (input: unknown) => Object.keys(input ?? {}).length === 0;
 
 /** The body's never come this far, see json-body.ts. */

@@ -12,7 +12,7 @@ const DEFAULTS = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 600,
-  // A worker that was killed shows no sign of life for so long; its job is then somebody else's.
+  // A worker that was killed shows no sign of life for so long; its job is then someone else's.
   heartbeatSeconds: 15,
   // No job runs longer, whether its worker lives or not.
   expireInSeconds: 60,

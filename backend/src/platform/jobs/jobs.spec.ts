@@ -13,7 +13,7 @@ const jobs = new Jobs(config, {} as MikroORM, createLog({ LOG_LEVEL: 'silent' })
 
 const forgotten = defineJob('nobody-does-this');
 
-test('a job that nobody handles stops the start and is named', async () => {
+test('a job that no one handles stops the start and is named', async () => {
   await expect(jobs.onApplicationBootstrap()).rejects.toThrow('These jobs have no handler: nobody-does-this');
 });
 

@@ -21,7 +21,7 @@ export interface RunningJob<Payload> {
 
 export type JobHandler<Payload> = (job: RunningJob<Payload>) => Promise<void>;
 
-/** Handed on to pg: else a worker would wait for ever for the answer of a server that has vanished. */
+/** Handed on to pg: else a worker would wait forever for the answer of a server that has vanished. */
 const DRIVER_OPTIONS = { query_timeout: 20_000, keepAlive: true };
 
 const WORKERS_PER_JOB = 2;
@@ -94,7 +94,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
     for (let started = 0; started < WORKERS_PER_JOB; started += 1) {
       const worker: string = await this.boss.work<object>(job.name, polling, async ([running]) => {
-        // Where one was, the next may wait: nobody pauses before the queue is empty.
+        // Where one was, the next may wait: no one pauses before the queue is empty.
         this.boss.notifyWorker(worker);
         if (running) await this.run(job.name, running);
       });

@@ -57,7 +57,7 @@ export class Keys {
   }
 }
 
-/** A token that nobody can guess; only its hash is stored. */
+/** A token that no one can guess; only its hash is stored. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();

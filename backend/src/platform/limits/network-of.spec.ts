@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(address)).toBe('2001:db8:1:2::/64');
 });
 
-test('the next /64 is somebody else', () => {
+test('the next /64 is someone else', () => {
   expect(networkOf('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
 });
 

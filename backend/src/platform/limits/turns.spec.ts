@@ -45,7 +45,7 @@ describe('turns', () => {
     for (const end of ends) (await end)();
   });
 
-  test('are not waited for for ever, and who gave up is not called', async () => {
+  test('are not waited for forever, and who gave up is not called', async () => {
     const turns = turnsOf({ patienceMs: 1 });
     const end = await turns.take('a');
     await expect(turns.take('b')).rejects.toMatchObject({ status: 503 });

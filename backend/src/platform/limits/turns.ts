@@ -5,7 +5,7 @@ interface Limits {
   atOnce: number;
   waiting: number;
   waitingOfOne: number;
-  /** Nobody waits for longer. */
+  /** No one waits for longer. */
   patienceMs: number;
 }
 

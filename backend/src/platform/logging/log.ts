@@ -9,7 +9,7 @@ export class LogConfig extends configSection(
 ) {}
 
 /**
- * Nothing that signs anybody in may reach a log, whoever logs it and however deep it lies: a value under
+ * Nothing that signs anyone in may reach a log, whoever logs it and however deep it lies: a value under
  * one of these names is cut out of the finished line. A list of paths would only know what it was told.
  */
 const SECRET_VALUE =

@@ -22,7 +22,7 @@ export class PdfkitPen implements Pen {
     this.structure = new Structure(document);
   }
 
-  /** A page begins with colours of its own. */
+  /** A page begins with colors of its own. */
   newPage() {
     this.document.addPage();
     this.fill = null;
@@ -116,7 +116,7 @@ export class PdfkitPen implements Pen {
     this.document.restore();
   }
 
-  /** Before there is a path: no colour may change between it and its paint. */
+  /** Before there is a path: no color may change between it and its paint. */
   private take({ fill, stroke, thickness = 1 }: Paint) {
     const content =
       (fill ? this.inkFor(fill) : '') + (stroke ? `${redGreenBlue(stroke)} RG ${thickness} w` : '');
@@ -129,7 +129,7 @@ export class PdfkitPen implements Pen {
     else this.document.fill();
   }
 
-  /** What changes the colour to fill with, if it is another one. */
+  /** What changes the color to fill with, if it is another one. */
   private inkFor(color: string): string {
     if (color === this.fill) return '';
     this.fill = color;

@@ -19,7 +19,7 @@ export interface DocumentLook {
 }
 
 /**
- * The document, page by page as it is asked for: whoever reads slowly keeps no more in memory, and nobody waits for more
+ * The document, page by page as it is asked for: whoever reads slowly keeps no more in memory, and no one waits for more
  * than a page.
  */
 export async function* writtenDocument(pages: readonly Page[], look: DocumentLook): AsyncGenerator<Buffer> {

@@ -4,7 +4,7 @@ import { ReadingPlaces } from './reading-places.js';
 
 /**
  * Read and not yet encoded: so many files of five megabytes lie in memory, and the last waits ten seconds or so. Whoever
- * sends slowly must not keep everybody else from sending.
+ * sends slowly must not keep everyone else from sending.
  */
 const PLACES = { all: 8, ofOne: 2, untouchedMs: 5_000 };
 

@@ -3,7 +3,7 @@ import { ReadingPlaces } from './reading-places.js';
 
 const BOUNDS = { all: 2, ofOne: 2, untouchedMs: 5_000 };
 
-/** Somebody who sends and sends, until they have to leave. */
+/** Someone who sends and sends, until they have to leave. */
 const slow = (places: ReadingPlaces, sender: string, now: number) =>
   places.hold(
     sender,
@@ -32,7 +32,7 @@ test('whoever sends slowly makes place for others after a while, the first of th
   expect(await senders[1]).toBe('had to leave');
 });
 
-test('nobody has more than their own places', async () => {
+test('no one has more than their own places', async () => {
   const places = new ReadingPlaces({ ...BOUNDS, all: 10 });
   void slow(places, 'a', 0);
   void slow(places, 'a', 0);

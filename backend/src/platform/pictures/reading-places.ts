@@ -10,7 +10,7 @@ interface Place {
 interface Bounds {
   all: number;
   ofOne: number;
-  /** Whoever sends for so long has to leave where somebody else wants to send. */
+  /** Whoever sends for so long has to leave where someone else wants to send. */
   untouchedMs: number;
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Somebody else may be waiting for the processor, and what was seen once is seldom seen again. */
+/** Someone else may be waiting for the processor, and what was seen once is seldom seen again. */
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -14,7 +14,7 @@ const MULTIPART = 'multipart/form-data';
 const MOST_BYTES_AFTER_REFUSAL = 8_000_000;
 
 /**
- * Forms with a file, for handlers that take one and nobody else. Nothing of the body is read before the handler
+ * Forms with a file, for handlers that take one and no one else. Nothing of the body is read before the handler
  * does: by then the guards have found out who sends it.
  */
 export function acceptUploads(fastify: FastifyInstance): void {

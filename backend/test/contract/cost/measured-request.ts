@@ -11,7 +11,7 @@ export const TRIES = 3;
 
 export type Answered = number | 'nothing yet' | 'hung up';
 
-/** What is wrong with such a cost, and with what somebody else was answered meanwhile. */
+/** What is wrong with such a cost, and with what someone else was answered meanwhile. */
 export function faultsIn({ held, grownBytes }: Cost, others: Answered): string[] {
   return [
     ...(held > 1 ? [`held the event loop for ${held.toFixed(1)} times what is allowed`] : []),
@@ -20,7 +20,7 @@ export function faultsIn({ held, grownBytes }: Cost, others: Answered): string[]
   ];
 }
 
-/** A connection of its own for each: who hangs up takes nobody along. */
+/** A connection of its own for each: who hangs up takes no one along. */
 export function statusOf(url: string, { method, target, body, headers }: RawRequest): Promise<Answered> {
   const { hostname, port } = new URL(url);
   const length = body ? { 'content-length': String(body.length) } : {};

@@ -11,11 +11,11 @@ import { type Answered, statusOf } from './measured-request.ts';
 export interface Outcome {
   cost: Cost;
   status: Answered;
-  /** What somebody else's request was answered meanwhile. */
+  /** What someone else's request was answered meanwhile. */
   others: Answered;
 }
 
-/** One request of somebody who may make it, from an address of their own, and one of somebody else beside it. */
+/** One request of someone who may make it, from an address of their own, and one of someone else beside it. */
 export async function tryOut(
   operation: Operation,
   attempt: Attempt,

@@ -14,7 +14,7 @@ type NewPasswordProps = {
 /** A new password and its repetition: wherever one is chosen it is this, with the same rules. */
 export function NewPassword(props: NewPasswordProps) {
   const { form, rules, name = 'password', label = 'Password', confirmLabel = 'Confirm password' } = props;
-  // Of two that differ nobody sees which one was meant: both are typed anew.
+  // Of two that differ no one sees which one was meant: both are typed anew.
   const key = useSecretKey(form, [name, 'confirmPassword']);
   return (
     <>

@@ -5,7 +5,7 @@ import { Card, type Option, Select, Stack, SubmitButton } from '~/ui';
 const action = '/settings/time-zone';
 
 /**
- * Asked at home until it is answered; a profile can change it. Where scripts run nobody is asked: the browser knows, and
+ * Asked at home until it is answered; a profile can change it. Where scripts run no one is asked: the browser knows, and
  * its zone is saved.
  */
 export function TimeZoneCard({ zones }: { zones: readonly Option[] | null }) {
@@ -40,7 +40,7 @@ export function TimeZoneCard({ zones }: { zones: readonly Option[] | null }) {
   );
 }
 
-/** Nobody has asked for this: where it fails, the next visit tries again, and nothing is said. */
+/** No one has asked for this: where it fails, the next visit tries again, and nothing is said. */
 function useBrowsersZone(isUnknown: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -45,7 +45,7 @@ type Readable = ReturnType<typeof readable>;
 const byGroupAndLabel = (one: Readable, other: Readable): number =>
   one.group.localeCompare(other.group, 'en') || one.label.localeCompare(other.label, 'en');
 
-/** The choice for somebody who has not said yet where they are; null for everybody else. */
+/** The choice for someone who has not said yet where they are; null for everyone else. */
 export function zonesToAskFor(user: { timeZone: string | null }): Option[] | null {
   return user.timeZone === null ? timeZones() : null;
 }

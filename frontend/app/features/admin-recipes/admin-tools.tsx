@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '~/ui';
 import { queuePath } from './queue-path';
 
-/** The Admin tab. `pending` is null while nobody can count them. */
+/** The Admin tab. `pending` is null while no one can count them. */
 export function AdminTools({ pending }: { pending: number | null }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

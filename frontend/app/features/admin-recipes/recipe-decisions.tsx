@@ -53,7 +53,7 @@ type DeclineLinkProps = {
   here: string;
 };
 
-/** Back to the trainer who offers it; there is nobody to give the others back to. */
+/** Back to the trainer who offers it; there is no one to give the others back to. */
 export function DeclineLink({ recipe: { id, isApproved, offeredAt }, from, here }: DeclineLinkProps) {
   return isApproved || !offeredAt ? null : <ButtonLink to={declinePath(id, from, here)}>Decline</ButtonLink>;
 }

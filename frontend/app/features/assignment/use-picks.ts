@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Who is ticked among those who are shown: at first as the server says, then as somebody has decided. Whoever is picked
+ * Who is ticked among those who are shown: at first as the server says, then as someone has decided. Whoever is picked
  * from the suggestions is shown first, and ticked; on another page, or with another search, they stay.
  */
 export function usePicks<Row extends { id: string }>(shown: readonly Row[], initial: readonly string[]) {

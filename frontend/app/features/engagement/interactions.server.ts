@@ -4,13 +4,13 @@ import { failureOf } from '~/platform/api-errors.server';
 
 type Opened = { request: Request; context: AppLoadContext };
 
-/** Somebody has opened a recipe. Again within the hour counts as nothing, which the API sees to. */
+/** Someone has opened a recipe. Again within the hour counts as nothing, which the API sees to. */
 export function noteView({ request, context }: Opened, recipeId: string): void {
   if (isPrefetch(request) || pageBefore(request)?.pathname === new URL(request.url).pathname) return;
   note(context, { recipeId, interactionType: 'view' });
 }
 
-/** Somebody has searched. To narrow, sort or load anew what was found is no other search. */
+/** Someone has searched. To narrow, sort or load anew what was found is no other search. */
 export function noteSearch({ request, context }: Opened, search: string, found: number): void {
   if (isPrefetch(request) || pageBefore(request)?.searchParams.get('search')?.trim() === search) return;
   note(context, { interactionType: 'search', metadata: { search }, interactionValue: found });
@@ -23,7 +23,7 @@ type Interaction = {
   interactionValue?: number;
 };
 
-/** The page does not wait for it, and nobody who reads it has to know when it fails. */
+/** The page does not wait for it, and no one who reads it has to know when it fails. */
 function note(context: AppLoadContext, body: Interaction): void {
   apiForVisitorOrUser(context)
     .POST('/api/favorites/interactions', { body })
@@ -34,7 +34,7 @@ function note(context: AppLoadContext, body: Interaction): void {
     .catch(context.report);
 }
 
-/** The browser looks ahead; whether anybody will look is another question. */
+/** The browser looks ahead; whether anyone will look is another question. */
 const isPrefetch = ({ headers }: Request) =>
   ['sec-purpose', 'purpose'].some((name) => headers.get(name)?.includes('prefetch'));
 

@@ -14,7 +14,7 @@ type RecipeNotesProps = {
   refused: RefusedForm | undefined;
 };
 
-/** What somebody wants to remember of a recipe that they keep. */
+/** What someone wants to remember of a recipe that they keep. */
 export function RecipeNotes({ recipe, hint, refused }: RecipeNotesProps) {
   const isOwn = refused?.initialValue?.recipeId === recipe.id;
   const form = formState(isOwn ? refused : undefined, {

@@ -2,6 +2,6 @@
 export type AnswerInPlace = {
   done?: boolean;
   revision?: number;
-  /** Nobody answered: `platform/connection` says so. */
+  /** No one answered: `platform/connection` says so. */
   offline?: boolean;
 };

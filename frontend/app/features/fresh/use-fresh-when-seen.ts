@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const MIN_AGE_MS = 30_000;
 
-/** Loads the page's lists again when somebody comes back to a tab that they left open, at most every 30 seconds. */
+/** Loads the page's lists again when someone comes back to a tab that they left open, at most every 30 seconds. */
 export function useFreshWhenSeen(): void {
   const { revalidate } = useRevalidator();
   // A form that came back with errors would lose them, and what was typed into it.
@@ -26,7 +26,7 @@ export function useFreshWhenSeen(): void {
   }, [revalidate, isAnswered]);
 }
 
-/** Nobody asked for this: without a connection the page stays as it is, and no error takes its place. */
+/** No one asked for this: without a connection the page stays as it is, and no error takes its place. */
 const canBeLoaded = (): Promise<boolean> =>
   fetch('/readyz').then(
     ({ ok }) => ok,

@@ -10,7 +10,7 @@ export async function listInvitations(context: AppLoadContext): Promise<SentInvi
   return dataOf(await apiFor(context).GET('/api/invitations'), context.requestId).data.invitations;
 }
 
-/** Those that nobody has accepted: they wait for an answer, or for being sent again. */
+/** Those that no one has accepted: they wait for an answer, or for being sent again. */
 export async function listOpenInvitations(context: AppLoadContext): Promise<SentInvitation[]> {
   return (await listInvitations(context)).filter(({ status }) => status !== 'accepted');
 }

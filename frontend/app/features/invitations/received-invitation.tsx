@@ -82,7 +82,7 @@ export function OtherAccount({ invitation }: Props<'other-account'>) {
   );
 }
 
-/** The invited address belongs to a trainer or an admin: signing in as somebody else would not help them. */
+/** The invited address belongs to a trainer or an admin: signing in as someone else would not help them. */
 export function NoCustomer({ invitation }: Props<'no-customer'>) {
   return (
     <AuthPanel title="Accept the invitation">

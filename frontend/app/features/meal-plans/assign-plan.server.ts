@@ -128,7 +128,7 @@ type Assigning = {
   request: Request;
   /** Where it was come from. */
   back: string;
-  /** What is said where nobody knows why it failed. */
+  /** What is said where no one knows why it failed. */
   failed: string;
   /** The saved plan that it is, where that is known. */
   savedPlanId?: string | null;
@@ -174,7 +174,7 @@ export async function assignPlan(
   return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
 }
 
-/** Somebody who was invited before is not written to again, and neither is whoever's plan is asked about once more. */
+/** Someone who was invited before is not written to again, and neither is whoever's plan is asked about once more. */
 async function invitationFor(
   context: AppLoadContext,
   customerEmail: string,

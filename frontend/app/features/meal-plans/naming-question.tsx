@@ -1,6 +1,6 @@
 import { Banner, ButtonRow, SubmitButton } from '~/ui';
 
-/** A plan that says the name of somebody else, and what it could be called instead. */
+/** A plan that says the name of someone else, and what it could be called instead. */
 export type Naming = { names: string[]; planName: string };
 
 /** Asked once in the form that assigns the plan: either answer sends the form again. */

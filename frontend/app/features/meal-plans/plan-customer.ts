@@ -1,4 +1,4 @@
-/** Somebody a plan can be assigned to, and what they follow now. */
+/** Someone a plan can be assigned to, and what they follow now. */
 export type PlanCustomer = {
   id: string;
   email: string;
@@ -8,7 +8,7 @@ export type PlanCustomer = {
   planName: string | null;
 };
 
-/** Somebody who has been invited, and gets the plan on accepting. */
+/** Someone who has been invited, and gets the plan on accepting. */
 export type PlanInvitation = { id: string; email: string; planName: string | null };
 
 /** What is said of a customer beside the box. */

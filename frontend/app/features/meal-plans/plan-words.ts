@@ -42,7 +42,7 @@ export const allergens: readonly { value: Allergen; label: string }[] = [
   { value: 'lupin', label: 'Lupine' },
 ];
 
-/** A goal that nobody knows any more is shown as it was written, with spaces. */
+/** A goal that no one knows any more is shown as it was written, with spaces. */
 export function goalText(goal: string): string {
   const known = fitnessGoals.find(({ value }) => value === goal);
   return known?.label ?? (goal.replaceAll('_', ' ') || 'General');

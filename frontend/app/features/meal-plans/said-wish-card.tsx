@@ -10,7 +10,7 @@ type SaidWishCardProps = {
 };
 
 /**
- * What became of somebody's words, in the order in which it matters: what no plan can promise, what was not
+ * What became of someone's words, in the order in which it matters: what no plan can promise, what was not
  * understood, what was assumed, what was taken.
  */
 export function SaidWishCard({ said, open, children }: SaidWishCardProps) {

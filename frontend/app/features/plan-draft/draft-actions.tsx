@@ -8,7 +8,7 @@ import type { DraftChange } from './use-draft-change';
 
 type DraftProps = { draft: { id: string; revision: number; savedPlanId: string | null } };
 
-/** What becomes of a draft: kept, given to somebody, printed. In few words, and without pictures, where there is little room. */
+/** What becomes of a draft: kept, given to someone, printed. In few words, and without pictures, where there is little room. */
 export function DraftActions({ draft, short }: DraftProps & { short?: boolean }) {
   const { id, savedPlanId } = draft;
   const overlay = { state: { overlay: true }, preventScrollReset: true };

@@ -93,7 +93,7 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
   );
 }
 
-/** What could harm somebody is never left out without a word from whoever asks. */
+/** What could harm someone is never left out without a word from whoever asks. */
 function Question({ reading }: { reading: Reading }) {
   const asked = mustBeAsked(reading);
   return (

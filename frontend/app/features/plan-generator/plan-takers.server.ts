@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { apiFor } from '~/platform/api.server';
 import type { Role } from '~/platform/paths';
 
-/** Somebody a plan can be made for. */
+/** Someone a plan can be made for. */
 export type PlanTaker = { id: string; email: string; name: string | null; planName: string | null };
 
 /** Fewer than a list to choose from could hold; whoever is not in it can be assigned the plan afterwards. */

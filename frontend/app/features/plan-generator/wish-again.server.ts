@@ -12,7 +12,7 @@ export async function readWishAgain(context: AppLoadContext, draftId: string, us
 function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues): WishValues {
   const { rules, targets } = mealPlan;
   const { protein, carbs, fat } = rules.perMeal;
-  // Grams that only the goal suggested follow the energy; those that somebody named stay.
+  // Grams that only the goal suggested follow the energy; those that someone named stay.
   const isNamed = (field: string) => !saidWish || saidWish.values.some((value) => value.field === field);
   const entries: [name: string, value: string | number | null][] = [
     ['planName', mealPlan.planName],

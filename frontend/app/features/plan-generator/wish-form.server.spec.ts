@@ -83,7 +83,7 @@ const noBounds = Object.fromEntries(
   ]),
 );
 
-test('how it was read comes along with the form, unless somebody made it up', () => {
+test('how it was read comes along with the form, unless someone made it up', () => {
   const reading = readingOf(read, valuesOf(read, usual));
   expect(reading.marks.days).toEqual({ from: 'text', quote: '5 days', value: '5' });
   expect(readingIn(JSON.stringify(reading))).toEqual(reading);

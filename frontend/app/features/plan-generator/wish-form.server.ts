@@ -174,7 +174,7 @@ const readingShape = z.object({
 const maxSaidParts = 60;
 const maxPartCharacters = 1000;
 
-/** Bounded as the API wants it, on one line each and without characters that nobody sees. */
+/** Bounded as the API wants it, on one line each and without characters that no one sees. */
 const plain = (words: string): string => {
   const line = words.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim();
   return line.length <= maxPartCharacters ? line : `${[...line].slice(0, maxPartCharacters / 2).join('')}…`;

@@ -4,7 +4,7 @@ import { type CheckedForm, computeNutrition } from '~/features/recipe-writing/re
 import { formValues } from './form-values';
 import type { Unclear } from './import-recipes.server';
 
-/** The form for a recipe as if somebody had typed what could be read, with what its lines are understood as. */
+/** The form for a recipe as if someone had typed what could be read, with what its lines are understood as. */
 export async function checkedForm(
   context: AppLoadContext,
   { problem, recipe }: Unclear,

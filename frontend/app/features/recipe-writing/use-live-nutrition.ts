@@ -5,7 +5,7 @@ import type { Nutrition } from './recipe-form.server';
 
 const restMs = 500;
 
-/** What the ingredients are understood as, asked for when nobody has typed for a moment. */
+/** What the ingredients are understood as, asked for when no one has typed for a moment. */
 export function useLiveNutrition(first: Nutrition | null, recipeId: string | undefined) {
   const { submit, data, state } = useFetcher<Nutrition | null>();
   const [typed, setTyped] = useState<{ ingredients: string; servings: string } | null>(null);
@@ -21,7 +21,7 @@ export function useLiveNutrition(first: Nutrition | null, recipeId: string | und
   const isLost = isUnanswered(data);
   return {
     nutrition: isLost ? null : (data ?? first),
-    /** Nobody answered. It is asked again when more is typed. */
+    /** No one answered. It is asked again when more is typed. */
     isLost,
     isReading: state !== 'idle',
     /** To be called with the form whenever something in it has changed. */

@@ -61,7 +61,7 @@ function wordsIn(form: HTMLFormElement): URLSearchParams {
 
 function showAddress(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.elements) {
-    // Somebody is typing there.
+    // Someone is typing there.
     if (field === document.activeElement && field instanceof HTMLInputElement && field.type !== 'checkbox')
       continue;
     if (field instanceof HTMLInputElement && field.type === 'checkbox')

@@ -8,7 +8,7 @@ type RateLinkProps = {
   atEnd?: boolean;
 };
 
-/** To the stars on the recipe's page. Nobody rates their own. */
+/** To the stars on the recipe's page. No one rates their own. */
 export function RateLink({ recipe: { id, name, isOwn }, atEnd }: RateLinkProps) {
   if (isOwn) return null;
   return (

@@ -25,7 +25,7 @@ export type RecipeCardProps = {
   level?: 2 | 3;
   /** Why it stands here. */
   note?: ReactNode;
-  /** The meal that somebody looks for; its own first one else. */
+  /** The meal that someone looks for; its own first one else. */
   meal?: MealType | undefined;
 };
 

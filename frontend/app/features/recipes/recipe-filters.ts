@@ -22,7 +22,7 @@ const sorts = [
   { value: 'rating', label: 'Best rated' },
 ] as const;
 
-/** Of a list that nobody searches; one that is searched begins with what fits best. */
+/** Of a list that no one searches; one that is searched begins with what fits best. */
 const defaultSort = 'newest';
 
 export type RecipeSort = (typeof sorts)[number]['value'] | 'relevance';
@@ -146,7 +146,7 @@ export function pathWith(base: string, filters: RecipeFilters): string {
   return params.size > 0 ? `${base}?${params}` : base;
 }
 
-/** The list as it is before anybody asks for anything, whichever way it is shown. */
+/** The list as it is before anyone asks for anything, whichever way it is shown. */
 export const isUnfiltered = ({ view, ...filters }: RecipeFilters): boolean => pathWith('', filters) === '';
 
 /** The order that stands first needs no name in the address: a search from here is to begin with what fits best. */

@@ -29,7 +29,7 @@ export function Instructions({ recipe }: { recipe: Pick<Recipe, 'instructionsTex
   );
 }
 
-/** Under a recipe's numbers: whether somebody has only claimed them, and what is not in them. */
+/** Under a recipe's numbers: whether someone has only claimed them, and what is not in them. */
 export function NumbersSource({ recipe }: { recipe: Pick<Recipe, 'nutritionSource' | 'ingredientsJson'> }) {
   const isComputed = recipe.nutritionSource === 'computed';
   const leftOut = recipe.ingredientsJson.filter(({ foodId }) => foodId === null).map(({ name }) => name);

@@ -12,7 +12,7 @@ type RecipeViewProps = {
   wantedServings: WantedServings;
   /** Heart, stars, assigning: what can be done with it. */
   actions?: ReactNode;
-  /** Where it stands, for those who decide on it; else it is said of those that are not everybody's. */
+  /** Where it stands, for those who decide on it; else it is said of those that are not everyone's. */
   status?: ReactNode;
 };
 

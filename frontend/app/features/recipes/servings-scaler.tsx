@@ -21,7 +21,7 @@ export function ServingsScaler({ ingredients, servings, wanted: asked }: Serving
   const [params] = useSearchParams();
   const submit = useSubmit();
 
-  /** The rules of amounts and plurals are loaded when somebody asks for another number; else the server knows them. */
+  /** The rules of amounts and plurals are loaded when someone asks for another number; else the server knows them. */
   const change = async (button: HTMLButtonElement) => {
     try {
       const { scaledText: text } = await import('./ingredient-text');

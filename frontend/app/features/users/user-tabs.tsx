@@ -5,7 +5,7 @@ import type { userCounts } from './users.server';
 
 type UserTabsProps = { filters: UserFilters; counts: Awaited<ReturnType<typeof userCounts>> };
 
-/** Everybody, and how many there are of each kind. */
+/** Everyone, and how many there are of each kind. */
 export function UserTabs({ filters: { role, status }, counts }: UserTabsProps) {
   const pathOf = (only: Pick<UserFilters, 'role' | 'status'>) => usersPath({ ...only, page: 1 });
   return (

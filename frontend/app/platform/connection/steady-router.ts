@@ -4,7 +4,7 @@ import { failureIn, unanswered } from './failures';
 import { tell } from './notices';
 import type { Answers, Asked, Router, RouterInit } from './router-types';
 
-/** Leads nowhere: a small form whose own route cannot be found out is sent there, and is told that nobody answered. */
+/** Leads nowhere: a small form whose own route cannot be found out is sent there, and is told that no one answered. */
 const nowhere = {
   id: 'nowhere',
   path: '/nowhere',
@@ -143,7 +143,7 @@ function isTransient(answer: Answers[string]): boolean {
   return failure !== null && (status === undefined || status >= 500);
 }
 
-/** Somebody waits for the page only where they have gone there. */
+/** Someone waits for the page only where they have gone there. */
 function sayWhatIsShown({ state, formMethod = 'get' }: Router['state']['navigation']): void {
   if (state === 'idle') return;
   if (formMethod === 'get')

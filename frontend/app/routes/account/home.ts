@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { requireUser } from '~/platform/guards.server';
 import { homeOf } from '~/platform/paths';
 
-/** Sends everybody to where they belong. */
+/** Sends everyone to where they belong. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await requireUser(context);
   throw redirect(homeOf(user.role));

@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithAnswer(context, profileOf(user.role), answer);
 }
 
-/** An address that somebody else has sent must not link their Google account: it takes a button. */
+/** An address that someone else has sent must not link their Google account: it takes a button. */
 export default function LinkGoogle() {
   const { code, email, profile } = useLoaderData<typeof loader>();
   return (

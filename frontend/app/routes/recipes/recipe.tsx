@@ -64,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context).POST('/api/favorites/rate', {
     body: {
       recipeId,
-      // 0 would take the rating back, which nobody means who writes a review.
+      // 0 would take the rating back, which no one means who writes a review.
       rating: Number(rating) || -1,
       reviewText: reviewText || null,
       cookingDifficulty: Number(cookingDifficulty) || null,

@@ -31,7 +31,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word about the state of something. The word says it; the colour only helps to find it. */
+/** A word about the state of something. The word says it; the color only helps to find it. */
 export function Badge({ tone = 'neutral', drawn, children }: BadgeProps) {
   return (
     <span

@@ -19,14 +19,14 @@ export type Column<Row> = {
 };
 
 export type DataTableProps<Row> = {
-  /** Read by screen readers; the heading over the table says the same to everybody else. */
+  /** Read by screen readers; the heading over the table says the same to everyone else. */
   caption: string;
   columns: ReadonlyArray<Column<Row>>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 };
 
-/** A table from 640 px, a stack of labelled blocks below. The roles keep it a table for screen readers when stacked. */
+/** A table from 640 px, a stack of labeled blocks below. The roles keep it a table for screen readers when stacked. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display: block takes a table's meaning away, the role gives it back

@@ -18,7 +18,7 @@ const shownForMs = 4_000;
 
 /**
  * The result of the last POST, one at a time. The server renders it as a banner; where scripts run it stands below the page,
- * can be closed, leaves when something else is sent, and good news leaves by itself once nobody points at it. A message stays
+ * can be closed, leaves when something else is sent, and good news leaves by itself once no one points at it. A message stays
  * when the loader's next answer has none.
  */
 export function Toast({ message, notice }: ToastProps) {

@@ -29,7 +29,7 @@ export type SuggestingInputProps<Item extends Suggestion> = FieldOptions & {
 type Widget = ComponentType<SuggestingInputProps<Suggestion> & { typed: string }>;
 
 /**
- * A field that suggests while one types. It is a plain field until somebody goes into it: the widget is loaded then, takes
+ * A field that suggests while one types. It is a plain field until someone goes into it: the widget is loaded then, takes
  * over what has been typed, and stays away without a word where it cannot be loaded.
  */
 export function SuggestingInput<Item extends Suggestion>(props: SuggestingInputProps<Item>) {
@@ -39,7 +39,7 @@ export function SuggestingInput<Item extends Suggestion>(props: SuggestingInputP
 
   const load = async ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     const part = await import('./suggestion-box').catch(() => null);
-    // Somebody who has left the field already is not called back to it.
+    // Someone who has left the field already is not called back to it.
     if (part && document.activeElement === field)
       setWidget({ Widget: part.SuggestionBox as Widget, typed: field.value });
   };

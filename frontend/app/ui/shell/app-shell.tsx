@@ -26,7 +26,7 @@ export type AppShellProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page of somebody who is signed in. */
+/** What surrounds every page of someone who is signed in. */
 export function AppShell({
   user,
   items,

@@ -17,7 +17,7 @@ export type AuthLayoutProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page of somebody who is not signed in. */
+/** What surrounds every page of someone who is not signed in. */
 export function AuthLayout({ theme, message, notice, demo, homeTo = '/login', children }: AuthLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -139,7 +139,7 @@ describe('a new password', () => {
     expect(data?.name).toBe('Ann');
   });
 
-  test('a stolen session cannot guess the current one for ever', async () => {
+  test('a stolen session cannot guess the current one forever', async () => {
     const ann = await app.signedIn();
     await change(ann, { currentPassword: 'wr0ng-Password!', newPassword: NEXT });
     await app.db.query(`update rate_limits set hits = 10 where key = $1`, [`change-password:${ann.id}`]);
@@ -148,7 +148,7 @@ describe('a new password', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  test('the first one of somebody who came by Google needs no other', async () => {
+  test('the first one of someone who came by Google needs no other', async () => {
     const ann = await app.signedIn();
     await app.db.query(`update users set password_hash = null, google_id = 'g-1' where id = $1`, [ann.id]);
     const { data } = await change(ann, { newPassword: NEXT });

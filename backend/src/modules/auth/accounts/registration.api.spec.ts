@@ -71,7 +71,7 @@ describe('a new account', () => {
     expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('can sign in with its password in any spelling of the e-mail', async () => {
+  test('can sign in with its password in any spelling of the email', async () => {
     await register({ email: 'spelling@example.org', password: PASSWORD });
     const { response } = await app
       .from('10.1.0.2')
@@ -108,7 +108,7 @@ describe('what is refused', () => {
     expect([name.response.status, name.error?.fields]).toEqual([400, texts]);
   });
 
-  test('a second account for an e-mail, in any spelling', async () => {
+  test('a second account for an email, in any spelling', async () => {
     const existing = await app.user({ email: 'taken@example.org' });
     const { response, error } = await register({ email: 'TAKEN@example.org', password: PASSWORD });
     expect([response.status, error?.code]).toEqual([409, 'account_exists']);

@@ -77,7 +77,7 @@ const FAILED = 'http://localhost:3000/login?error=google_failed';
 const INVALID = { status: 401, code: 'google_code_invalid' };
 
 describe('leaving for Google', () => {
-  test('carries state and PKCE, and asks for no more than e-mail and name', async () => {
+  test('carries state and PKCE, and asks for no more than email and name', async () => {
     const response = await visit('/api/auth/google');
     expect(response.status).toBe(302);
     const query = locationOf(response).searchParams;
@@ -98,7 +98,7 @@ describe('leaving for Google', () => {
 });
 
 describe('coming back', () => {
-  test('opens an account for somebody new, as a customer', async () => {
+  test('opens an account for someone new, as a customer', async () => {
     const { to, code, browser } = await comeBack();
     expect(to.href).toBe(`http://localhost:3000/?token=${code}`);
     const { status, user, response } = await exchange(code, browser);
@@ -115,13 +115,13 @@ describe('coming back', () => {
     expect(rows).toEqual([{ details: { how: 'google' } }]);
   });
 
-  test('finds an account by its Google id, whatever has become of the e-mail', async () => {
+  test('finds an account by its Google id, whatever has become of the email', async () => {
     const known = await app.user({ role: 'trainer', googleId: google.profile.sub });
     const { code, browser } = await comeBack();
     expect((await exchange(code, browser)).user).toMatchObject({ id: known.id, email: known.email });
   });
 
-  test('never joins an account by its e-mail alone', async () => {
+  test('never joins an account by its email alone', async () => {
     const known = await app.user({ email: google.profile.email });
     google.profile.email = known.email.toUpperCase();
     expect((await comeBack()).to.href).toBe('http://localhost:3000/login?error=google_link_first');
@@ -129,7 +129,7 @@ describe('coming back', () => {
     expect(rows).toEqual([{ google_id: null }]);
   });
 
-  test.each([false, 'false', undefined])('refuses an e-mail whose verification is %s', async (verified) => {
+  test.each([false, 'false', undefined])('refuses an email whose verification is %s', async (verified) => {
     google.profile.email_verified = verified;
     expect((await comeBack()).to.search).toBe('?error=google_unverified');
   });
@@ -140,7 +140,7 @@ describe('coming back', () => {
     expect((await exchange(code, browser)).status).toBe(200);
   });
 
-  test('refuses a profile without id or e-mail', async () => {
+  test('refuses a profile without id or email', async () => {
     const { sub, email } = google.profile;
     for (const profile of [{}, { sub }, { email, email_verified: true }]) {
       google.profile = profile;
@@ -295,7 +295,7 @@ describe('linking', () => {
     expect((await exchange(back.code, back.browser)).user?.id).toBe(ann.id);
   });
 
-  test('wants somebody signed in', async () => {
+  test('wants someone signed in', async () => {
     const { code, browser } = await comeBack('?link=1');
     const { response, error } = await app.api.POST('/api/auth/google/link', {
       body: { token: code, browser },
@@ -309,12 +309,12 @@ describe('linking', () => {
     expect(await link(ann, code, 'another-browser')).toEqual([400, 'google_code_invalid']);
   });
 
-  test('takes no Google account from somebody else', async () => {
+  test('takes no Google account from someone else', async () => {
     await app.user({ googleId: google.profile.sub });
     expect(await linkNow(await app.signedIn())).toEqual([409, 'google_taken']);
   });
 
-  test('takes none that somebody else is linking at this very moment', async () => {
+  test('takes none that someone else is linking at this very moment', async () => {
     const [ann, bob] = [await app.signedIn(), await app.user()];
     const { code, browser } = await comeBack('?link=1');
     const hold = {
@@ -369,7 +369,7 @@ describe('without credentials', () => {
   });
 });
 
-describe('when nobody is there', () => {
+describe('when no one is there', () => {
   test('leads back to sign in', async () => {
     const { callback, cookies } = await goToGoogle();
     await google.stop();

@@ -91,7 +91,7 @@ export class GoogleService {
         em.persist(this.entryOf(userId, 'google.linked'));
       });
     } catch (error) {
-      // Somebody else was a moment quicker.
+      // Someone else was a moment quicker.
       if (error instanceof UniqueConstraintViolationException) throw new GoogleTakenError();
       throw error;
     }
@@ -113,7 +113,7 @@ export class GoogleService {
     return new AuditEntry({ actorId: userId, action, subjectType: 'user', subjectId: userId, at });
   }
 
-  /** An account is never joined by its e-mail alone: whoever has a password signs in and links. */
+  /** An account is never joined by its email alone: whoever has a password signs in and links. */
   private async accountFor(googleId: string, email: string, name: string): Promise<User | GoogleRefusal> {
     const known = await this.users.byGoogleId(googleId);
     if (known) return known;

@@ -33,7 +33,7 @@ interface OAuth2 {
   ): void;
 }
 
-/** A profile of `null` is JSON, but reading it throws where nobody catches: it is handed on as no JSON at all. */
+/** A profile of `null` is JSON, but reading it throws where no one catches: it is handed on as no JSON at all. */
 function refuseNothing({ _oauth2: oauth2 }: { _oauth2: OAuth2 }) {
   const get = oauth2.get.bind(oauth2);
   oauth2.get = (url, accessToken, done) =>

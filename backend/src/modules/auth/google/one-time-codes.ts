@@ -11,7 +11,7 @@ interface NewCode {
   browser: string;
 }
 
-/** A sign-in completes by itself; linking waits for somebody who reads what they are about to link. */
+/** A sign-in completes by itself; linking waits for someone who reads what they are about to link. */
 const MINUTES: Record<Purpose, number> = { google_sign_in: 1, google_link: 10 };
 
 /** Passes something through an address bar: good once, for a short while, in the browser that began. */

@@ -46,7 +46,7 @@ const LOOKALIKES: Record<string, string> = {
   '|': 'l',
 };
 
-/** Whether a password is among the first that anybody would try. */
+/** Whether a password is among the first that anyone would try. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const lower = password.toLowerCase();
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');

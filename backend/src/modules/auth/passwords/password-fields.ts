@@ -15,7 +15,7 @@ import { isCommonPassword } from './common-passwords.js';
 
 const SHORTEST = 8;
 
-/** Hashing is work: nobody gets to hand in a novel. */
+/** Hashing is work: no one gets to hand in a novel. */
 const LONGEST = 200;
 
 const SIGNS = [

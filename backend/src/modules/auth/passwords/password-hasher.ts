@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * More at once than there are processors only push each other out of the caches, and more waiting than this takes longer
- * than anybody waits. Whoever has one going on lets others go first.
+ * than anyone waits. Whoever has one going on lets others go first.
  */
 const TURNS = { atOnce: availableParallelism(), waiting: 200, waitingOfOne: 100, patienceMs: 20_000 };
 

@@ -82,7 +82,7 @@ describe('looking at a link', () => {
 });
 
 describe('asking for a link', () => {
-  test('answers the same whether the e-mail has an account or not', async () => {
+  test('answers the same whether the email has an account or not', async () => {
     const [known, closed] = [await app.user(), await app.user({ disabled: true })];
     const answers = await Promise.all(
       [known.email, closed.email, 'nobody@example.org'].map((e) => askFor(e)),
@@ -104,7 +104,7 @@ describe('asking for a link', () => {
     expect(await app.mailbox.to(closed.email)).toEqual([]);
   });
 
-  test('in any spelling of the e-mail', async () => {
+  test('in any spelling of the email', async () => {
     const ann = await app.user();
     await askFor(` ${ann.email.toUpperCase()} `);
     expect(await tokensFor(ann)).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('asking for a link', () => {
     expect([response.status, Number(response.headers.get('retry-after')) > 3500]).toEqual([429, true]);
   });
 
-  test('wants an e-mail address', async () => {
+  test('wants an email address', async () => {
     const { response, error } = await askFor('nobody');
     expect([response.status, error?.fields]).toEqual([400, { email: ['Invalid email address'] }]);
   });
@@ -191,7 +191,7 @@ describe('the link', () => {
     return { first, second };
   };
 
-  test('stays good when somebody asks for another, and ends the other when it is used', async () => {
+  test('stays good when someone asks for another, and ends the other when it is used', async () => {
     const { first, second } = await twoLinks(await app.user());
     expect(await reset(first)).toEqual([200]);
     expect(await reset(second)).toEqual(INVALID);

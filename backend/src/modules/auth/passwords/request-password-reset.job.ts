@@ -11,8 +11,8 @@ import { passwordResetMail } from './mails/password-reset.mail.js';
 import { PasswordResetToken } from './password-reset-token.entity.js';
 
 /**
- * Whether the e-mail has an account is looked up here and not while the caller waits: the answer to a
- * known and to an unknown e-mail takes the same time.
+ * Whether the email has an account is looked up here and not while the caller waits: the answer to a
+ * known and to an unknown email takes the same time.
  */
 export const requestPasswordResetJob = defineJob<ResetRequest>('request-password-reset');
 

@@ -80,7 +80,7 @@ describe('who was here', () => {
 });
 
 describe('housekeeping', () => {
-  test('sweeps what nobody can use any more, and nothing else', async () => {
+  test('sweeps what no one can use any more, and nothing else', async () => {
     const ann = await app.signedIn();
     const count = async () => {
       const tables = [

@@ -15,7 +15,7 @@ const calling = (deviceToken: string | null) => ({
   others: [],
 });
 
-test('recognises a device by the token that it was given', () => {
+test('recognizes a device by the token that it was given', () => {
   const device = devices.create();
   expect(devices.recognise(calling(device.token))).toEqual(device);
 });

@@ -31,7 +31,7 @@ export class Devices {
     return { token: `${id}.${signature}`, hash: hashToken(id) };
   }
 
-  /** The account's owner uses it: guesses from elsewhere lock nobody out who comes from it. */
+  /** The account's owner uses it: guesses from elsewhere lock no one out who comes from it. */
   async remember(em: EntityManager, userId: string, { hash }: Device): Promise<void> {
     await em.execute(
       `insert into known_devices (user_id, device_hash) values (:userId, :hash)

@@ -32,7 +32,7 @@ test('requests that arrive together ask once, and each gets its own user', async
   expect(annAgain).toEqual(ann);
 });
 
-test('a session that has ended is nobody’s, and does not touch the others', async () => {
+test('a session that has ended is no one’s, and does not touch the others', async () => {
   const [ended, ann] = await Promise.all([sessions.find('ended'), sessions.find('ann')]);
   expect(ended).toBeNull();
   expect(ann).toMatchObject({ sessionId: 'ann' });

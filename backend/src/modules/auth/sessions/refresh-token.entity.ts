@@ -8,7 +8,7 @@ import { Session } from './session.entity.js';
 /** How long a device may stay away and still be signed in. */
 export const STAYS_SIGNED_IN_MS = days(30);
 
-/** An answer lost on a phone must not sign anybody out; after this it is too late. */
+/** An answer lost on a phone must not sign anyone out; after this it is too late. */
 const GRACE_MS = hours(24);
 
 @Entity({ tableName: 'refresh_tokens', repository: () => RefreshTokenRepository })

@@ -79,7 +79,7 @@ describe('a refresh', () => {
 });
 
 describe('asking twice with one token', () => {
-  test('brings the same successor: an answer lost on the way signs nobody out', async () => {
+  test('brings the same successor: an answer lost on the way signs no one out', async () => {
     const ann = await app.signedIn();
     const lost = await refresh(ann.cookie);
     const again = await refresh(ann.cookie);

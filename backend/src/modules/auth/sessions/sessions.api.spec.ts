@@ -62,7 +62,7 @@ describe('signing out', () => {
     expect(await statusOf(laptop.token)).toEqual([200]);
   });
 
-  test('does no harm when nobody is signed in', async () => {
+  test('does no harm when no one is signed in', async () => {
     expect((await signOut({})).response.status).toBe(200);
     expect(
       (await signOut({ ...bearer('made.up.token'), Cookie: 'refreshToken=made-up' })).response.status,
@@ -106,7 +106,7 @@ describe('the own sessions', () => {
     expect(again.response.status).toBe(404);
   });
 
-  test('of somebody else do not exist', async () => {
+  test('of someone else do not exist', async () => {
     const [ann, eve] = [await app.signedIn(), await app.signedIn()];
     const { data } = await ann.api.GET('/api/auth/sessions');
     for (const id of [data?.sessions[0]?.id ?? '', randomUUID()]) {

@@ -31,7 +31,7 @@ export interface BegunSession extends IssuedTokens {
   deviceToken: string;
 }
 
-/** More than anybody has devices; the one that was used longest ago ends for another. */
+/** More than anyone has devices; the one that was used longest ago ends for another. */
 const MAX_LIVE_OF_ACCOUNT = 50;
 
 @Injectable()

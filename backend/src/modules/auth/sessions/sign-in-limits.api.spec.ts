@@ -63,12 +63,12 @@ describe('for an account', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('the same for an e-mail that nobody has', async () => {
+  test('the same for an email that no one has', async () => {
     const guessed = await guesses(12, 'no.such.account@example.org', (n) => `10.3.2.${n}`);
     expect(guessed).toEqual({ wrong: 10, refused: 2 });
   });
 
-  test('no spelling of the e-mail brings another ten', async () => {
+  test('no spelling of the email brings another ten', async () => {
     const { email } = await app.user();
     await useUpGuesses(email);
     expect((await attempt(` ${email.toUpperCase()}`, WRONG, '10.3.3.99')).status).toBe(429);
@@ -142,7 +142,7 @@ describe('for an address', () => {
     expect((await attempt(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a header from anybody but the frontend moves nobody elsewhere', async () => {
+  test('a header from anyone but the frontend moves no one elsewhere', async () => {
     const { email } = await app.user();
     for (let n = 0; n < 3; n += 1) {
       const headers = { 'X-Forwarded-For': `10.3.7.${n}` };
@@ -157,7 +157,7 @@ describe('on a device that the owner signed in on before', () => {
   const deviceOf = async (email: string, address: string) =>
     (await attempt(email, PASSWORD, address)).headers.get('x-device-token') ?? '';
 
-  test('an attacker locks nobody out', async () => {
+  test('an attacker locks no one out', async () => {
     const { email } = await app.user();
     const device = await deviceOf(email, '10.3.8.1');
     await useUpGuesses(email);

@@ -41,7 +41,7 @@ describe('with the right password', () => {
     expect(JSON.stringify(data)).not.toContain(cookieOf(response).replace('refreshToken=', ''));
   });
 
-  test('in any spelling of the e-mail', async () => {
+  test('in any spelling of the email', async () => {
     const { response } = await signIn(`  ${user.email.toUpperCase()} `, PASSWORD);
     expect(response.status).toBe(200);
   });
@@ -59,7 +59,7 @@ describe('with the right password', () => {
 });
 
 describe('otherwise', () => {
-  test('a wrong password, an unknown e-mail and an account without a password look the same', async () => {
+  test('a wrong password, an unknown email and an account without a password look the same', async () => {
     const googleOnly = await app.user({ password: null, googleId: 'google-only' });
     const answers = await Promise.all([
       signIn(user.email, 'wr0ng-Password!'),
@@ -81,7 +81,7 @@ describe('otherwise', () => {
     expect(seen[2]).toEqual(seen[0]);
   });
 
-  test('a known and an unknown e-mail take as long', async () => {
+  test('a known and an unknown email take as long', async () => {
     const times: Record<string, number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 8; round += 1) {
       const account = await app.user({ hashedInEarnest: true });

@@ -8,7 +8,7 @@ interface Place {
   notes?: string | null;
 }
 
-/** What it holds is written by statements: nobody needs five hundred rows in memory to add one. */
+/** What it holds is written by statements: no one needs five hundred rows in memory to add one. */
 export class CollectionRepository extends EntityRepository<Collection> {
   lockOwn(id: string, userId: string): Promise<Collection | null> {
     return this.findOne({ id, user: userId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });

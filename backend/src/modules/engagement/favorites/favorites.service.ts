@@ -12,7 +12,7 @@ interface FavoritesPage {
   limit: number;
 }
 
-/** The recipe is held while the favourite is written: one that is being deleted is waited for, and is gone. */
+/** The recipe is held while the favorite is written: one that is being deleted is waited for, and is gone. */
 const ADD = `
   with recipe as (select r.id from recipes r where r.id = $2 and ${visibleTo('$1')} for key share)
   insert into recipe_favorites as f (user_id, recipe_id, notes) select $1, id, $3 from recipe

@@ -69,7 +69,7 @@ describe('an interaction', () => {
     ]);
   });
 
-  test('that somebody rates is noted with the rating, and no second time', async () => {
+  test('that someone rates is noted with the rating, and no second time', async () => {
     const rater = await app.signedIn();
     const { id } = await insertRecipe(app.db);
     const rate = () => note({ interactionType: 'rate', recipeId: id, interactionValue: 5 }, rater);

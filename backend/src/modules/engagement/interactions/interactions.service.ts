@@ -21,7 +21,7 @@ export interface Interaction {
   metadata: Record<string, string | number | boolean | null> | null;
 }
 
-/** More than a person does, and little enough that nobody fills the table. */
+/** More than a person does, and little enough that no one fills the table. */
 const MOST_AN_HOUR = 600;
 
 /** Another view within the hour is none: an index says so. What is rated has been noted with the rating. */

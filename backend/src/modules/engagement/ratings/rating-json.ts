@@ -1,7 +1,7 @@
 import { time } from '../../recipes/index.js';
 import { AUTHOR_NAME, ROLE_NAME } from '../../users/index.js';
 
-/** Of the row `summary`, which may be missing: then nobody has rated. The shape is that of dto/rating.response.ts. */
+/** Of the row `summary`, which may be missing: then no one has rated. The shape is that of dto/rating.response.ts. */
 export const SUMMARY = `json_build_object(
   'averageRating', coalesce(summary.average_rating, 0), 'totalRatings', coalesce(summary.total_ratings, 0),
   'ratingDistribution', json_build_object(
@@ -21,7 +21,7 @@ const OWN = `
 export const OWN_RATING = `json_build_object(${OWN})`;
 
 /**
- * Of a rating `t` of a recipe `r`: what was said among a trainer and their customers is not told to everybody when the
+ * Of a rating `t` of a recipe `r`: what was said among a trainer and their customers is not told to everyone when the
  * recipe becomes the library's, until whoever said it says it again. `$1` is who asks.
  */
 export const IS_TOLD = `(r.owner_id is null or not r.is_approved or t.updated_at >= r.approved_at

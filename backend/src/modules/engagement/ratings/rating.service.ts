@@ -17,7 +17,7 @@ export interface Opinion {
 
 /**
  * Whoever writes locks in one order: the recipe, the rating, the summary. So a recipe that is being deleted is waited
- * for, and then is not found, and nobody waits in a circle. The summary is written by a trigger, in the transaction
+ * for, and then is not found, and no one waits in a circle. The summary is written by a trigger, in the transaction
  * that this statement is.
  */
 const RECIPE = `recipe as (

@@ -5,7 +5,7 @@ import { visibleTo } from '../../recipes/index.js';
 import { IS_TOLD } from './rating-json.js';
 import { OwnRatingError } from './ratings.errors.js';
 
-/** The recipe first, then the rating: the order in which everybody locks, see rating.service.ts. */
+/** The recipe first, then the rating: the order in which everyone locks, see rating.service.ts. */
 const RATING = `
   recipe as (
     select r.id, r.owner_id, r.is_approved, r.approved_at from recipes r
@@ -28,7 +28,7 @@ const TAKE_BACK = `
   )
   select "isOwn" from rating`;
 
-/** Whether a review helps, says everybody but its author. */
+/** Whether a review helps, says everyone but its author. */
 @Injectable()
 export class VotesService {
   constructor(private readonly sql: Sql) {}

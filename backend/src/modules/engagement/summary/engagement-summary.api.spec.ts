@@ -63,7 +63,7 @@ describe('what people did with a recipe', () => {
     expect(await engagementOf(recipe.id)).toMatchObject({ viewCount: 2 });
   });
 
-  test('is nobody’s to know of a recipe that they may not see', async () => {
+  test('is no one’s to know of a recipe that they may not see', async () => {
     const { id } = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
     const params = { path: { id } };
     expect((await app.api.GET('/api/recipes/{id}/engagement', { params })).response.status).toBe(404);

@@ -34,7 +34,7 @@ test('without a message there is no empty quotation', async () => {
   expect(html).not.toContain('border-left');
 });
 
-test('markup that somebody wrote stays text', async () => {
+test('markup that someone wrote stays text', async () => {
   const markup = '<img src=x onerror=alert(1)><a href="https://evil.example">click</a>';
   const { html } = await renderMail(invitationMail.body({ ...DATA, trainer: markup, message: markup }));
   expect(html).not.toMatch(/<img|<a [^>]*evil/);

@@ -50,7 +50,7 @@ export interface PlansPage {
   withMeals: boolean;
 }
 
-/** A plan that somebody follows, or will follow. */
+/** A plan that someone follows, or will follow. */
 export interface CurrentPlan {
   customerId: string;
   id: string;
@@ -110,7 +110,7 @@ const SUMMARY = `
     coalesce(sum(total_days), 0)::int as "totalDays"
   from personalized_meal_plans p join users u on u.id = p.customer_id where p.customer_id = $1`;
 
-/** Somebody may hold two copies, one after the other: the later one is told. */
+/** Someone may hold two copies, one after the other: the later one is told. */
 const HOLDERS = `
   select * from (
     select distinct on (u.id) u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn",

@@ -100,7 +100,7 @@ describe('each way to assign', () => {
     expect(data).toMatchObject({ total: 1, mealPlans: [{ planName: 'Just for you', assignedBy: 'Toni' }] });
   });
 
-  test('to nobody is refused', async () => {
+  test('to no one is refused', async () => {
     const text = 'Please select at least one customer to assign the meal plan.';
     expect(await assign('None', { customers: [] })).toMatchObject({
       status: 400,

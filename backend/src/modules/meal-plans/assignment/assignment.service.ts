@@ -41,7 +41,7 @@ export interface AssignmentWish {
   notes?: string | null;
   /** Who gets it on accepting an invitation. */
   invitationIds?: string[];
-  /** Somebody else’s name in it is meant to be there. */
+  /** Someone else’s name in it is meant to be there. */
   confirmsNames?: boolean;
 }
 
@@ -124,7 +124,7 @@ export class PlanAssignmentService {
     return this.saved.save(assigned.plan, {}, by);
   }
 
-  /** As its customers will read it: it is for whoever holds it, and says nobody else’s name unless that is meant. */
+  /** As its customers will read it: it is for whoever holds it, and says no one else’s name unless that is meant. */
   private async namedPlan(
     saved: Plan,
     { planName, confirmsNames = false }: Pick<AssignmentWish, 'planName' | 'confirmsNames'>,
@@ -151,7 +151,7 @@ export class PlanAssignmentService {
     const now = this.clock.now();
     const todayOf = ({ timeZone }: User) => dateIn(timeZone, now);
     const tomorrowOf = (user: User) => addDays(todayOf(user), 1);
-    // What nobody has said is the trainer's tomorrow; customers elsewhere begin on theirs.
+    // What no one has said is the trainer's tomorrow; customers elsewhere begin on theirs.
     const isToCome = plan.startsOn > tomorrowOf(assignedBy);
     return customers.map((customer) => {
       const tomorrow = tomorrowOf(customer);

@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { User } from '../../users/index.js';
 
-/** Whoever assigns first holds whoever gets one: nobody gets two plans for one day, nor is unlinked meanwhile. */
+/** Whoever assigns first holds whoever gets one: no one gets two plans for one day, nor is unlinked meanwhile. */
 const HOLD_PEOPLE = `
   select id from users where id = :userId or id = any(array[:customerIds]::uuid[])
   order by id <> :userId, id for no key update`;
@@ -22,7 +22,7 @@ const NAMES_OF_OTHERS = `
   where c.trainer_id = :userId and c.ended_at is null and u.name is not null
     and u.id <> all(array[:customerIds]::uuid[])`;
 
-/** Who decides on which customers: a trainer on their own, an admin on all. Anybody else hears that there is none. */
+/** Who decides on which customers: a trainer on their own, an admin on all. Anyone else hears that there is none. */
 @Injectable()
 export class CustomerLocks {
   constructor(private readonly em: EntityManager) {}

@@ -52,7 +52,7 @@ test('it goes as it is where that is confirmed', async () => {
   expect(await heldBy(jonas)).toMatchObject([{ planName: 'Sabine’s favorites' }]);
 });
 
-test('other customers of the trainer are somebody else, too; oneself is not', async () => {
+test('other customers of the trainer are someone else, too; oneself is not', async () => {
   const amara = await app.signedIn({ name: 'Amara Osei' });
   await insertCoaching(app.db, trainer, amara);
   const { id } = await saved('Amara’s week');
@@ -72,7 +72,7 @@ test('what a customer sees is for them, whoever it was made for', async () => {
   expect(JSON.stringify(data)).not.toContain('Sabine');
 });
 
-test('a copy from before is for whoever holds it, too: nobody, where they gave no name', async () => {
+test('a copy from before is for whoever holds it, too: no one, where they gave no name', async () => {
   const nameless = await ownCustomer(app, trainer);
   await app.db.query('update users set name = null where id = $1', [nameless.id]);
   const plan = keptPlan(await insertRecipe(app.db), { clientName: 'Sabine' });

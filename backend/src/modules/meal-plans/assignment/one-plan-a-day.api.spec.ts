@@ -96,7 +96,7 @@ describe('assigning', () => {
     expect(await followed()).toEqual([...times(2, 'Old'), ...times(3, 'Next'), ...times(3, 'After')]);
   });
 
-  test('that cannot be done for everybody leaves everything as it was', async () => {
+  test('that cannot be done for everyone leaves everything as it was', async () => {
     await running('Old');
     const stranger = await app.signedIn();
     const { id } = await insertSavedPlan(app.db, trainer, { planName: 'New', recipe });
@@ -251,7 +251,7 @@ describe('a plan in a customer’s row', () => {
     expect(await rowOf(trainer)).toMatchObject({ plan: { planName: 'New' }, planRemovedAt: null });
   });
 
-  test('that was over when the customer deleted it is told to nobody', async () => {
+  test('that was over when the customer deleted it is told to no one', async () => {
     await insertAssignedPlan(app.db, customer, trainer, { recipe, startsOn: inDays(-9), endsOn: inDays(-2) });
     const [held] = await heldBy(customer);
     await customer.api.DELETE('/api/meal-plan/{id}', { params: { path: { id: held?.id ?? '' } } });

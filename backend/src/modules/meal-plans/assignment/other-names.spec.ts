@@ -4,7 +4,7 @@ import { othersNamedIn, withoutNames } from './other-names.js';
 const texts = (planName: string, description = '') => ({ planName, description });
 const jonas = { name: 'Jonas Weber', email: 'jonas@example.org' };
 
-describe('somebody else’s name', () => {
+describe('someone else’s name', () => {
   test('is that of whom the plan was made for', () => {
     const readers = { clientName: 'Sabine', recipients: [jonas], others: [] };
     expect(othersNamedIn(texts('5-day plan for Sabine'), readers)).toEqual(['Sabine']);
@@ -21,7 +21,7 @@ describe('somebody else’s name', () => {
     ).toEqual([]);
   });
 
-  test('is everybody’s where several get the plan', () => {
+  test('is everyone’s where several get the plan', () => {
     const readers = {
       clientName: null,
       recipients: [jonas, { name: 'Mia', email: 'm@example.org' }],
@@ -38,7 +38,7 @@ describe('somebody else’s name', () => {
   });
 });
 
-test('texts are offered with nobody’s name', () => {
+test('texts are offered with no one’s name', () => {
   expect(withoutNames(texts('5-day plan for Sabine', 'Sabine asked for fish'), ['Sabine'])).toEqual({
     planName: '5-day plan',
     description: 'Client asked for fish',

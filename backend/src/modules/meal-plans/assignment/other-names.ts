@@ -1,6 +1,6 @@
 import { withoutClient } from '../sharing/without-client.js';
 
-/** What customers read of a plan that somebody typed. */
+/** What customers read of a plan that someone typed. */
 export interface PlanTexts {
   planName: string;
   description: string;
@@ -15,7 +15,7 @@ export interface Readers {
   others: string[];
 }
 
-/** Names in these texts that are somebody else's for one of those who will read them. */
+/** Names in these texts that are someone else's for one of those who will read them. */
 export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others }: Readers): string[] {
   const [first, ...more] = recipients;
   const own = first && more.length === 0 ? wordsOf(`${first.name ?? ''} ${first.email.split('@')[0]}`) : [];
@@ -36,7 +36,7 @@ export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others
   return [...new Set(found)];
 }
 
-/** The same texts with nobody's name in them. */
+/** The same texts with no one's name in them. */
 export const withoutNames = ({ planName, description }: PlanTexts, names: readonly string[]): PlanTexts => ({
   planName: names.reduce(withoutClient, planName).trim() || 'Meal plan',
   description: names.reduce(withoutClient, description).trim(),

@@ -102,7 +102,7 @@ test('what was changed elsewhere since is not lost: the draft becomes a plan of 
   expect(await library()).toHaveLength(2);
 });
 
-test('nothing is saved where nobody can be given it', async () => {
+test('nothing is saved where no one can be given it', async () => {
   const { id } = await insertDraft(app.db, trainer);
   expect((await assignDraft(id, [(await app.user()).id])).status).toBe(404);
   expect(await library()).toEqual([]);

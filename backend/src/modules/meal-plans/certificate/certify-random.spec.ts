@@ -149,7 +149,7 @@ function anyPlan(seed: number): Plan {
   return { ...plan, targets };
 }
 
-test('certificates of random plans say what somebody else finds', () => {
+test('certificates of random plans say what someone else finds', () => {
   const broken = new Set<string>();
   let firstDaysThatHold = 0;
   for (let seed = 1; seed <= 400; seed += 1) {

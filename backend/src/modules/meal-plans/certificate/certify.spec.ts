@@ -84,7 +84,7 @@ describe('a day', () => {
     expect(within({ caloriesKcal: 530 })?.calories).toBe(true);
     expect(within({ caloriesKcal: 470 })?.calories).toBe(true);
     expect(within({ carbsGrams: 57.5 })?.carbs).toBe(true);
-    // 5 % of 50 g is less than 5 g.
+    // 5% of 50 g is less than 5 g.
     expect(within({ fatGrams: 21.66 })?.fat).toBe(true);
   });
 

@@ -21,7 +21,7 @@ interface Listed {
 }
 
 /**
- * Whether an ingredient is what somebody asked to leave out, by its name alone. The lists behind it are not those by
+ * Whether an ingredient is what someone asked to leave out, by its name alone. The lists behind it are not those by
  * which plans are made, so that a fault in one of them is seen by the other. A word that has no list is looked for
  * in the name as it is; where it does not stand there, nothing is known.
  */

@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { isKnown } from '../known-customers.js';
 
-/** More than anybody looks through; older ones are found once these are gone. */
+/** More than anyone looks through; older ones are found once these are gone. */
 const MOST_LISTED = 50;
 
 export interface DraftRow {

@@ -21,10 +21,10 @@ import { SwapSearch, type SwapWish } from './swap-search.js';
 
 /** Of one trainer: who makes plans by hand makes far fewer. */
 const MOST_PLANS_AN_HOUR = 600;
-/** A search asks whenever somebody pauses in typing. */
+/** A search asks whenever someone pauses in typing. */
 const MAX_SWAPS_AN_HOUR = 2_000;
 
-/** Of one owner: more than anybody looks through in a week. */
+/** Of one owner: more than anyone looks through in a week. */
 const MOST_DRAFTS = 500;
 
 export interface NewDraft {
@@ -95,7 +95,7 @@ export class DraftsService {
     return this.forOwnCustomer(draft, by);
   }
 
-  /** Inside the caller's transaction: nobody changes it meanwhile. */
+  /** Inside the caller's transaction: no one changes it meanwhile. */
   async hold(id: string, by: Principal): Promise<Draft> {
     const draft = await this.drafts.lockOwn(id, by.userId, this.clock.now());
     if (!draft) throw planNotFound();
@@ -229,7 +229,7 @@ export class DraftsService {
     return role === 'admin' || this.coachings.hasCustomer(userId, email);
   }
 
-  /** Made for somebody whose coaching has ended meanwhile, it is made for nobody. */
+  /** Made for someone whose coaching has ended meanwhile, it is made for no one. */
   private async forOwnCustomer(draft: Draft, by: Principal): Promise<Draft> {
     if (draft.customer && !(await this.isOwn(draft.customer, by))) draft.customer = null;
     return draft;

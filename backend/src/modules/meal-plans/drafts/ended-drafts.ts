@@ -5,11 +5,11 @@ import { Sql } from '../../../platform/database/sql.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 
-/** A few at a time, so that nobody waits for locks of it. */
+/** A few at a time, so that no one waits for locks of it. */
 const REMOVE = `
   delete from meal_plan_drafts where id in (select id from meal_plan_drafts where expires_at < now() limit 500)`;
 
-/** Drafts are kept for a week; nobody finds them afterwards, and then they are removed. */
+/** Drafts are kept for a week; no one finds them afterwards, and then they are removed. */
 @Injectable()
 export class EndedDrafts {
   constructor(

@@ -1,10 +1,10 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { BoundField, FlagField } from '../../../platform/http/fields.js';
 
-/** All that a library may hold is more than anybody reads: who asks for no page gets so many, without meals. */
+/** All that a library may hold is more than anyone reads: who asks for no page gets so many, without meals. */
 const MOST_WITHOUT_PAGE = 500;
 
-/** A plan of a month weighs 150 kB: more of them at once keep everybody else waiting. */
+/** A plan of a month weighs 150 kB: more of them at once keep everyone else waiting. */
 const MOST_WITH_MEALS = 20;
 
 const USUAL = 12;

@@ -11,7 +11,7 @@ export interface RecipeChanges {
   horizon: string;
 }
 
-/** Somebody sees it, and a trainer's own is used only where the trainer allows it. */
+/** Someone sees it, and a trainer's own is used only where the trainer allows it. */
 const IS_FOR_PLANS = `r.audience is not null and ${FOR_PLANS}`;
 
 /**

@@ -38,7 +38,7 @@ const REASONS: Record<Refused['rule'], string> = {
   dinners: 'There are too few dinners for a different one every day.',
 };
 
-/** A day that no meals were found for tells nobody how near it is. */
+/** A day that no meals were found for tells no one how near it is. */
 function worstDay({ days }: Nearest): Refusal['nearest'] {
   const distance = ({ missing }: Nearest['days'][number]) =>
     Object.values(missing).reduce((sum, value) => sum + Math.abs(value), 0);

@@ -59,7 +59,7 @@ const letWeekPass = ({ id }: Invited) =>
 const savedPlans = async () => (await trainer.api.GET('/api/trainer/meal-plans')).data?.mealPlans;
 
 describe('a draft is assigned to an invitation', () => {
-  test('by nobody whose draft or whose invitation it is not, admins among them', async () => {
+  test('by no one whose draft or whose invitation it is not, admins among them', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     const [own, foreign] = [await insertDraft(app.db, trainer), await insertDraft(app.db, other)];
     const [invited, foreignInvited] = [await invite(), await invite(other)];

@@ -73,7 +73,7 @@ test('whoever has an account gets it by signing in to it', async () => {
   expect(await namesHeldBy(customer)).toEqual([['Lean week', 'upcoming']]);
 });
 
-test('the plan that was assigned last counts; one that was withdrawn or deleted is handed to nobody', async () => {
+test('the plan that was assigned last counts; one that was withdrawn or deleted is handed to no one', async () => {
   const [first, second] = [
     await insertDraft(app.db, trainer),
     await insertDraft(app.db, trainer, { planName: 'Second' }),

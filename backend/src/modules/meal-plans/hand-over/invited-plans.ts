@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** A saved plan that waits for somebody to accept an invitation. */
+/** A saved plan that waits for someone to accept an invitation. */
 export interface InvitedPlan {
   savedPlanId: string;
   /** What they will read as its name, where that is not the plan's own. */

@@ -67,7 +67,7 @@ export class SavedPlansService {
 
   /**
    * The saved plan that a draft is, for assigning it: the one that it was saved as, with its latest changes. A template
-   * stays as it is, and so does what somebody else has changed since: then the draft becomes a plan of its own.
+   * stays as it is, and so does what someone else has changed since: then the draft becomes a plan of its own.
    * Inside the caller's transaction.
    */
   async keepDraft(draftId: string, by: Principal): Promise<SavedPlan> {
@@ -98,7 +98,7 @@ export class SavedPlansService {
   }
 
   /**
-   * What customers hold are copies: nothing of it reaches them. A draft that began before somebody else's changes is told of
+   * What customers hold are copies: nothing of it reaches them. A draft that began before someone else's changes is told of
    * them once; written back again, it takes their place.
    */
   async change(

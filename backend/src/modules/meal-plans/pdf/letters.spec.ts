@@ -29,7 +29,7 @@ describe('what people write', () => {
     expect(pdf.info.Title).toBe('Soup 漢字 שלום');
   });
 
-  test('marks that nobody sees are not there', async () => {
+  test('marks that no one sees are not there', async () => {
     const pdf = await readPlan({ planName: 'So\u00adup\u202e\u0007 of\u00a0the\u200b day' });
     expect(wordsOf(pdf)).toContain('Soup of the day');
   });

@@ -27,7 +27,7 @@ export function macroBar(totals: Totals, width: number): Block {
   };
 }
 
-/** The numbers in words, each macro in the colour of its part of the bar. */
+/** The numbers in words, each macro in the color of its part of the bar. */
 export const macroSpans = (totals: Totals): Span[] => [
   { text: kcal(totals.calories), weight: 'semibold' },
   ...MACROS.flatMap((macro): Span[] => [

@@ -8,7 +8,7 @@ import { COLORS, TEXT } from './look.js';
 const TICK = 'M12 25l8 8l16-18';
 const CROSS = 'M14 14l20 20M34 14l-20 20';
 
-/** A tick or a cross in a circle. No font of ours has them, and colour alone would not do for everybody. */
+/** A tick or a cross in a circle. No font of ours has them, and color alone would not do for everyone. */
 export function drawVerdict(pen: Pen, holds: boolean, at: { x: number; y: number; size: number }) {
   const { x, y, size } = at;
   pen.box(

@@ -24,7 +24,7 @@ const MOST_AN_HOUR = 300;
 /** A month that is laid out takes tens of megabytes, and two at once are done no sooner: others only wait twice as long between. */
 const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 10, patienceMs: 60_000 };
 
-/** Drawn before anybody reads it: whoever reads slowly keeps a file of that size, and nobody else waiting. */
+/** Drawn before anyone reads it: whoever reads slowly keeps a file of that size, and no one else waiting. */
 const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
 
 /** Whoever takes nothing for so long, with so much ahead of them, keeps others from their turn. */

@@ -14,7 +14,7 @@ async function* made(pieces: number, ends: string[]): AsyncGenerator<Buffer> {
   }
 }
 
-test('what nobody reads on comes to an end', async () => {
+test('what no one reads on comes to an end', async () => {
   const ends: string[] = [];
   const stream = readWithin(1, made(1_000, ends), 10 * PIECE.length);
   await once(stream, 'readable');

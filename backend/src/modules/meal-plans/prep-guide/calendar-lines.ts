@@ -3,7 +3,7 @@ const MOST_OCTETS = 75;
 /** A line of a calendar file; `value` is written as it is. */
 export const propertyLine = (name: string, value: string): string => folded(`${name}:${value}`);
 
-/** A line with a text of anybody's. */
+/** A line with a text of anyone's. */
 export const textLine = (name: string, text: string): string => propertyLine(name, escaped(text));
 
 /** Line ends are the one control that a text may have; what is half a character would not be UTF-8. */

@@ -1,6 +1,6 @@
 import type { Food, Unit } from '../../foods/index.js';
 
-/** As somebody in a shop or at a stove counts it. */
+/** As someone in a shop or at a stove counts it. */
 export interface Measure {
   amount: number;
   unit: Unit;

@@ -34,7 +34,7 @@ export function packagesOf({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 'gra
   const size = wholeFruit(food) ?? usualSize(food);
   if (!size) return null;
   const count = Math.max(1, Math.ceil(grams / size.gramsOfOne - ROUNDING));
-  // Nobody keeps the rest of a zest or a juice: what is left over of the fruit is not said in grams of it.
+  // No one keeps the rest of a zest or a juice: what is left over of the fruit is not said in grams of it.
   const leftOverGrams = wholeFruit(food) ? 0 : Math.max(0, count * size.gramsOfOne - grams);
   return { ...size, count, leftOverGrams };
 }

@@ -9,7 +9,7 @@ import type { DayRange } from './weeks.js';
 
 /**
  * What the meals of these days need, all units added up: each food once, in the order of a walk through a shop. An
- * ingredient that nobody could weigh stands by itself under its name and unit, so that nothing is lost.
+ * ingredient that no one could weigh stands by itself under its name and unit, so that nothing is lost.
  */
 export function shoppingListOf(plan: Meals, days?: DayRange): ShoppingItem[] {
   const lines = new Map<string, Line>();
@@ -78,7 +78,7 @@ function nameOf({ name, food }: Line, grams: number | null, measure: Bought | nu
   return before ? `${inFull} (or ${uncookedText(before)})` : inFull;
 }
 
-/** It weighs as all else does, but stands last: nobody buys it. */
+/** It weighs as all else does, but stands last: no one buys it. */
 const isTapWater = ({ foodId }: Pick<ShoppingItem, 'foodId'>) => foodId === 'water';
 
 export const isBought = (item: Pick<ShoppingItem, 'foodId'>): boolean => !isTapWater(item);

@@ -1,6 +1,6 @@
 import { type Food, foods } from '../../foods/index.js';
 
-/** What somebody buys who cooks it: "110 g dry". */
+/** What someone buys who cooks it: "110 g dry". */
 export interface Uncooked {
   grams: number;
   state: 'dry' | 'raw';

@@ -48,7 +48,7 @@ const THROW_AWAY = `delete from share_view_keys where hour < now() - interval '1
 /**
  * How often links were opened: a visitor counts once an hour. A request only notes it in memory; every few seconds what was
  * noted is written in one statement. A visitor is kept as a hash under a key that lives for the hour alone: after it
- * nobody can tell who it was, or whether somebody came twice.
+ * no one can tell who it was, or whether someone came twice.
  */
 @Injectable()
 export class ShareViews implements BeforeApplicationShutdown {

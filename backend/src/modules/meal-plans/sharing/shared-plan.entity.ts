@@ -18,7 +18,7 @@ export interface ShareTerms {
   showsNotes: boolean;
 }
 
-/** A link by which anybody sees a saved plan, as the library holds it then. */
+/** A link by which anyone sees a saved plan, as the library holds it then. */
 @Entity({ tableName: 'shared_meal_plans', repository: () => SharedPlanRepository })
 export class SharedPlan {
   [EntityRepositoryType]?: SharedPlanRepository;
@@ -77,7 +77,7 @@ export class SharedPlan {
     return this.expiresAt !== null && this.expiresAt <= now;
   }
 
-  /** Nobody gets in by it any more, nor again. */
+  /** No one gets in by it any more, nor again. */
   revoke(): void {
     this.isActive = false;
   }

@@ -84,7 +84,7 @@ describe('a link', () => {
     expect(error?.fields).toEqual({ expiresAt: ['Please choose a date in the future'] });
   });
 
-  test('is kept where nobody can read it', async () => {
+  test('is kept where no one can read it', async () => {
     const token = await shared();
     const { rows } = await app.db.query('select * from shared_meal_plans where meal_plan_id = $1', [planId]);
     expect(rows).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('views', () => {
     expect(await views()).toBe(3);
   });
 
-  test('count again in the next hour, and then nobody knows any more who it was', async () => {
+  test('count again in the next hour, and then no one knows any more who it was', async () => {
     const token = await shared();
     await open(token, app.from('192.0.2.1'));
     expect(await views()).toBe(1);

@@ -199,7 +199,7 @@ describe('deleting', () => {
     expect((await historyOf(id)).map(([action]) => action)).toEqual(['recipe.deleted']);
   });
 
-  test('the same ones in another order at once leaves neither waiting for ever', async () => {
+  test('the same ones in another order at once leaves neither waiting forever', async () => {
     const ids = (await Promise.all([1, 2, 3, 4].map(() => insertRecipe(app.db)))).map(({ id }) => id);
     const answers = await app.meet(
       { sql: 'select from recipes where id = any($1) for update', values: [ids], count: 2 },

@@ -214,7 +214,7 @@ describe('declining', () => {
     expect(await ofTrainer(id)).toMatchObject({ declineReason: null, declinedAt: expect.any(String) });
   });
 
-  test('what nobody offered cannot be given back', async () => {
+  test('what no one offered cannot be given back', async () => {
     const approved = await insertRecipe(app.db, { owner: trainer, offered: true, approved: true });
     for (const { id } of [await waiting(), await insertRecipe(app.db), approved]) {
       const { response, error } = await decline(id);

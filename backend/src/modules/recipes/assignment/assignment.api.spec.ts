@@ -92,7 +92,7 @@ describe('what is sent is what holds from then on', () => {
     expect(await holders()).toEqual(ids(ben, carl));
   });
 
-  test('of those whom nobody else assigned it to: two trainers of one customer keep out of the way', async () => {
+  test('of those whom no one else assigned it to: two trainers of one customer keep out of the way', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     await insertCoaching(app.db, other, ann);
     await assign(other, [ann]);
@@ -106,7 +106,7 @@ describe('what is sent is what holds from then on', () => {
     expect(await holders()).toEqual([]);
   });
 
-  test('a closed account keeps its own, too: nobody could name it', async () => {
+  test('a closed account keeps its own, too: no one could name it', async () => {
     const closed = await app.user({ disabled: true });
     await insertCoaching(app.db, trainer, closed);
     await insertAssignment(app.db, trainer, closed, recipe);
@@ -149,7 +149,7 @@ describe('refused as if there were none, and nothing is done', () => {
     expect(await holders()).toEqual([ann.id]);
   });
 
-  test('a recipe that is not there, not approved, or of somebody else', async () => {
+  test('a recipe that is not there, not approved, or of someone else', async () => {
     const others = await insertRecipe(app.db, { owner: await app.user({ role: 'trainer' }) });
     const offered = await insertRecipe(app.db, { owner: trainer, offered: true });
     const waiting = await insertRecipe(app.db, { approved: false });

@@ -26,7 +26,7 @@ const IS_DECIDED_ON = `c.role = 'customer' and c.disabled_at is null and (:decid
 const HOLD_RECIPE = `
   select r.id from recipes r where r.id = :recipeId and ${visibleTo(':userId')} for no key update`;
 
-/** Nobody of them is disabled or unlinked meanwhile. The caller comes first, as where accounts are disabled or linked. */
+/** No one of them is disabled or unlinked meanwhile. The caller comes first, as where accounts are disabled or linked. */
 const HOLD_PEOPLE = `
   select id from users where id = :userId or id = any(array[:customerIds]::uuid[])
   order by id <> :userId, id for key share`;
@@ -40,7 +40,7 @@ const HAS_UNKNOWN = `
         select from personalized_recipes where customer_id = c.id and recipe_id = r.id)))
   ) as "hasUnknown"`;
 
-/** What somebody else assigned to a customer of both is not a trainer's to take away (see decision 5). */
+/** What someone else assigned to a customer of both is not a trainer's to take away (see decision 5). */
 const SETTLE = `
   with wanted as (select distinct id from unnest(array[:customerIds]::uuid[]) as id),
   removed as (
@@ -67,7 +67,7 @@ export class AssignmentService {
   ) {}
 
   /**
-   * From then on these hold the recipe, of all customers that the caller decides on, and whoever holds it by somebody
+   * From then on these hold the recipe, of all customers that the caller decides on, and whoever holds it by someone
    * else's decision. Each statement sees what was committed while the ones before it waited.
    */
   async assign(

@@ -7,7 +7,7 @@ import { PictureFileParams } from './dto/picture-file.params.js';
 import { PictureFiles } from './picture-files.js';
 
 /**
- * Open to everybody, since mails and caches ask for pictures without a session. What keeps a trainer's own to those who
+ * Open to everyone, since mails and caches ask for pictures without a session. What keeps a trainer's own to those who
  * see the recipe is its address: the version in it has 128 random bits.
  */
 @ApiTags('recipes: pictures')

@@ -30,7 +30,7 @@ export class PictureFiles {
     @InjectLog() private readonly log: Log,
   ) {}
 
-  /** Under a key that nobody can guess: whoever knows the address of a picture may see it, and only they. */
+  /** Under a key that no one can guess: whoever knows the address of a picture may see it, and only they. */
   async keep(recipeId: string, { widths, files }: EncodedPicture): Promise<string> {
     const key = `recipes/${recipeId}/${randomBytes(16).toString('hex')}`;
     await this.sql.rows(ABANDON, [key, widths, UNTIL_ADOPTED]);
@@ -50,7 +50,7 @@ export class PictureFiles {
     if (adopted.length === 0) throw new ServiceUnavailableError();
   }
 
-  /** Nobody will show it. */
+  /** No one will show it. */
   async abandon(key: string): Promise<void> {
     await this.sql.rows('update abandoned_pictures set due_at = now() where key = $1', [key]);
     void this.sweep();
@@ -65,7 +65,7 @@ export class PictureFiles {
     return found;
   }
 
-  /** Every copy of the backend does it: a row that one works on is passed over by the others. Nobody waits for it. */
+  /** Every copy of the backend does it: a row that one works on is passed over by the others. No one waits for it. */
   @Interval(seconds(10))
   async sweep(): Promise<void> {
     try {

@@ -1,6 +1,6 @@
 import type { MealType } from '../recipe.entity.js';
 
-/** A quiet ground and one thing from the table, for recipes without a picture. The colours suit a light and a dark page. */
+/** A quiet ground and one thing from the table, for recipes without a picture. The colors suit a light and a dark page. */
 export function placeholderPicture(width: number, height: number, meal: MealType | undefined): string {
   const { ground, ink, drawing } = LOOKS[meal ?? 'any'];
   const size = Math.min(width, height) * 0.5;

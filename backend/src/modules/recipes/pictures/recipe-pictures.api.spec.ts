@@ -216,7 +216,7 @@ describe('the files of a picture', () => {
     expect(await storedOf(recipe.id)).toEqual([]);
   });
 
-  test('are removed while nobody waits for it', async () => {
+  test('are removed while no one waits for it', async () => {
     await upload([asPicture(await jpeg(64, 40))]);
     let letGo = () => {};
     const storage = app.app.get(Storage);
@@ -237,7 +237,7 @@ describe('the files of a picture', () => {
     );
   });
 
-  test('go when nobody lives to show them', async () => {
+  test('go when no one lives to show them', async () => {
     const files = new Map([['64.jpg', { body: await jpeg(64, 40), contentType: 'image/jpeg' }]]);
     await app.app.get(PictureFiles).keep(recipe.id, { widths: [64], height: 40, files });
     expect(await storedOf(recipe.id)).not.toEqual([]);

@@ -70,7 +70,7 @@ export function findFood(words: readonly string[]): FoundFood | null {
     ...(dish ? [wordsQuery(key, 'AD')] : []),
     ...(dish ?? []).map((one) => wordsQuery(one, 'A')),
     ...(names ?? []).map((name) => foodQuery(name)),
-    // Somebody may have named a recipe of their own in these very words.
+    // Someone may have named a recipe of their own in these very words.
     ...(others ? [wordsQuery(words.join(' '), 'ABCD')] : []),
   ].join(' | ');
   return { name: dish ? key : (names?.[0] ?? key), query };

@@ -34,7 +34,7 @@ async function find(search: string): Promise<SeenRecipe[]> {
 }
 
 describe('GET /api/recipes?search=', () => {
-  test('answers 95 % of what people type within the first five results', async () => {
+  test('answers 95% of what people type within the first five results', async () => {
     const phrases = readPhrases();
     const faults: string[] = [];
     for (const phrase of phrases) {

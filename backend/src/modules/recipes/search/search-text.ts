@@ -18,7 +18,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** What was typed with some of its words cut out, as somebody would have typed it without them. */
+/** What was typed with some of its words cut out, as someone would have typed it without them. */
 export function textWithout(text: string, tokens: readonly Token[]): string {
   let rest = '';
   let at = 0;

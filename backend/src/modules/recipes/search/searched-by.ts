@@ -5,7 +5,7 @@ import { readSearch } from './read-search.js';
 export const searchedBy = (words: string, known: string) =>
   `(recipe_query(${words}) && to_tsquery('english', ${known}))`;
 
-/** What recipes `r` of a list of somebody's own have to keep to be found, its values from this place on. */
+/** What recipes `r` of a list of someone's own have to keep to be found, its values from this place on. */
 export function conditionOf(search: string, firstPlace: number): { condition: string; values: unknown[] } {
   const { filters, words, known, hasWords } = readSearch(search);
   const values: unknown[] = [];

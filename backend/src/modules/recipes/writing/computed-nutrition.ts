@@ -18,7 +18,7 @@ export interface CountedIngredients {
   isWhole: boolean;
 }
 
-/** Of a dish that has something in it that nobody counted, no one can say what it is free of, nor what it is low in. */
+/** Of a dish that has something in it that no one counted, no one can say what it is free of, nor what it is low in. */
 export function computedNutrition(
   { portions, isWhole }: CountedIngredients,
   servings: number,

@@ -5,7 +5,7 @@ import { note } from '../recipe-history.js';
 import { computedNutrition, countedOf } from './computed-nutrition.js';
 import { tooMuchIn } from './written-recipe.js';
 
-/** Few enough that nobody who edits one of them waits for long. */
+/** Few enough that no one who edits one of them waits for long. */
 const BATCH = 100;
 
 /**

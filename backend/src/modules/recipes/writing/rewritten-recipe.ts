@@ -8,7 +8,7 @@ import { WITHIN } from '../recipe-audience.js';
 const OWN = 'select ingredients_json from recipes r where r.id = $1 and r.owner_id = $2';
 const OF_ADMINS = `select ingredients_json from recipes r where r.id = $1 and ${WITHIN.admin}`;
 
-/** A recipe in the hands of somebody who may rewrite it. */
+/** A recipe in the hands of someone who may rewrite it. */
 @Injectable()
 export class RewrittenRecipe {
   constructor(private readonly sql: Sql) {}

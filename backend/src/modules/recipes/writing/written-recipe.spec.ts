@@ -153,7 +153,7 @@ describe('a line that is left out of the numbers', () => {
     });
   });
 
-  test('lets nobody say what the dish is free of, and keeps it out of generated plans', () => {
+  test('lets no one say what the dish is free of, and keeps it out of generated plans', () => {
     const content = write({ ingredients, isForPlans: true });
     expect(content).toMatchObject({ nutrition: { dietaryTags: [], allergens: null }, isForPlans: false });
   });

@@ -77,7 +77,7 @@ function lineOf({ foodId, grams, ...shown }: RecipeIngredient, text: string): In
   return { ...shown, text, state: 'understood', food, grams };
 }
 
-/** Its numbers, tags and allergens are computed from the foods, unless somebody entered numbers. Throws where neither will do. */
+/** Its numbers, tags and allergens are computed from the foods, unless someone entered numbers. Throws where neither will do. */
 export function contentOf(
   { nutrition, dietaryTags, ingredients, ...written }: WrittenRecipe,
   before: RecipeIngredient[] = [],

@@ -85,7 +85,7 @@ export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={styles.text}>{children}</Text>
 );
 
-/** Somebody's own words, line by line, also where a mail is read as text. */
+/** Someone's own words, line by line, also where a mail is read as text. */
 export function MailQuote({ children }: { children: string }) {
   const lines = children.split(/\r?\n/);
   return (

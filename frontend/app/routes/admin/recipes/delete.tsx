@@ -30,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return afterDecision(context, { id, answer, ...wordsFor(from), from, fallback: adminHome });
 }
 
-/** Where everybody reads recipes, it is said in other words than among the admins. */
+/** Where everyone reads recipes, it is said in other words than among the admins. */
 const wordsFor = (from: string) =>
   from.startsWith('/admin')
     ? { failure: 'Failed to delete recipe' }

@@ -12,7 +12,7 @@ test('the reset mail holds its link in HTML and text, and says how long it works
   expect(passwordResetMail.subject({ link })).toBe('Reset your Mealwright password');
 });
 
-test('the mail on a changed password says when, and where to go if it was somebody else', async () => {
+test('the mail on a changed password says when, and where to go if it was someone else', async () => {
   const data = {
     at: 'March 1, 2026 at 9:00:00 AM GMT+1',
     forgotLink: 'https://meals.example.org/forgot-password',

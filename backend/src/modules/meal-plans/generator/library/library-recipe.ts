@@ -4,7 +4,7 @@ import type { MealType } from '../../../recipes/index.js';
 /** What the generator knows of a recipe. Energy in kcal and grams are per serving. */
 export interface LibraryRecipe {
   id: string;
-  /** The trainer whose own it is: nobody else's plans may have it. Null for the library's. */
+  /** The trainer whose own it is: no one else's plans may have it. Null for the library's. */
   ownerId: string | null;
   kcal: number;
   protein: number;

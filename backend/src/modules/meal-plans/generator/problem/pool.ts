@@ -17,7 +17,7 @@ export interface Pool {
   /** From 0 to 1, and a lot drawn from the seed. */
   taste: Float64Array;
   lots: Float64Array;
-  /** 1 where it has a food that somebody likes. */
+  /** 1 where it has a food that someone likes. */
   liked: Uint8Array;
 }
 

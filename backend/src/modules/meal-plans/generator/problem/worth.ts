@@ -39,7 +39,7 @@ export function worthOf(meal: {
   portion: number;
   kcal: number;
   ideal: number;
-  /** 1 where it has a food that somebody likes. */
+  /** 1 where it has a food that someone likes. */
   liked: number;
 }): number {
   const size = Math.max(0, 1 - Math.abs(meal.kcal - meal.ideal) / meal.ideal);

@@ -28,7 +28,7 @@ export function mealCounts({ mealsPerDay }: PlanWish, hasKept: boolean): Change[
     }));
 }
 
-/** For each rule that was asked, ways to relax it, the smallest first. Allergens come last: nobody should be led to them. */
+/** For each rule that was asked, ways to relax it, the smallest first. Allergens come last: no one should be led to them. */
 export function changesOf(rules: PlanRules): Change[][] {
   return [
     allMinutes(rules),
@@ -68,7 +68,7 @@ function minutes(
   ];
 }
 
-/** "Max 10 minutes" bounds all three: one alone helps nobody. */
+/** "Max 10 minutes" bounds all three: one alone helps no one. */
 function allMinutes(rules: PlanRules): Change[] {
   const named = TIMES.filter((name) => rules[name] !== null);
   if (named.length < 2) return [];

@@ -38,7 +38,7 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const of = (...names: Hindrance[]) => rules.filter(([first]) => first && names.includes(first.rule));
   const placed = of('ingredients', 'allergens');
   const others = rules.filter((steps) => !placed.includes(steps));
-  // The likeliest first, before time runs out; nobody should be led to allergens.
+  // The likeliest first, before time runs out; no one should be led to allergens.
   const { wish, kept } = problem.task;
   const meals = mealCounts(wish, kept.length > 0);
   const few = wish.mealsPerDay <= FEW_MEALS;

@@ -26,7 +26,7 @@ export const THOROUGH: Effort = { ...FULL, rounds: 0, programs: 0 };
 export class Deadline {
   private readonly at: number;
 
-  /** `isAbandoned`: nobody waits for the answer any more. */
+  /** `isAbandoned`: no one waits for the answer any more. */
   constructor(
     milliseconds: number,
     private readonly isAbandoned: () => boolean = () => false,

@@ -7,7 +7,7 @@ const drain = (queue: FairQueue<string>) => {
   return order;
 };
 
-test('serves everybody in turn, each in their own order', () => {
+test('serves everyone in turn, each in their own order', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.slice(0, 1), item);
   expect(queue.length).toBe(6);
@@ -15,7 +15,7 @@ test('serves everybody in turn, each in their own order', () => {
   expect(queue.length).toBe(0);
 });
 
-test('forgets what nobody waits for any more', () => {
+test('forgets what no one waits for any more', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'b1']) queue.add(item.slice(0, 1), item);
   expect([queue.lengthOf('a'), queue.lengthOf('c'), queue.users]).toEqual([2, 0, 2]);

@@ -1,4 +1,4 @@
-/** Serves whoever waits in turn: somebody who asks for a hundred things delays nobody who asks for one. */
+/** Serves whoever waits in turn: someone who asks for a hundred things delays no one who asks for one. */
 export class FairQueue<Item> {
   private readonly waiting = new Map<string, Item[]>();
   private count = 0;

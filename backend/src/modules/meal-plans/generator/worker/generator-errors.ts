@@ -8,7 +8,7 @@ export class GeneratorBusyError extends Error {
   }
 }
 
-/** The plan was not made and nobody knows why: the worker died, hung or threw. */
+/** The plan was not made and no one knows why: the worker died, hung or threw. */
 export class GeneratorFailedError extends Error {
   override readonly name = 'GeneratorFailedError';
 }

@@ -41,7 +41,7 @@ const breaches = (asked: GenerateTask, answer: Generated) =>
     ? breachesOf({ recipes: byId, staples: STAPLES, task: asked, meals: answer.meals })
     : [`refused: ${answer.rule}`];
 
-test('100 plans at once are all right, and nobody waits for all of somebody else’s', async () => {
+test('100 plans at once are all right, and no one waits for all of someone else’s', async () => {
   openPool({ mostWaitingOfOne: 100, patienceMs: 60_000 });
   const order: string[] = [];
   const asked = Array.from({ length: 100 }, (_, at) => task(at < 90 ? 'eager' : `user ${at}`, at));
@@ -72,7 +72,7 @@ test('who comes when too many wait is told when to come again', async () => {
   expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual(['plan', 'plan']);
 });
 
-test('one who asks for too much at once is told so, and nobody else is', async () => {
+test('one who asks for too much at once is told so, and no one else is', async () => {
   openPool();
   const eager = Array.from({ length: 10 }, (_, seed) => pool.generate(task('eager', seed)));
   const other = pool.generate(task('other'));
@@ -94,7 +94,7 @@ const hard = (viewerId: string): GenerateTask => ({
   }),
 });
 
-test('what nobody waits for any more is not made', async () => {
+test('what no one waits for any more is not made', async () => {
   openPool();
   const [running, waiting] = [new AbortController(), new AbortController()];
   await pool.generate(task('other'));

@@ -6,7 +6,7 @@ import type { Generated, GenerateTask } from '../task.js';
 /** What the worker is started with. */
 export interface WorkerStart {
   staples: string[];
-  /** The id of the last question that nobody waits for any more: a worker at work reads no messages, but this. */
+  /** The id of the last question that no one waits for any more: a worker at work reads no messages, but this. */
   abandoned: Int32Array;
 }
 

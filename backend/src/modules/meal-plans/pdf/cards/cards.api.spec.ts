@@ -48,7 +48,7 @@ describe('recipe cards of a plan', () => {
     expect(info).toMatchObject({ Title: 'Crème week: recipe cards', Author: 'Toni' });
   });
 
-  test('are there for a draft, and for nobody whose plan it is not', async () => {
+  test('are there for a draft, and for no one whose plan it is not', async () => {
     const { id } = await insertDraft(app.db, trainer);
     expect((await cardsOf(id)).response.status).toBe(200);
     const other = await app.signedIn({ role: 'trainer' });

@@ -21,7 +21,7 @@ class SharedMealResponse extends PortionResponse {
 }
 
 /**
- * A plan as strangers see it. Targets and rules stay out: what somebody must not eat is nobody else's business. So do ids,
+ * A plan as strangers see it. Targets and rules stay out: what someone must not eat is no one else's business. So do ids,
  * which lead nowhere for whoever is not signed in.
  */
 class SharedMealPlanResponse extends PlanSummary {
@@ -59,7 +59,7 @@ class CreatorResponse {
   email: string | null;
 }
 
-/** What anybody with the link sees. */
+/** What anyone with the link sees. */
 export class SharedPlanResponse {
   @ApiProperty({ type: SharedMealPlanResponse })
   mealPlan: SharedMealPlanResponse;
