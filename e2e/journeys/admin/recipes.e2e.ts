@@ -158,7 +158,10 @@ journeys("the admin's recipes", () => {
     else await follow(page, 'Select all on this page');
     await page.getByRole('checkbox', { name: made[2]?.name, checked: true }).waitFor();
     await press(page, 'Approve');
-    await seeMessage(page, '1 of 3 selected is in the library now; the rest was before, or is gone.');
+    await seeMessage(
+      page,
+      '1 of 3 selected is in the library now; the rest already were, or have been deleted.',
+    );
     await follow(page, 'Leave Select Mode');
     await boxes.first().waitFor({ state: 'detached' });
   });
@@ -196,7 +199,7 @@ journeys("the admin's recipes", () => {
     await remove(admin, first?.id ?? '');
     await asked.getByRole('button', { name: 'Delete 2 recipes' }).click();
     await seeMessage(page, 'Recipes deleted');
-    await seeMessage(page, '1 of 2; the rest was gone already.');
+    await seeMessage(page, '1 of 2; the rest were already gone.');
     await page.getByText('1–1 of 1 recipe,').waitFor();
 
     await page.getByRole('checkbox', { name: third?.name }).check();
@@ -244,7 +247,7 @@ journeys("the admin's recipes", () => {
     await remove(admin, approved.id);
     await press(page, 'Approve');
     await seeMessage(page, 'Failed to approve recipe');
-    await seeMessage(page, 'It is not there any more');
+    await seeMessage(page, 'It is no longer here');
     await seeHeading(page, 'Admin Dashboard');
 
     await visit(page, `/admin/recipes/${asked.id}`);
@@ -254,7 +257,7 @@ journeys("the admin's recipes", () => {
     await remove(admin, asked.id);
     await button.click();
     await seeMessage(page, 'Failed to delete recipe');
-    await seeMessage(page, 'It is not there any more');
+    await seeMessage(page, 'It is no longer here');
   });
 
   looksGood('recipes of admins', {

@@ -108,7 +108,7 @@ journeys('the review queue', () => {
     await trainer.api.DELETE('/api/trainer/recipes/{id}/offer', { params: { path: { id: recipe.id } } });
     await press(page, 'Approve');
     await seeMessage(page, 'Failed to approve recipe');
-    await seeMessage(page, 'It is not there any more');
+    await seeMessage(page, 'It is no longer here');
     await seeHeading(page, 'Review Queue');
     await visit(page, `/admin/recipes/${recipe.id}`);
     await seeHeading(page, 'Page Not Found');

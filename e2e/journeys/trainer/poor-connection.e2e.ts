@@ -45,7 +45,7 @@ journeys('on a poor connection', () => {
       await visit(page, '/trainer/recipes/new');
       await page.route('**/*', (route) => route.abort('internetdisconnected'));
       await fillIn(page, { Name: 'Tunnel soup', Ingredients: '200 g chicken breast' });
-      await page.getByText('The ingredients could not be read').waitFor();
+      await page.getByText('so the ingredients were not checked').waitFor();
       expect(await typedIn(page, 'Name')).toBe('Tunnel soup');
       await page.unroute('**/*');
       await fillIn(page, { Ingredients: '300 g chicken breast' });
