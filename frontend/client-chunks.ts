@@ -24,7 +24,7 @@ const everyPage = [
   'ui/use-',
 ];
 
-/** What only pages have on which someone signs in, signs up or chooses a password. */
+/** Code that only the pages for signing in, signing up, and choosing a password use. */
 const signingIn = ['ui/forms/password-input', 'ui/shell/auth-panel', 'ui/shell/selling-points'];
 
 /** Parts of the design system that only tables of many things, and numbers over them, are made of. */
@@ -38,7 +38,7 @@ const longForms = [
   'ui/forms/number-unit-input',
 ];
 
-/** What loads parts of pages later: see plain-imports.ts. */
+/** Code that loads parts of pages later; see plain-imports.ts. */
 const loadingLater = /vite\/preload-helper/;
 
 /** What only lists to be searched and narrowed are made of, whatever they are of. */
@@ -61,7 +61,7 @@ const recipes = [
   'features/recipes/saves-data',
 ];
 
-/** What wherever recipes stand beside each other for everyone needs, a recipe's own page too. */
+/** Code for every list of recipes and for a recipe's own page. */
 const recipeCards = [
   'features/assignment/assign-link',
   'features/engagement/engagement-intents',
@@ -72,7 +72,7 @@ const recipeCards = [
   'features/recipes/recipe-strip',
 ];
 
-/** What every list of recipes that can be narrowed knows of its filters, the admins' too. */
+/** Code for the filters of every list of recipes, including the admins' lists. */
 const recipeFilters = ['features/recipes/live-filters', 'features/recipes/recipe-filters'];
 
 /** What a list to be searched needs besides. */
@@ -83,7 +83,7 @@ const recipeLists = [
   'features/recipes/recipe-suggestions',
 ];
 
-/** How plans are spoken of, in lists and refusals too. */
+/** The words for plans, also in lists and refusals. */
 const planWords = [
   'features/meal-plans/plan-numbers',
   'features/meal-plans/plan-words',

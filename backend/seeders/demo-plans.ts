@@ -12,7 +12,7 @@ import { library } from './library/index.js';
 import { contentOf } from './library/library.js';
 import { referenceOf } from './library/plant-library.js';
 
-/** Of the customers one has a plan, one before it and one to come, one a plan that has yet to begin, one a former one; others none. */
+/** One customer has a current, a former, and an upcoming plan; one has only an upcoming plan, one only a former plan, and the others none. */
 interface People {
   trainer: User;
   otherTrainer: User;
@@ -42,7 +42,7 @@ export async function seedDemoPlans(em: EntityManager, people: People, now: Date
   await assign(green, former, { daysAgo: 14, startsIn: -13, endsIn: -2 });
 }
 
-/** In days from now. */
+/** All of these are days from now. */
 interface Run {
   daysAgo: number;
   startsIn: number;

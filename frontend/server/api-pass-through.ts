@@ -17,7 +17,7 @@ import type { Log } from './log.ts';
 import { type Framing, framingHeaders, framingOf } from './request-framing.ts';
 
 const idleLimitMs = 120_000;
-/** What the backend lets the JSON of most operations weigh. */
+/** The most bytes of JSON that the backend accepts for most operations. */
 const USUAL_BODY_BYTES = 1_000_000;
 const apiCookies = new Set([
   'refreshToken',

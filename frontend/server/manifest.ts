@@ -3,12 +3,12 @@ import type { Handlers } from './request-handlers.ts';
 
 /** More kinds of links than any page has; what asks for more is no browser of ours. */
 export const MAX_SHAPES = 40;
-/** As long as Remix itself lets its addresses become. */
+/** The longest addresses that Remix itself makes. */
 const MAX_ADDRESS = 7_680;
 /** Beyond these, a shape is looked up anew each time. */
 const MAX_KEPT = 1_000;
 
-/** What a browser is told about a route. */
+/** The facts a browser is told about a route. */
 type Patch = Record<string, unknown>;
 
 export type AnswerManifest = (url: URL) => Promise<Response>;

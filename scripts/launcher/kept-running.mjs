@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from './problem.mjs';
 
-/** What runs for longer than this has started well, so that its end is the first one again. */
+/** A program that runs for longer than this has started well, so its next end counts as the first again. */
 const STEADY_MS = 60_000;
-/** Before each new start in a row. What ends quickly once more than this is given up. */
+/** The pauses before each new start in a row. A program that ends quickly more often than this is given up. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000];
 
 /**
@@ -48,7 +48,7 @@ export function keepRunning(first, { say, pauses = PAUSES_MS, steadyMs = STEADY_
   };
 }
 
-/** What cannot even start counts as one that ended at once. */
+/** A program that cannot even start counts as one that ended at once. */
 async function startOrFail(ended) {
   try {
     return await ended.startAgain();

@@ -7,7 +7,7 @@ export type AppInfo = components['schemas']['AppInfoResponse'];
 const freshForMs = 60_000;
 let kept: { info: AppInfo; until: number } | null = null;
 
-/** What the backend says about itself. It is the same for everyone and changes with a restart, so it is kept a while. */
+/** The backend's facts about itself. They are the same for everyone and change only with a restart, so they are kept for a while. */
 export async function readAppInfo(context: AppLoadContext): Promise<AppInfo | null> {
   if (kept && kept.until > Date.now()) return kept.info;
   const { data } = await apiForVisitor(context).GET('/api/app');

@@ -23,7 +23,7 @@ const everyday = {
 /** A cluster that no one will miss need not survive a power cut. */
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** What passes by itself: someone else took the port first, or processes of a killed PostgreSQL are still ending. */
+/** Failures that pass by themselves: someone else took the port first, or processes of a killed PostgreSQL are still ending. */
 const passing = /could not bind|Address already in use|shared memory block .* still in use/;
 
 /** Starts a server on a complete cluster and resolves when it takes connections. */

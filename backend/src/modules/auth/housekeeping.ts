@@ -5,7 +5,7 @@ import { Sql } from '../../platform/database/sql.js';
 import type { Log } from '../../platform/logging/log.js';
 import { InjectLog } from '../../platform/logging/logging.module.js';
 
-/** What no one can use any more. Every copy of the backend may run it at once: deleting twice is deleting. */
+/** Deletes what no one can use any more. Every copy of the backend may run it at once, because deleting twice does no harm. */
 const LEFTOVERS = [
   `delete from rate_limits where ends_at < now()`,
   `delete from one_time_codes where expires_at < now()`,

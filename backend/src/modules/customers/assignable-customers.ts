@@ -36,7 +36,7 @@ const TEXT = `unaccented(lower(u.email::text || ' ' || coalesce(u.name, '')))`;
 const IS_FOUND = `
   not exists (select from unnest($3::text[]) as word where position(unaccented(word) in ${TEXT}) = 0)`;
 
-/** Whose name or email begins with the first word is meant most likely. */
+/** A customer whose name or email begins with the first word is the likeliest match. */
 const NEAREST_FIRST = `
   coalesce(not (unaccented(lower(u.email::text)) like prefix.of or unaccented(lower(coalesce(u.name, ''))) like prefix.of), false)`;
 

@@ -16,7 +16,7 @@ export interface CustomersAsked {
 export interface Known {
   /** The plan that each follows now, and the one that is to come. */
   plans: ReadonlyMap<string, CurrentPlan[]>;
-  /** When those who have none deleted theirs. */
+  /** The time at which customers without a plan deleted theirs. */
   removed: ReadonlyMap<string, Date>;
   askedBy: Principal;
   /** Who holds the recipe that was asked about; null if none was. */

@@ -57,6 +57,6 @@ export interface Food {
   excludes: IngredientDiet[];
   /** The word under which it counts as a main ingredient; null for what seasons, binds or sweetens. */
   main: string | null;
-  /** In every kitchen: no one plans a shopping list around it. */
+  /** It is in every kitchen, so no one plans a shopping list around it. */
   isStaple: boolean;
 }

@@ -35,7 +35,7 @@ export function readIngredientLine(text: string, names: FoodNames): IngredientLi
     : readLeftOut(text, counted, names);
 }
 
-/** Only what cannot be counted may be left out: whatever is known belongs to the numbers. */
+/** A line may be left out only if it cannot be counted; every known food belongs in the numbers. */
 function readLeftOut(text: string, counted: string, names: FoodNames): IngredientLine {
   const line = readCounted(counted, names);
   if (line.state !== 'unclear')
@@ -126,7 +126,7 @@ function weighSized(line: Beginning, food: Food): IngredientLine {
   return isDrained ? weigh(sized, food) : inCans(line, line.amount ?? 1, line.note, weigh(sized, food));
 }
 
-/** As many cans, with what is in them. */
+/** The number of cans, with what is in each. */
 const inCans = (
   line: Beginning,
   count: number,

@@ -1,4 +1,4 @@
-/** As long as the longest name of a unit: "tablespoonful". */
+/** This is the length of the longest name of a unit: "tablespoonful". */
 const MAX_LETTERS_OF_A_UNIT = 13;
 
 const RUN = new RegExp(String.raw`[\p{L}\p{N}_.-]{${MAX_LETTERS_OF_A_UNIT + 1},}`, 'gu');

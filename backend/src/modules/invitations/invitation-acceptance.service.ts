@@ -68,7 +68,7 @@ export class InvitationAcceptanceService {
   private async accept(em: EntityManager, invitation: Invitation, customer: User): Promise<void> {
     invitation.accept(customer, this.clock.now());
     await this.coachings.begin(em, invitation.trainer, customer, 'invitation', customer.id);
-    // Whoever acts on it finds the coaching in the database.
+    // Handlers of this event find the coaching in the database.
     await em.flush();
     await this.events.publish(new InvitationAccepted(invitation.id, invitation.trainer.id, customer.id));
     await this.tellTrainer(em, invitation.trainer, customer);

@@ -31,7 +31,7 @@ const MOST_PROTEIN: Partial<Record<DietaryTag, number>> = { vegan: 20, vegetaria
 /** And those of recipes that are all high in protein: less would be as hard to meet as more. */
 const HIGH_PROTEIN = 30;
 
-/** What a day should have where no one has said it: from the goal, and from ways to eat that would contradict it. */
+/** The targets of a day that names none. They follow from the goal and from diets that would contradict it. */
 export function defaultTargets(goal: FitnessGoal, calories: number, tags: readonly DietaryTag[]): Totals {
   const { protein, carbs, fat } = splitFor(goal, tags);
   const grams = (percent: number, kcal: number) => Math.round((calories * percent) / 100 / kcal);

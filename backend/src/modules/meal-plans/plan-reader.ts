@@ -51,7 +51,7 @@ export class PlanReader {
     if (!found) throw planNotFound();
     const { saidWish, ...read } = found;
     const plan = finished(found.plan);
-    // What someone holds is for them, whoever it was made for.
+    // A plan is for the customer who holds it, whoever it was made for.
     if (read.kind === 'assigned') plan.clientName = read.customerName;
     return { ...read, plan, leftOut: saidWish && leftOut(saidWish) };
   }

@@ -39,7 +39,7 @@ export interface NamedFoods {
   foodIds: string[];
 }
 
-/** What someone does not eat. */
+/** A food that someone does not eat. */
 export type ExcludedFood = NamedFoods;
 
 /** What was asked of a plan beside its targets. Whatever is null or empty was not asked. */

@@ -15,7 +15,7 @@ export interface NotTaken {
   mustAsk: boolean;
 }
 
-/** What someone said of a plan in plain words and what became of each part of it. It stays with every plan made from it. */
+/** The plain words someone asked for a plan with, and what became of each part. They stay with every plan made from them. */
 export interface SaidWish {
   text: string;
   readBy: 'rules' | 'model';

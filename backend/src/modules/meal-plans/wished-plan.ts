@@ -59,7 +59,7 @@ function targetsOf(form: PlanWishRequest, { dietaryTags }: PlanRules): Totals {
   return targets;
 }
 
-/** How far a day may lie from its target. */
+/** The tolerance of a day around its target. */
 const mayMiss = (grams: number) => Math.max(5, grams * 0.05);
 
 /** Less than a minimum is never aimed at; a target as far above it as days may fall short leaves room on both sides. */
@@ -93,7 +93,7 @@ export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets
     rules: {
       ...wish.rules,
       ...Object.fromEntries(named),
-      // Only a single meal leaves room.
+      // Macros have more room only with one meal a day.
       ...(relax.mealsPerDay !== undefined && relax.mealsPerDay > 1 && { looseMacros: [] }),
     },
   };
@@ -157,7 +157,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const knownFoods = (names: readonly string[]): ExcludedFood[] =>
   Object.values(allOrFaults(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name)]))));
 
-/** What no one knows cannot be kept out: whoever asks for it has to be told. */
+/** An unknown food cannot be kept out, so the caller has to be told. */
 export function knownFood(name: string, field = 'excludedFoods'): ExcludedFood {
   const food = excludedFood(name);
   if (!food) throw new InvalidInputError({ [field]: [askAboutFood(name)] });

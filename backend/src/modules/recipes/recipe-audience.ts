@@ -1,4 +1,4 @@
-/** What the generated column says of a recipe that everyone sees. */
+/** The value of the generated column for a recipe that everyone sees. */
 const LIBRARY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 export const IN_LIBRARY = `r.audience = ${LIBRARY}`;

@@ -52,7 +52,7 @@ const ORDERS: Record<RecipeSort, Order> = {
 /** In a select of its own, a value is no reason to plan the statement anew, which takes longer than to run it. */
 const given = (place: number, type: string) => `(select $${place}::${type})`;
 
-/** Only those who decide on a recipe are told whose it is. */
+/** Only people who decide on a recipe are told whose it is. */
 const OWNER = `, 'ownerEmail', (select u.email from users u where u.id = r.owner_id)`;
 
 const LIMIT = given(2, 'integer');

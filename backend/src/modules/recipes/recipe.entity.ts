@@ -199,7 +199,7 @@ export class Recipe {
     this.lastUpdatedTimestamp = now;
   }
 
-  /** By other figures of its foods; no one has rewritten it. Answers whether that changed anything. */
+  /** Takes on corrected figures of its foods, without an edit by anyone. Returns whether that changed anything. */
   computeAgain(nutrition: RecipeNutrition): boolean {
     const former = this.numbers;
     this.take(nutrition);

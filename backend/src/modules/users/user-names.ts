@@ -1,4 +1,4 @@
-/** Of a user `u`, to whom no one who asks is known. */
+/** The name of a user `u` for callers who do not know them. */
 export const ROLE_NAME = `case u.role when 'trainer' then 'A trainer' when 'admin' then 'An admin' else 'A customer' end`;
 
 /** Of a user `u`, whose address is no one else's business, not a part of it either. */

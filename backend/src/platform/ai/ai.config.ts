@@ -11,7 +11,7 @@ const schema = z
 
 /** Any server that speaks OpenAI's protocol. Without a key the built-in engines answer. */
 export class AiConfig extends configSection(schema) {
-  /** Whom texts are sent to: the host of the server that a model runs on. */
+  /** The host that texts are sent to, on which the model runs. */
   get provider(): string | null {
     if (!this.OPENAI_API_KEY) return null;
     return this.OPENAI_BASE_URL ? new URL(this.OPENAI_BASE_URL).hostname : 'api.openai.com';

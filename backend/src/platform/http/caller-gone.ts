@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const answers = new AsyncLocalStorage<ServerResponse>();
 
-/** Whatever a request begins can ask whether anyone still waits for it. */
+/** Lets the work of a request ask whether anyone still waits for it. */
 export function watchCallers(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     answers.run(reply.raw, done);

@@ -25,7 +25,7 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return principal;
 });
 
-/** Whoever is signed in, or null; for handlers that answer anyone. */
+/** The signed-in user, or null, for handlers that answer anyone. */
 export const MaybeUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).principal,
 );

@@ -50,7 +50,7 @@ export class Limits {
     return { granted: Math.min(left, wanted), retryAfterSeconds: wait };
   }
 
-  /** In the caller's transaction: what was counted was someone else's doing. */
+  /** Runs in the caller's transaction, because someone else caused what was counted. */
   async forget(em: EntityManager, keys: string[]): Promise<void> {
     await em.execute('delete from rate_limits where key in (:keys)', { keys });
   }

@@ -2,10 +2,10 @@ import { destination } from 'pino';
 
 /** A write for each line would take as long as a small answer: they go out together, a quarter of a second late at most. */
 const GATHERED = { sync: false, minLength: 4096, periodicFlush: 250 };
-/** What waits to be written while the disk is full. Beyond it lines are lost, rather than the memory. */
+/** The most bytes that wait to be written while the disk is full. Lines beyond it are dropped, to save memory. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** While the log could not be written. */
+/** The state while the log could not be written. */
 export interface Gap {
   reason: string;
   lostLines: number;

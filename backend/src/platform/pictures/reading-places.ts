@@ -10,7 +10,7 @@ interface Place {
 interface Bounds {
   all: number;
   ofOne: number;
-  /** Whoever sends for so long has to leave where someone else wants to send. */
+  /** A sender who takes this long has to make room when someone else wants to send. */
   untouchedMs: number;
 }
 

@@ -4,7 +4,7 @@ const LOOK_EVERY_MS = 5_000;
 /** A photo of five megabytes takes ten minutes at this pace; no one waits for so long. */
 const MIN_BYTES_A_LOOK = 40_000;
 
-/** How fast a body arrives. */
+/** Measures how fast a body arrives. */
 export class Pace {
   private bytes = 0;
   private timer?: NodeJS.Timeout;

@@ -4,7 +4,7 @@ import { useSecretKey } from './use-secret-key';
 
 type NewPasswordProps = {
   form: FormState;
-  /** What the backend wants of a password, listed before typing; it checks them and says which one fails. */
+  /** Lists the backend's password rules before typing. The backend checks them and says which one fails. */
   rules: readonly string[];
   name?: string;
   label?: string;
@@ -14,7 +14,7 @@ type NewPasswordProps = {
 /** A new password and its repetition: wherever one is chosen it is this, with the same rules. */
 export function NewPassword(props: NewPasswordProps) {
   const { form, rules, name = 'password', label = 'Password', confirmLabel = 'Confirm password' } = props;
-  // Of two that differ no one sees which one was meant: both are typed anew.
+  // No one can tell which of two different passwords was meant, so both are typed again.
   const key = useSecretKey(form, [name, 'confirmPassword']);
   return (
     <>

@@ -24,7 +24,7 @@ const trainer = { value: 'trainer', label: 'Trainer', hint: 'I make plans for my
 type RegisterFormProps = {
   form: FormState;
   passwordRules: readonly string[];
-  /** Whom the page that led here was for. */
+  /** The role that the page that led here was for. */
   role: 'customer' | 'trainer';
 };
 

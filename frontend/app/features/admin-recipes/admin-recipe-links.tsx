@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui';
 import { EditIcon } from '~/ui/icons';
 import { deletePath } from './delete-paths';
 
-/** What admins can do besides on a page that everyone has. */
+/** The extra actions of admins on a page that everyone has. */
 export function AdminRecipeLinks({ id }: { id: string }) {
   return (
     <>

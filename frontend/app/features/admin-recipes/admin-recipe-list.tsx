@@ -22,7 +22,7 @@ import { Selection } from './selection';
 type AdminRecipeListProps = {
   filters: AdminRecipeFilters;
   view: RecipesView;
-  /** What was read in the search. */
+  /** The rules that were read in the search. */
   understood: readonly Understood[];
   recipes: readonly RecipeCard[];
   total: number;

@@ -19,10 +19,10 @@ export type ListedCustomer = components['schemas']['CustomerResponse'];
 
 const perPage = 50;
 
-/** So many fit into an address, which is where those are kept who are ticked while one searches without scripts. */
+/** This many fit into an address, which keeps the selected customers while someone searches without scripts. */
 export const mostPicked = 100;
 
-/** As much as a form with all of them and a page of others can send. */
+/** The most that a form with all of them and a page of others can send. */
 export const mostFields = 2 * mostPicked + 2 * perPage + 220;
 
 const notFetched = 'Failed to fetch customers';

@@ -7,7 +7,7 @@ import type { Collection, ListedCollection } from './collection-words';
 const collectionsPerPage = 24;
 const recipesPerPage = 24;
 
-/** As many as anyone can have. */
+/** The most collections that anyone can have. */
 const mostCollections = 200;
 
 export async function listCollections(context: AppLoadContext, scope: 'own' | 'public', page: number) {

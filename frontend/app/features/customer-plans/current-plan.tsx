@@ -20,7 +20,7 @@ type Place = {
   base: string;
 };
 
-/** What a customer follows and what is to come, with the ways to open it and to take it back. */
+/** Shows a customer's current and upcoming plans, with links to open and withdraw them. */
 export function CurrentPlan({ customer, ...place }: Place & { customer: CustomerWithPlan }) {
   const plans = [customer.plan, customer.nextPlan].filter((plan) => plan !== null);
   return (

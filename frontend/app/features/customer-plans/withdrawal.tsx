@@ -10,7 +10,7 @@ export type Withdrawal = PlanRun & {
   action: string;
 };
 
-/** What is asked before a plan is taken back from a customer, and what they will have afterwards. */
+/** The question before a plan is withdrawn from a customer. It says what they will have afterward. */
 export function planWithdrawal({ who, planName, replaces, action, ...run }: Withdrawal): Confirmation {
   const without = emptyDays(run);
   return {

@@ -1,7 +1,7 @@
 import type { Role } from '~/platform/paths';
 import { LinkTabs } from '~/ui';
 
-/** What someone keeps; admins have no favorites. */
+/** Tabs for the recipes that someone keeps. Admins have no favorites. */
 export function KeptTabs({ role, current }: { role: Role; current: 'favorites' | 'collections' }) {
   if (role === 'admin') return null;
   return (

@@ -14,7 +14,7 @@ type RecipeNotesProps = {
   refused: RefusedForm | undefined;
 };
 
-/** What someone wants to remember of a recipe that they keep. */
+/** Someone's own notes on a recipe they keep. */
 export function RecipeNotes({ recipe, hint, refused }: RecipeNotesProps) {
   const isOwn = refused?.initialValue?.recipeId === recipe.id;
   const form = formState(isOwn ? refused : undefined, {

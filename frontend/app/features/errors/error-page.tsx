@@ -9,7 +9,7 @@ import { problemTitle } from './problem-title';
 export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | null }) {
   const { pathname, search } = useLocation();
   const { text, canRetry } = explainProblem(error);
-  // Of what never reached the server no request is known.
+  // A request that never reached the server has no ID.
   const id = isConnectionLost(error) ? null : (problemOf(error)?.requestId ?? requestId);
   return (
     <div className="mx-auto max-w-form py-8">

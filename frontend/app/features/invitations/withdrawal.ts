@@ -10,7 +10,7 @@ export function withdrawal(customerEmail: string): Confirmation {
   };
 }
 
-/** Where a trainer sees invitations. */
+/** The pages on which a trainer sees invitations. */
 const pages = { profile: '/trainer/profile', customers: '/trainer/customers' };
 
 export type InvitationsPage = keyof typeof pages;

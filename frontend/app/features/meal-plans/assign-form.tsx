@@ -29,7 +29,7 @@ type AssignFormProps = {
   /** The page that the form stands on, and posts to. */
   action: string;
   cancelTo: string;
-  /** What is said where no one is ticked: "No Customers Selected". */
+  /** The message when no one is selected: "No Customers Selected". */
   nobody: string;
   refused: AssignRefusal | undefined;
   /** Whoever has no customers can invite some. */

@@ -43,7 +43,7 @@ export async function readAssignChoice(
   ]);
   const customers = found.customers.map((customer) => planCustomerOf(customer, savedPlanId));
   const picked = found.picked.map((customer) => planCustomerOf(customer, savedPlanId));
-  // Who alone could get it is ticked at once.
+  // A single possible recipient is selected from the start.
   const isOnlyOne = found.total === 0 && invited.length === 1;
   const askedInvitations = new Set(params.getAll('invitationId'));
   const tomorrow = tomorrowIn(user.timeZone);
@@ -75,7 +75,7 @@ export function planCustomerOf(
   return { id, email, name, follows, planName: activePlan?.planName ?? null };
 }
 
-/** Who has been invited and has not answered yet, and the plan that each gets on accepting so far. */
+/** Lists people who were invited and have not answered, with the plan that each is set to get. */
 async function planInvitations(context: AppLoadContext): Promise<PlanInvitation[]> {
   const [invitations, promised] = await Promise.all([
     listInvitations(context),
@@ -128,7 +128,7 @@ type Assigning = {
   request: Request;
   /** Where it was come from. */
   back: string;
-  /** What is said where no one knows why it failed. */
+  /** The message when no one knows why it failed. */
   failed: string;
   /** The saved plan that it is, where that is known. */
   savedPlanId?: string | null;

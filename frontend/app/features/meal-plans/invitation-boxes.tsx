@@ -4,11 +4,11 @@ import type { PlanInvitation } from './plan-customer';
 type InvitationBoxesProps = {
   invited: readonly PlanInvitation[];
   ticked: readonly string[];
-  /** How many are ticked now. */
+  /** The number of boxes that are checked now. */
   onTick: (count: number) => void;
 };
 
-/** Who has been invited: whoever is ticked gets the plan on accepting. */
+/** Lists invited people. Those who are checked get the plan when they accept. */
 export function InvitationBoxes({ invited, ticked, onTick }: InvitationBoxesProps) {
   const boxes = useRef<HTMLFieldSetElement>(null);
   const count = (_: ChangeEvent) => onTick(boxes.current?.querySelectorAll(':checked').length ?? 0);

@@ -4,7 +4,7 @@ const longestNote = 500;
 
 type NoteFieldProps = { name: string; defaultValue?: string; errors?: string[] };
 
-/** What a trainer says to a customer with a plan. */
+/** A field for the trainer's note to the customers of a plan. */
 export function NoteField(field: NoteFieldProps) {
   return (
     <TextArea

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema';
 
-/** When a customer follows a plan. */
+/** The days on which a customer follows a plan. */
 export type PlanRun = Pick<components['schemas']['HolderResponse'], 'status' | 'startsOn' | 'endsOn'>;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -5,7 +5,7 @@ import { countLeftOut, fieldLabel, mustBeAsked, type SaidWish, valueSentence, va
 type SaidWishCardProps = {
   said: SaidWish;
   open: boolean;
-  /** What can be done about it. */
+  /** The actions that can be taken about it. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema';
 
-/** What was said of a plan in plain words, and what became of each part of it. */
+/** The plain words a plan was made from, and what became of each part of them. */
 export type SaidWish = components['schemas']['SaidWishResponse'];
 
 type NotTaken = SaidWish['notTaken'][number];
@@ -8,7 +8,7 @@ type NotTaken = SaidWish['notTaken'][number];
 export const mustBeAsked = ({ notTaken }: Pick<SaidWish, 'notTaken'>): NotTaken[] =>
   notTaken.filter(({ mustAsk }) => mustAsk);
 
-/** How many parts of the words no certificate can vouch for. */
+/** Counts the parts of the words that no certificate can vouch for. */
 export const countLeftOut = ({ notTaken, notUnderstood }: SaidWish): number =>
   notTaken.length + notUnderstood.length;
 

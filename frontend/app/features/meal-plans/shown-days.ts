@@ -84,6 +84,6 @@ export function dateOfDay(startsOn: string, day: number): string {
   return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
-/** Where a meal stands on its page: what has been changed is come back to. */
+/** The anchor of a meal on its page, to which the page returns after a change. */
 export const mealId = ({ day, mealNumber }: Pick<ShownMeal, 'day' | 'mealNumber'>): string =>
   `day-${day}-meal-${mealNumber}`;

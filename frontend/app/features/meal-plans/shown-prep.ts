@@ -9,7 +9,7 @@ type Item = PrepGuide['groups'][number]['items'][number];
 /** An amount and what it is of, as a cookbook writes them. */
 type ShoppingText = { amount: string; name: string };
 
-/** What is bought, as a list shows it. Its words are made by the server: browsers need not load the rules of plurals. */
+/** An item to buy, as a list shows it. The server makes the words, so that browsers need not load the plural rules. */
 export type ShownItem = ShoppingText & {
   key: string;
   /** The first recipes that need it, and how many more. */

@@ -9,7 +9,7 @@ import type { PlanList } from './my-plans.server';
 type MyPlanListProps = {
   base: string;
   list: PlanList;
-  /** Otherwise all of them are over. */
+  /** If this is false, all of them are over. */
   hasPlan: boolean;
   timeZone: string | null;
 };

@@ -11,7 +11,7 @@ import { shoppingGroup } from './shopping-words.server';
 
 const perPage = 24;
 
-/** After a failure that may have passed. */
+/** It is tried again after a failure that may have passed. */
 const mostRetries = 2;
 
 /** One page of what the address at hand asks for; what went wrong instead, where it cannot be read. */
@@ -123,7 +123,7 @@ function comingDays(held: HeldPlan, most: number) {
 
 const msOfDay = 86_400_000;
 
-/** How many days there are from that day of the round up to a date. */
+/** Counts the days from that day of the cycle up to a date. */
 const daysTo = (date: string, roundStartsOn: string, day: number): number =>
   (Date.parse(date) - Date.parse(roundStartsOn)) / msOfDay - (day - 1);
 

@@ -3,7 +3,7 @@ import type { PlansSummary } from './my-plan-words';
 
 type NoPlanNowProps = { summary: PlansSummary; hasTrainer: boolean };
 
-/** What comes next for someone whose plan was deleted or taken back. */
+/** Explains what comes next after a plan was deleted or withdrawn. */
 export function NoPlanNow({ summary: { totalPlans, planRemovedAt }, hasTrainer }: NoPlanNowProps) {
   if (totalPlans === 0 && planRemovedAt === null) return null;
   return (

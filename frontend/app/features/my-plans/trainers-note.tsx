@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** What the trainer said when they assigned the plan, line by line. */
+/** The trainer's note from assigning the plan, line by line. */
 export function TrainersNote({ notes }: { notes: string }) {
   const title = useId();
   return (

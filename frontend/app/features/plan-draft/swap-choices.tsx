@@ -17,7 +17,7 @@ type SwapChoicesProps = {
   /** The day now now. */
   day: DayCheck | null;
   swaps: Swaps;
-  /** What was looked for; null where these are our own suggestions. */
+  /** The search, or null for our own suggestions. */
   search: SwapSearch | null;
 };
 

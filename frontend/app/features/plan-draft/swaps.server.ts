@@ -4,7 +4,7 @@ import { failureOf } from '~/platform/api-errors.server';
 import type { Suggestion } from '~/ui';
 import type { Place } from './draft-paths';
 
-/** What is looked for, and whether only what fits the day is wanted. */
+/** The search words, and whether only recipes that fit the day are wanted. */
 export type SwapSearch = { search: string; fits: boolean };
 
 /** Null before anything was looked for. */

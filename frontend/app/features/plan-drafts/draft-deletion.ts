@@ -4,7 +4,7 @@ import type { Confirmation } from '~/ui';
 export const draftDeletionPath = (id: string, from: string): string =>
   `${draftPath(id)}/delete?${new URLSearchParams({ from })}`;
 
-/** What is asked before a draft is thrown away, on its page and over a list. */
+/** The question before a draft is deleted, on its page and over a list. */
 export const draftDeletion = (planName: string, isSaved: boolean): Confirmation => ({
   title: 'Delete this draft?',
   children: `“${planName}” will be deleted.${isSaved ? ' The saved plan stays as it is.' : ''} This action cannot be undone.`,

@@ -3,7 +3,7 @@ import { draftPath } from '~/features/plan-draft/draft-paths';
 import { libraryOf, planPath } from '~/features/saved-plans/library-paths';
 import { ownPath, type Role } from '~/platform/paths';
 
-/** Where someone chooses how a plan is printed, and where they go back to from there. */
+/** The page for choosing how a plan is printed, with the page to return to. */
 export const exportPath = (planId: string, from: string): string =>
   `/meal-plans/${planId}/export${back(from)}`;
 

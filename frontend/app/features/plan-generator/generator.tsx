@@ -93,7 +93,7 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
   );
 }
 
-/** What could harm someone is never left out without a word from whoever asks. */
+/** A request about possible harm is never left out unless the trainer agrees. */
 function Question({ reading }: { reading: Reading }) {
   const asked = mustBeAsked(reading);
   return (

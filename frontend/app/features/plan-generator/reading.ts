@@ -11,7 +11,7 @@ export type Reading = Pick<ParsedWish, 'engine' | 'notes' | 'notTaken' | 'notUnd
   marks: Record<string, Mark & { value: string }>;
 };
 
-/** As the plan keeps it. */
+/** The words in the form in which the plan keeps them. */
 export const saidWishOf = (
   { engine, notes, notTaken, notUnderstood, marks }: Reading,
   text: string,

@@ -3,7 +3,7 @@ import type { Draft } from '~/features/meal-plans/plan-words';
 import { readDraft } from '~/features/plan-draft/draft.server';
 import { boundedMeals, boundName, type WishValues } from './wish-fields';
 
-/** What a draft was asked to be, so that it can be asked for differently. */
+/** Reads the request behind a draft, so that it can be changed. */
 export async function readWishAgain(context: AppLoadContext, draftId: string, usual: WishValues) {
   const draft = await readDraft(context, draftId);
   return { said: draft.saidWish?.text ?? '', values: valuesOfPlan(draft, usual) };

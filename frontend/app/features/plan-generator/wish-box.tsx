@@ -11,7 +11,7 @@ type WishBoxProps = {
   customerId: string;
   /** Keeps the date that the form below starts with. */
   startsOn: string;
-  /** Where a language model reads the words; null where built-in rules do. */
+  /** The host of the language model that reads the words, or null for the built-in rules. */
   wishesSentTo: string | null;
 };
 
@@ -63,7 +63,7 @@ export function WishBox({ form, said, customerId, startsOn, wishesSentTo }: Wish
   );
 }
 
-/** Whoever writes about a client knows where the words go before they go there. */
+/** Trainers learn where their words about a customer go before they send them. */
 function Hint({ wishesSentTo }: Pick<WishBoxProps, 'wishesSentTo'>) {
   return (
     <>

@@ -183,7 +183,7 @@ const plain = (words: string): string => {
 const plainWords = (pieces: readonly string[]): string[] =>
   [...new Set(pieces.map(plain))].filter(Boolean).slice(0, maxSaidParts);
 
-/** What was said and read, to be kept with the plan. */
+/** The words and how they were read, to be kept with the plan. */
 export function saidWishIn(reading: Reading, said: string): SaidWish | undefined {
   if (said.trim() === '') return undefined;
   const wish = saidWishOf(reading, said);

@@ -4,7 +4,7 @@ const sentence = (planName: string) => `Have a look at this meal plan: ${planNam
 
 export type ShareTarget = { name: string; to: string; isMail?: boolean };
 
-/** Where a link can be passed on. Nothing of them is loaded before someone goes there. */
+/** The sites on which a link can be shared. Nothing is loaded from them before someone goes there. */
 export function shareTargets(planName: string, url: string): ShareTarget[] {
   const text = sentence(planName);
   return [

@@ -2,7 +2,7 @@ import type { Column } from '~/ui';
 
 type Kept = { what: string; content: string; why: string; until: string };
 
-/** What the database keeps about people. Whoever adds a table adds a row. */
+/** Everything the database keeps about people. A new table needs a new row here. */
 export const kept: Kept[] = [
   {
     what: 'Account',

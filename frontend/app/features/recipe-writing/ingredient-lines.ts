@@ -20,7 +20,7 @@ export const usingFood = (index: number, food: string): string => `use:${index}:
 /** A button's way to say that one line is to stay as it is, without being counted. */
 export const leavingOut = (index: number): string => `leave:${index}`;
 
-/** As the backend knows such a line. */
+/** The line in the form that the backend knows. */
 const NOT_COUNTED = ', not counted';
 
 const AMOUNT =

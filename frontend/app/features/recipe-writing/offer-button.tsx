@@ -4,7 +4,7 @@ import { SubmitButton } from '~/ui';
 type OfferButtonProps = {
   recipe: { id: string; name: string };
   isOffered: boolean;
-  /** Where it leads back to. */
+  /** The page to return to. */
   from: string;
 };
 

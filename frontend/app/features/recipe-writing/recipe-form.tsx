@@ -24,7 +24,7 @@ type RecipeFormProps = {
   /** What its ingredients are understood as. */
   nutrition: Nutrition | null;
   answer: RefusedForm | CheckedForm | undefined;
-  /** Where it is sent, if not to the page that it stands on. */
+  /** The address the form is sent to, if not its own page. */
   action?: string;
   problemTitle?: string;
   cancelTo: string;

@@ -23,7 +23,7 @@ export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
   };
 }
 
-/** Whoever turns from computed numbers to entered ones, or back, finds what most people want. */
+/** Switching between computed and entered numbers starts with what most people want. */
 function plansOf({ nutritionSource, isForPlans }: Recipe) {
   const isEntered = nutritionSource === 'entered';
   return {

@@ -5,7 +5,7 @@ import type { Nutrition } from './recipe-form.server';
 
 const restMs = 500;
 
-/** What the ingredients are understood as, asked for when no one has typed for a moment. */
+/** Asks how the ingredients are understood, once typing has paused for a moment. */
 export function useLiveNutrition(first: Nutrition | null, recipeId: string | undefined) {
   const { submit, data, state } = useFetcher<Nutrition | null>();
   const [typed, setTyped] = useState<{ ingredients: string; servings: string } | null>(null);

@@ -2,7 +2,7 @@
 const SAME_FOR_MANY =
   /(?:rice|garlic|ginger|spinach|kale|celery|broccoli|cauliflower|zucchini|okra|cress|lettuce|arugula|chard|fennel|corn|edamame|lemongrass|asparagus|cabbage|choy|beef|pork|chicken|turkey|endive|radicchio|squash|shrimp|squid|bacon|tofu)$/;
 
-/** What is said of the food behind its name: "chicken leg with skin", "tomato in oil, drained". */
+/** The words that describe the food after its name: "chicken leg with skin", "tomato in oil, drained". */
 const HEAD = /^(.+?)(,| \(| with | in | of | for | on |$)/;
 
 /** "red bell peppers", "chicken legs with skin", "bay leaves". */
@@ -18,11 +18,11 @@ function pluralOfHead(head: string): string {
   return /(?:lea|loa|hal)f$/.test(head) ? head.replace(/f$/, 'ves') : `${head}s`;
 }
 
-/** So small that a weight or a cup holds many. */
+/** These foods are so small that a weight or a cup holds many of them. */
 const SMALL =
   /(?:berry|cherry|currant|grape|raisin|date|fig|prune|olive|caper|(?<!coco)nut|almond|pecan|cashew|pistachio|macadamia|pea|bean|seed|sprout|mushroom|sardine|mussel|clam|oyster|scallop|cracker|pretzel|radish|heart|shallot|egg white|egg yolk|cherry tomato|sun-dried tomato|roasted red pepper|baby potato)$/i;
 
-/** Of these a weight holds several from so many grams on. */
+/** A weight of this many grams or more holds several of these. */
 const LARGE: readonly [names: RegExp, grams: number][] = [
   [/(?:tomato|potato|carrot|plum|apricot|kiwi)$/, 100],
   [/(?:onion|pepper|apple|banana|orange|pear|peach|nectarine|lemon|lime|leek|turnip|parsnip)$/, 200],

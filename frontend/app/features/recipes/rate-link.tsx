@@ -4,11 +4,11 @@ import type { RecipeCard } from './recipe-words';
 
 type RateLinkProps = {
   recipe: RecipeCard;
-  /** At the end of its line. */
+  /** Whether it stands at the end of its line. */
   atEnd?: boolean;
 };
 
-/** To the stars on the recipe's page. No one rates their own. */
+/** A link to the stars on the recipe's page. No one rates their own recipe. */
 export function RateLink({ recipe: { id, name, isOwn }, atEnd }: RateLinkProps) {
   if (isOwn) return null;
   return (

@@ -6,7 +6,7 @@ import type { RecipeCard } from './recipe-words';
 
 type RecipeActionsProps = { recipe: RecipeCard; role: Role; over?: OverList; labelled?: boolean };
 
-/** What a role can do with a recipe: trainers and admins assign it, everyone but admins keeps it. */
+/** The actions of a role on a recipe. Trainers and admins assign it, and everyone but admins can keep it. */
 export function RecipeActions({ recipe, role, over, labelled }: RecipeActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -12,7 +12,7 @@ type RecipeBrowserProps = {
   /** The page that it stands on; its filters are that page's address. */
   base: string;
   filters: RecipeFilters;
-  /** What was read in the search. */
+  /** The rules that were read in the search. */
   understood: readonly Understood[];
   recipes: readonly RecipeCard[];
   total: number;

@@ -29,7 +29,7 @@ export function Instructions({ recipe }: { recipe: Pick<Recipe, 'instructionsTex
   );
 }
 
-/** Under a recipe's numbers: whether someone has only claimed them, and what is not in them. */
+/** The note under a recipe's numbers. It says whether they were entered by hand and what they leave out. */
 export function NumbersSource({ recipe }: { recipe: Pick<Recipe, 'nutritionSource' | 'ingredientsJson'> }) {
   const isComputed = recipe.nutritionSource === 'computed';
   const leftOut = recipe.ingredientsJson.filter(({ foodId }) => foodId === null).map(({ name }) => name);

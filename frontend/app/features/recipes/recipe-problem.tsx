@@ -4,7 +4,7 @@ import { useRequestId } from '~/features/errors/request-id';
 import { useIsOverlay } from '~/features/overlay/over-or-page';
 import { Banner, RouteDialog } from '~/ui';
 
-/** In place of a recipe that cannot be shown. The list or the plan that it was opened from stays. */
+/** Stands in for a recipe that cannot be shown. The list or the plan that it was opened from stays. */
 export function RecipeProblem() {
   const error = useRouteError();
   const requestId = useRequestId();

@@ -18,7 +18,7 @@ type RecipeSuggestionsProps = {
   actionFor: (recipe: RecipeCard) => ReactNode;
 };
 
-/** What someone need not search for: what a trainer picked, and what follows from their own taste. */
+/** Recipes that need no search: a trainer's picks, and recommendations from someone's own taste. */
 export function RecipeSuggestions({ suggestions, timeZone, actionFor }: RecipeSuggestionsProps) {
   const { assigned, recommended } = suggestions;
   if (assigned.recipes.length === 0 && recommended.length === 0) return null;

@@ -10,7 +10,7 @@ type ServingsScalerProps = {
   ingredients: readonly RecipeIngredient[];
   /** How many the amounts are for. */
   servings: number;
-  /** What the address says. */
+  /** The number of servings in the address. */
   wanted: WantedServings;
 };
 

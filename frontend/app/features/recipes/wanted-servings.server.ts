@@ -2,7 +2,7 @@ import { scaledText } from './ingredient-text';
 import type { Recipe } from './recipe-words';
 import { maxServings, type WantedServings } from './wanted-servings';
 
-/** As many as the recipe is for, unless the address says otherwise. */
+/** Reads the number of servings from the address, or else takes the recipe's own. */
 export function wantedServingsOf(
   { servings, ingredientsJson }: Pick<Recipe, 'servings' | 'ingredientsJson'>,
   params: URLSearchParams,

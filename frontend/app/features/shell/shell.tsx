@@ -19,7 +19,7 @@ type ShellProps = {
   theme: ThemeChoice;
   demo: boolean;
   message: ToastMessage | null;
-  /** What the browser itself has to say. */
+  /** Messages from the browser itself. */
   notice: ToastMessage | null;
   children: ReactNode;
 };

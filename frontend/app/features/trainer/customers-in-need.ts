@@ -5,17 +5,17 @@ const MAX_DAYS_LEFT = 3;
 
 const NEWS_FOR_MS = 7 * DAY_MS;
 
-/** What is known of one of a trainer's customers. */
+/** The facts about one of a trainer's customers. */
 export type CoachedCustomer = {
   id: string;
   name: string | null;
   email: string;
   firstAssignedAt: string;
   beganBy: 'invitation' | 'admin';
-  /** What they follow, or will. After its last day it starts over, unless another takes its place. */
+  /** Their current or upcoming plan. It starts over after its last day, unless another takes its place. */
   plan: { status: 'upcoming' | 'active' | 'past'; startsOn: string; days: number } | null;
   nextPlan: object | null;
-  /** When they deleted the plan that they had. */
+  /** The time at which they deleted their plan. */
   planRemovedAt: string | null;
 };
 

@@ -2,7 +2,7 @@ import { ButtonLink, Card } from '~/ui';
 import { SuccessIcon } from '~/ui/icons';
 import type { FirstSteps as Steps } from './to-do.server';
 
-/** What a new trainer does first, and what of it is done. */
+/** The first steps of a new trainer, and which of them are done. */
 export function FirstSteps({ steps }: { steps: Steps }) {
   const { hasInvited, hasPlanned, hasAssigned, planPath } = steps;
   const list = [

@@ -14,7 +14,7 @@ export type FirstSteps = {
   hasInvited: boolean;
   hasPlanned: boolean;
   hasAssigned: boolean;
-  /** Where the plan is that can be assigned. */
+  /** The address of the plan that can be assigned. */
   planPath: string;
 };
 
@@ -22,15 +22,15 @@ export type ToDo = {
   /** Null once all of them are done. */
   steps: FirstSteps | null;
   drafts: ListedDraft[];
-  /** Of drafts. */
+  /** The number of drafts. */
   total: number;
   inNeed: CustomerInNeed[];
-  /** How many more there are. */
+  /** The number of others. */
   more: number;
   timeZone: string | null;
 };
 
-/** What a trainer's home begins with. */
+/** The first part of a trainer's home page. */
 export async function readToDo(context: AppLoadContext, timeZone: string | null): Promise<ToDo> {
   const [own, invitations, plans, drafts] = await Promise.all([
     apiFor(context).GET('/api/trainer/customers'),

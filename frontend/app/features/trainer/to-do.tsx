@@ -4,7 +4,7 @@ import type { CustomerInNeed } from './customers-in-need';
 import { FirstSteps } from './first-steps';
 import type { ToDo as WhatToDo } from './to-do.server';
 
-/** What a trainer's home begins with; nothing where nothing needs doing. */
+/** The first part of a trainer's home page. It is empty if nothing needs doing. */
 export function ToDo({ toDo }: { toDo: WhatToDo }) {
   const { steps, drafts, total, inNeed, more, timeZone } = toDo;
   if (!steps && drafts.length === 0 && inNeed.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Answer } from './router-types';
 
-/** What a request in the background is given where none came: small forms say that nothing was saved. */
+/** The stand-in for a missing answer to a background request, so that small forms say that nothing was saved. */
 export const unanswered = { done: false, offline: true } as const;
 
 export const isUnanswered = (answer: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser itself has to say, having heard nothing from the server. */
+/** Messages from the browser itself after hearing nothing from the server. */
 export type Notice = { tone: 'warning'; title: string; text: string };
 
 let last: Notice | null = null;

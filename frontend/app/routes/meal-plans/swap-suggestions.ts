@@ -4,7 +4,7 @@ import { placeIn } from '~/features/plan-draft/draft-paths';
 import { readSwaps, type Swap, type SwapSuggestion, searchIn } from '~/features/plan-draft/swaps.server';
 import { requireUser } from '~/platform/guards.server';
 
-/** What the search for another recipe suggests while one types. */
+/** Suggestions for the recipe search of a swap, while someone types. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const { searchParams } = new URL(request.url);

@@ -171,7 +171,7 @@ export default function Privacy() {
   );
 }
 
-/** Who reads what trainers type: it may say something about a customer. */
+/** Says who reads what trainers type, since it may be about a customer. */
 function WishReader({ sentTo }: { sentTo: string | null }) {
   if (!sentTo) {
     return (

@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { link, passwordRules: info?.passwordRules ?? [] };
 }
 
-/** Where it cannot be found out now, sending the form will. */
+/** If the link cannot be checked now, sending the form will check it. */
 async function stateOfLink(context: AppLoadContext, token: string | undefined) {
   if (!token) return 'missing';
   const path = { params: { path: { token } } };

@@ -9,7 +9,7 @@ import { searchIn } from '~/platform/page-number';
 
 const mostSuggested = 8;
 
-/** Whom a recipe or a plan can be assigned to, while one types. */
+/** Suggests customers for an assignment while someone types. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const { searchParams } = new URL(request.url);

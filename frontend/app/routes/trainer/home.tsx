@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const [list, toDo] = await Promise.all([
     browseRecipes(context, url, base, perPage),
-    // Whoever searches or turns a page has come for recipes.
+    // Someone who searches or turns a page has come for recipes.
     url.search ? null : readToDo(context, user.timeZone),
   ]);
   const name = user.name ?? (user.email.split('@')[0] || 'Trainer');

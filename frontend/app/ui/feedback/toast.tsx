@@ -29,7 +29,7 @@ export function Toast({ message, notice }: ToastProps) {
   const hydrated = useHydrated();
   const show = (next: ToastMessage) => {
     setShown(next);
-    // Whoever pointed at the last one may have seen it go.
+    // Someone who pointed at the last message may have seen it go.
     setHeld(false);
   };
 

@@ -19,14 +19,14 @@ export type AppShellProps = {
   profileTo?: string;
   /** The result of the last POST. */
   message?: ToastMessage | null;
-  /** What the browser itself has to say. */
+  /** Messages from the browser itself. */
   notice?: ToastMessage | null;
   /** Says "Demo data" in the footer. */
   demo?: boolean;
   children: ReactNode;
 };
 
-/** What surrounds every page of someone who is signed in. */
+/** The frame around every page of a signed-in user. */
 export function AppShell({
   user,
   items,

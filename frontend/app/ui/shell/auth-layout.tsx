@@ -9,7 +9,7 @@ import type { ThemeChoice } from './types';
 export type AuthLayoutProps = {
   theme: ThemeChoice;
   message?: ToastMessage | null;
-  /** What the browser itself has to say. */
+  /** Messages from the browser itself. */
   notice?: ToastMessage | null;
   demo?: boolean;
   /** Where the brand leads. */
@@ -17,7 +17,7 @@ export type AuthLayoutProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page of someone who is not signed in. */
+/** The frame around every page of a visitor who is not signed in. */
 export function AuthLayout({ theme, message, notice, demo, homeTo = '/login', children }: AuthLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ import type { NavItem } from './types';
 
 export const moreMenuId = 'more-menu';
 
-/** What the bottom bar has no room for, right above it: the remaining pages, the profile, and whom to ask. */
+/** The menu right above the bottom bar, with what the bar has no room for: the remaining pages, the profile, and the contact page. */
 export function MoreMenu({ items, profileTo }: { items: readonly NavItem[]; profileTo: string }) {
   const entries = [
     ...items,

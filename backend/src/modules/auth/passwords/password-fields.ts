@@ -28,7 +28,7 @@ const SIGNS = [
 /** Passwords that keep every other rule and are refused for being common: they explain that rule by example. */
 export const TOO_COMMON_EXAMPLES = ['Coach!2345', 'Qwerty1!'];
 
-/** What pages list before a new password is typed: all of what the fields below check. */
+/** Pages list these rules before a new password is typed. They name everything that the fields below check. */
 export const PASSWORD_RULES = [
   `${SHORTEST} to ${LONGEST} characters`,
   `At least ${new Intl.ListFormat('en').format(SIGNS.map(({ what, choice = '' }) => what + choice))}`,

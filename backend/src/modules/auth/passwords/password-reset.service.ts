@@ -57,7 +57,7 @@ export class PasswordResetService {
     await this.ownerOf(token);
   }
 
-  /** Whoever reads the account's mail is its owner: what strangers guessed counts no more, and this device is known. */
+  /** The person who reads the account's mail is its owner, so guesses by strangers no longer count and this device becomes known. */
   async reset(token: string, password: string, caller: Caller): Promise<Device> {
     await this.spend('reset', caller);
     const { id, email } = await this.ownerOf(token);

@@ -82,7 +82,7 @@ export class SignInService {
       throw new WrongCredentialsError();
     }
     if (account.disabledAt) throw new AccountDisabledError();
-    // What is refused here stays counted as a guess, so that soon no password is checked any more.
+    // A sign-in refused here still counts as a guess, so that soon no more passwords are checked.
     const key = `signed-in:account:${account.id}`;
     await this.limits.spend([{ key, most: MAX_SIGN_INS_OF_ACCOUNT, windowSeconds: WINDOW_SECONDS }]);
     const checked = { hash: account.passwordHash, countedAs };
@@ -121,7 +121,7 @@ function firstRefusal(limits: Limit[], counted: (Counted | null)[]): Refusal | n
   return null;
 }
 
-/** Where guesses from elsewhere are counted, whoever the account belongs to. */
+/** Guesses from unknown devices are counted under this key, whoever owns the account. */
 export const guessesOf = (email: string) => `sign-in:account:${fingerprint(email)}`;
 
 function limitsOf(email: string, caller: Caller, device: Buffer | null) {

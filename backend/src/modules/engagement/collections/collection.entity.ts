@@ -64,7 +64,7 @@ export class Collection {
     this.updatedAt = now;
   }
 
-  /** What is taken out is its cover no longer. */
+  /** A recipe that is removed is no longer the cover. */
   lose(recipeId: string, now: Date): void {
     if (this.coverRecipeId === recipeId) this.coverRecipeId = null;
     this.updatedAt = now;

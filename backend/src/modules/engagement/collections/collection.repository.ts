@@ -8,7 +8,7 @@ interface Place {
   notes?: string | null;
 }
 
-/** What it holds is written by statements: no one needs five hundred rows in memory to add one. */
+/** Its recipes are written by statements, because adding one should not load five hundred rows into memory. */
 export class CollectionRepository extends EntityRepository<Collection> {
   lockOwn(id: string, userId: string): Promise<Collection | null> {
     return this.findOne({ id, user: userId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -3,7 +3,7 @@ import { type Json, Sql } from '../../../platform/database/sql.js';
 import { CARD, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
 import { IS_NEW_TO_USER, REASON, SCORE, TASTE } from './taste.js';
 
-/** As many as anyone may ask for. */
+/** This is the most that anyone may ask for. */
 export const MOST_RECOMMENDED = 24;
 
 /** Who has rated a thousand recipes likes nearly everything; what they like best is enough to look for. */

@@ -21,7 +21,7 @@ export class AcceptInvitationRequest extends InvitationTokenRequest {
   @ConfirmationOf('password')
   confirmPassword?: string;
 
-  /** In one piece, as pages ask for it. */
+  /** The full name in one field, as pages send it. */
   @TextField({ min: 1, max: 120, optional: true, required: 'Please enter your name.' })
   name?: string;
 

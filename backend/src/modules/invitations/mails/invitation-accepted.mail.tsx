@@ -4,7 +4,7 @@ import { MailAction, MailLayout, MailText } from '../../../platform/mail/templat
 interface InvitationAcceptedMail {
   /** Short, for where a mail is not opened yet. */
   name: string;
-  /** With the address. */
+  /** The name together with the address. */
   customer: string;
   link: string;
 }

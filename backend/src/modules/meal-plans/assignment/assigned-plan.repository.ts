@@ -27,7 +27,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     return held ? this.lockOf(held.id, customerId) : null;
   }
 
-  /** Of what else the customer follows or will follow, the first. */
+  /** Finds the first of the customer's other current or upcoming plans. */
   async findNameOfOther({ id, customer }: AssignedPlan): Promise<string | null> {
     const [other] = await this.getEntityManager().execute<{ planName: string }[]>(FIND_OTHER, {
       id,
@@ -36,7 +36,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     return other?.planName ?? null;
   }
 
-  /** What runs on the first day of such a copy, or later, makes room for it. */
+  /** Ends the plans that would run on or after the first day of this copy. */
   endForCopies(copies: Copy[]): Promise<Ended[]> {
     return this.getEntityManager().execute<Ended[]>(END_FOR_COPIES, { copies: placesOf(copies) });
   }
@@ -55,7 +55,7 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
     });
   }
 
-  /** What it had replaced runs again as it did before, up to the day on which this one would have ended. */
+  /** Lets the plan it had replaced run again as before, up to the day on which this one would have ended. */
   async bringBackReplacedBy({ id, endsOn, replacedById }: AssignedPlan): Promise<number> {
     const em = this.getEntityManager();
     // One plan of a customer has no end: this one gives that up first.

@@ -22,7 +22,7 @@ export interface AssignedPlanRow {
   notes: string | null;
   assignedAt: Date;
   assignedBy: string | null;
-  /** Whom the plan is for: whoever holds it. */
+  /** The plan is for the customer who holds it. */
   customerName: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface Holder {
   startsOn: string;
   endsOn: string | null;
   status: PlanStatus;
-  /** What would run again if this one were withdrawn. */
+  /** The plan that would run again if this one were withdrawn. */
   replaces: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface CurrentPlan {
   id: string;
   planName: string;
   savedPlanId: string | null;
-  /** Who keeps that saved plan. */
+  /** The owner of that saved plan. */
   savedBy: string | null;
   trainerId: string;
   status: PlanStatus;
@@ -129,7 +129,7 @@ const CURRENT = `
   where p.customer_id = any($1::uuid[]) and ${IS_HELD}
   order by p.starts_on, p.id`;
 
-/** When customers who hold no plan deleted the last one themselves. */
+/** Tells when customers without a plan deleted their last one themselves. */
 const REMOVED = `
   select u.id as "customerId", removed.at
   from users u
@@ -172,12 +172,12 @@ export class AssignedPlans {
     return this.sql.rows<Holder>(HOLDERS, [savedPlanId, by.userId, by.role === 'admin']);
   }
 
-  /** What each of them follows and what they will follow, the earliest first. */
+  /** Lists the current and upcoming plans of each customer, the earliest first. */
   async currentOf(customerIds: string[]): Promise<ReadonlyMap<string, CurrentPlan[]>> {
     return Map.groupBy(await this.sql.rows<CurrentPlan>(CURRENT, [customerIds]), (row) => row.customerId);
   }
 
-  /** Who of them has no plan because they deleted it, and since when. */
+  /** Tells which of them have no plan because they deleted it, and since when. */
   async removedBy(customerIds: string[]): Promise<ReadonlyMap<string, Date>> {
     const rows = await this.sql.rows<{ customerId: string; at: Date }>(REMOVED, [customerIds]);
     return new Map(rows.map(({ customerId, at }) => [customerId, at]));

@@ -27,7 +27,7 @@ import { planDeed } from './plan-deed.js';
 /** Each sends mails to customers. */
 const MOST_ASSIGNMENTS_AN_HOUR = 120;
 
-/** What is assigned: a saved plan, a draft or a plan that was sent; the latter two are saved on the way. */
+/** The plan to assign: a saved plan, a draft, or a plan that was sent. The latter two are saved on the way. */
 export type Assigned = { savedPlanId: string } | { draftId: string } | { plan: Plan };
 
 export interface AssignmentWish {
@@ -35,11 +35,11 @@ export interface AssignmentWish {
   customerIds: string[];
   /** If nothing is said: the plan's own first day, at the earliest tomorrow where the customer is. */
   startsOn?: string | null;
-  /** What it is called instead; its description is without the names of others, then. */
+  /** The name to use instead. The description then leaves out the names of others, too. */
   planName?: string;
-  /** What the trainer says with it. */
+  /** The trainer's note to the customer. */
   notes?: string | null;
-  /** Who gets it on accepting an invitation. */
+  /** The invitations whose recipients get it when they accept. */
   invitationIds?: string[];
   /** Someone else’s name in it is meant to be there. */
   confirmsNames?: boolean;
@@ -48,12 +48,12 @@ export interface AssignmentWish {
 export interface AssignmentResult {
   /** How many customers got it. */
   assigned: number;
-  /** How many of them had another plan. */
+  /** The number of those who had another plan. */
   replaced: number;
   /** Of what they got: where their first days differ, one that does not hold, if there is any. */
   certificate: Certificate;
   savedPlanId: string;
-  /** How many get it on accepting. */
+  /** The number of people who get it when they accept. */
   invited: number;
 }
 
@@ -82,7 +82,7 @@ export class PlanAssignmentService {
       const saved = await this.savedPlanOf(assigned, by);
       const customers = await this.customers.hold(wish.customerIds, by);
       const plan = await this.namedPlan(saved.plan, wish, { customers, invitations }, by);
-      // What was just saved has to be there before anything names it.
+      // The saved plan has to be in the database before another row refers to it.
       await em.flush();
       const planName = plan.planName === saved.planName ? null : plan.planName;
       const notes = wish.notes || null;
@@ -124,7 +124,7 @@ export class PlanAssignmentService {
     return this.saved.save(assigned.plan, {}, by);
   }
 
-  /** As its customers will read it: it is for whoever holds it, and says no one else’s name unless that is meant. */
+  /** Makes the copy that customers will read. It is for its holder, and it names no one else unless that is intended. */
   private async namedPlan(
     saved: Plan,
     { planName, confirmsNames = false }: Pick<AssignmentWish, 'planName' | 'confirmsNames'>,
@@ -201,7 +201,7 @@ type Giver = Pick<Principal, 'userId' | 'role'>;
 
 interface News {
   assignedBy: User;
-  /** What each customer had until now. */
+  /** The plan that each customer has had until now. */
   ended: ReadonlyMap<string, Ended[]>;
   notes: string | null;
 }

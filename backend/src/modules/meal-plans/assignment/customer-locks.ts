@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { User } from '../../users/index.js';
 
-/** Whoever assigns first holds whoever gets one: no one gets two plans for one day, nor is unlinked meanwhile. */
+/** An assignment first locks its customers, so that no one gets two plans for one day or is unlinked in the meantime. */
 const HOLD_PEOPLE = `
   select id from users where id = :userId or id = any(array[:customerIds]::uuid[])
   order by id <> :userId, id for no key update`;
@@ -22,7 +22,7 @@ const NAMES_OF_OTHERS = `
   where c.trainer_id = :userId and c.ended_at is null and u.name is not null
     and u.id <> all(array[:customerIds]::uuid[])`;
 
-/** Who decides on which customers: a trainer on their own, an admin on all. Anyone else hears that there is none. */
+/** Trainers decide on their own customers, and admins on all. Anyone else is told that there is no such customer. */
 @Injectable()
 export class CustomerLocks {
   constructor(private readonly em: EntityManager) {}
@@ -39,7 +39,7 @@ export class CustomerLocks {
     await this.requireAll(OWN, valuesOf([customerId], by));
   }
 
-  /** Of all customers of a trainer but these. An admin has no customers of their own. */
+  /** Finds all customers of a trainer except these. An admin has no customers of their own. */
   async namesOfOthers(customerIds: string[], { userId }: Principal): Promise<string[]> {
     const rows = await this.em.execute<{ name: string }[]>(NAMES_OF_OTHERS, { customerIds, userId });
     return rows.map(({ name }) => name);

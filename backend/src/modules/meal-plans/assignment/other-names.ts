@@ -1,15 +1,15 @@
 import { withoutClient } from '../sharing/without-client.js';
 
-/** What customers read of a plan that someone typed. */
+/** The parts of a plan that someone typed and that customers read. */
 export interface PlanTexts {
   planName: string;
   description: string;
 }
 
 export interface Readers {
-  /** Whom the plan was made for, as whoever made it wrote that. */
+  /** The person the plan was made for, as its author wrote the name. */
   clientName: string | null;
-  /** Who gets it. */
+  /** The person who gets the plan. */
   recipients: { name: string | null; email: string }[];
   /** Customers of whoever assigns it who do not get it. */
   others: string[];
@@ -21,7 +21,7 @@ export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others
   const own = first && more.length === 0 ? wordsOf(`${first.name ?? ''} ${first.email.split('@')[0]}`) : [];
   const names = [
     ...(clientName ? [clientName] : []),
-    // Of other customers the surname alone may be any word: "Green days", "Rice bowls".
+    // A surname of another customer may be any word by itself: "Green days", "Rice bowls".
     ...(more.length > 0 ? recipients.flatMap(({ name }) => firstName(name)) : []),
     ...others.flatMap(firstName),
   ];

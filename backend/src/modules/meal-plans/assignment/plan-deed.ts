@@ -11,7 +11,7 @@ interface Deed {
   wasHeld?: boolean;
 }
 
-/** For whoever looks into the history of a customer. */
+/** It is written for the history of a customer. */
 export const planDeed = (held: Held, { wasHeld = true, ...deed }: Deed): AuditEntry =>
   new AuditEntry({
     ...deed,

@@ -74,7 +74,7 @@ export class PlanEndingService {
     return held;
   }
 
-  /** By the customer themself. Their trainers hear of it where it was followed, or was to be. */
+  /** The customer deletes their own plan. Their trainers are told if it was current or upcoming. */
   async delete(id: string, by: Principal): Promise<void> {
     await this.em.transactional(async (em) => {
       const held = await this.assignedPlans.lockOf(id, by.userId);

@@ -2,13 +2,13 @@ export const PLAN_STATUSES = ['upcoming', 'active', 'past'] as const;
 
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
-/** When a customer follows a plan: from its first day, and up to the day on which another takes over. */
+/** A customer follows a plan from its first day up to the day on which another takes over. */
 interface Run {
   startsOn: string;
   endsOn: string | null;
 }
 
-/** On that date where the customer is. A plan may end before it began: something else was assigned from an earlier day. */
+/** The status on that date in the customer's time zone. A plan may end before it began if another was assigned from an earlier day. */
 export function statusOn({ startsOn, endsOn }: Run, date: string): PlanStatus {
   if (endsOn !== null && (endsOn <= date || endsOn <= startsOn)) return 'past';
   return startsOn <= date ? 'active' : 'upcoming';

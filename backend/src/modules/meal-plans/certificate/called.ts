@@ -1,7 +1,7 @@
 import type { Allergen } from '../../foods/index.js';
 import { findsExcluded } from './ingredient-names.js';
 
-/** By which word the lists of names know what a label has to name. */
+/** The word under which the lists of names know each allergen. */
 const WORDS: Record<Allergen, string> = {
   gluten: 'gluten',
   crustaceans: 'crustaceans',

@@ -6,7 +6,7 @@ const CALORIES_SHARE = 0.02;
 const MACRO_SHARE = 0.05;
 const MACRO_GRAMS = 5;
 
-/** Where only the goal suggested it, protein may be more, and carbs and fat a fifth more or less. */
+/** If only the goal suggested the macros, protein may be higher, and carbs and fat may differ by a fifth. */
 const LOOSE_SHARE = 0.2;
 
 export function checkDays({ days, targets, rules }: Plan, eaten: Eaten[]): DayCheck[] {

@@ -57,7 +57,7 @@ interface ReadName {
   name: string[];
   /** The same with the words hidden that only look alike. */
   meant: string[];
-  /** How many words stand before the first comma. */
+  /** The number of words before the first comma. */
   head: number;
 }
 

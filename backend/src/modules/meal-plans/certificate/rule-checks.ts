@@ -97,7 +97,7 @@ function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | n
   });
 }
 
-/** By the names of ingredients and what a label has to name, not by the foods that plans are made of. */
+/** This goes by the names and allergens of ingredients, not by the food table that plans are made from. */
 const meatAndDairy: Rule = ({ rules }, eaten) =>
   rules.keepsMeatApartFromDairy
     ? {

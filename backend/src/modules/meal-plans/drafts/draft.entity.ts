@@ -58,7 +58,7 @@ export class Draft {
   @Property({ type: 'json', columnType: 'jsonb' })
   plan: Plan;
 
-  /** What a list shows of it, so that no list reads whole plans. */
+  /** The summary that lists show, so that no list reads whole plans. */
   @Property({ type: 'text' })
   planName: string;
 
@@ -113,7 +113,7 @@ export class Draft {
     return this.savedPlanId === id && seen !== null && seen.getTime() !== updatedAt.getTime();
   }
 
-  /** From now on it holds the changes of that plan. */
+  /** The draft now holds the changes to that plan. */
   becomes({ id, updatedAt }: SeenPlan): void {
     this.savedPlanId = id;
     this.savedPlanSeen = updatedAt;

@@ -24,7 +24,7 @@ const MOST_PLANS_AN_HOUR = 600;
 /** A search asks whenever someone pauses in typing. */
 const MAX_SWAPS_AN_HOUR = 2_000;
 
-/** Of one owner: more than anyone looks through in a week. */
+/** One owner may have this many drafts, which is more than anyone looks through in a week. */
 const MOST_DRAFTS = 500;
 
 export interface NewDraft {

@@ -11,7 +11,7 @@ export interface FoundSwap extends OfferedSwap {
   isOwn: boolean;
 }
 
-/** In the portion that brings the day nearest to its targets, with what the certificate would say. */
+/** A found recipe in the portion that brings the day closest to its targets, with what the certificate would say. */
 export function foundSwap(plan: Plan, place: Place, recipe: PlanRecipe): Omit<FoundSwap, 'isOwn'> {
   const servings = bestPortion(plan, place, recipe);
   const offered = offeredSwap(plan, place, { recipe, servings });
@@ -33,7 +33,7 @@ function bestPortion(plan: Plan, place: Place, recipe: PlanRecipe): number {
   return PORTIONS.reduce((best, each) => (distance(each) < distance(best) ? each : best), 1 as number);
 }
 
-/** What the day lacks to its targets when the meal is taken away. */
+/** The amounts missing from the day's targets when the meal is taken away. */
 function missingWithout(plan: Plan, place: Place): Totals {
   const recipes = recipesById(plan);
   const missing = { ...plan.targets };

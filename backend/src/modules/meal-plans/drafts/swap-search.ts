@@ -13,7 +13,7 @@ const MAX_SHOWN = 12;
 
 export interface SwapWish {
   search: string;
-  /** Only what keeps the day within its targets and breaks no rule. */
+  /** Keeps only recipes that leave the day within its targets and break no rule. */
   fits: boolean;
 }
 

@@ -68,7 +68,7 @@ const MinutesField = (name: string, description: string) =>
     description,
   });
 
-/** What someone wishes of a plan, as the form sends it. */
+/** A request for a plan, as the form sends it. */
 export class PlanWishRequest {
   @TextField({ min: 1, max: 255, required: 'Plan name is required' })
   planName: string;

@@ -33,7 +33,7 @@ class NotTakenRequest implements NotTaken {
   mustAsk: boolean;
 }
 
-/** What was said in plain words before the form was sent, so that it stays with the plan. */
+/** The plain words from before the form was sent, which stay with the plan. */
 export class SaidWishRequest implements SaidWish {
   @TextField({ min: 1, max: MOST_CHARACTERS, lines: true })
   text: string;

@@ -26,7 +26,7 @@ export class NotTakenResponse {
   mustAsk: boolean;
 }
 
-/** What was said of a plan in plain words, and what became of each part of it. */
+/** The plain words a plan was made from, and what became of each part of them. */
 export class SaidWishResponse {
   @ApiProperty()
   text: string;

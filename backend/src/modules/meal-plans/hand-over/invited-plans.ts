@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 /** A saved plan that waits for someone to accept an invitation. */
 export interface InvitedPlan {
   savedPlanId: string;
-  /** What they will read as its name, where that is not the plan's own. */
+  /** The name they will see, where it differs from the plan's own. */
   planName: string | null;
-  /** What the trainer says with it. */
+  /** The trainer's note to the customer. */
   notes: string | null;
 }
 
@@ -24,7 +24,7 @@ const KEEP = `
   set meal_plan_id = excluded.meal_plan_id, plan_name = excluded.plan_name, notes = excluded.notes,
     created_at = excluded.created_at`;
 
-/** Whoever deletes a plan locks it before all that hangs on it: so does this. */
+/** Deleting a plan locks it before its dependent rows, so this keeps the same order. */
 const HOLD_PLAN = `
   select s.id from invited_plans i join trainer_meal_plans s on s.id = i.meal_plan_id
   where i.invitation_id = :invitationId for share of s`;

@@ -3,7 +3,7 @@ import type { Plan } from '../plan.js';
 import { MORE_THAN_THE_DAY, type Relaxed, relaxedWish } from '../wished-plan.js';
 import { wishedTargets } from '../wished-targets.js';
 
-/** What can be changed of a plan without another meal; what is left out stays. */
+/** The details of a plan that can change while its meals stay. Fields left out keep their value. */
 export type PlanDetails = Partial<Pick<Plan, 'planName' | 'fitnessGoal'>> &
   Pick<
     Relaxed,

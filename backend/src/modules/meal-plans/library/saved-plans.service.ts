@@ -72,7 +72,7 @@ export class SavedPlansService {
    */
   async keepDraft(draftId: string, by: Principal): Promise<SavedPlan> {
     const { savedPlanId } = await this.drafts.find(draftId, by);
-    // In the order in which changing a saved plan locks both.
+    // The locks are taken in the same order as when a saved plan is changed.
     if (savedPlanId) await this.saved.lockOwn(savedPlanId, by.userId);
     const draft = await this.drafts.hold(draftId, by);
     const saved = draft.savedPlanId && (await this.saved.lockOwn(draft.savedPlanId, by.userId));

@@ -27,7 +27,7 @@ const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 10, patienceMs: 60_000 };
 /** Drawn before anyone reads it: whoever reads slowly keeps a file of that size, and no one else waiting. */
 const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
 
-/** Whoever takes nothing for so long, with so much ahead of them, keeps others from their turn. */
+/** A caller who reads nothing for this long keeps others from their turn. */
 const MAX_PAUSE_MS = 10_000;
 
 interface Printing<Options> {

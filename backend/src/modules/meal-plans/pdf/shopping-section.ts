@@ -15,7 +15,7 @@ import { counted } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import { columnsOf, type Sheet } from './sheet.js';
 
-/** What is bought for each week, in the same groups as on the screen. */
+/** Lists what to buy for each week, in the same groups as on the screen. */
 export function shoppingSections(weeks: readonly PrintedWeek[], sheet: Sheet): Section[] {
   const areas = columnsOf(sheet, sheet.isWide ? 3 : 2);
   const width = areas[0]?.width ?? sheet.body.width;

@@ -34,7 +34,7 @@ const GROUP_OF: Record<DishKind, DishGroup> = {
 
 /** A cook's morning has room for so many; the others are cooked on their day. */
 const MOST: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
-/** For less, no one heats a pot days ahead. */
+/** No one heats a pot days ahead for less than this. */
 const LEAST_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
 
 /** Those of which most is eaten; of equals, the one that the plan needs first. */

@@ -8,7 +8,7 @@ export const NOTHING: Fraction = { above: 0n, below: 1n };
 
 const FINEST = 1_000_000;
 
-/** What was written, and not its binary neighbor: no amount is kept as finely as this. */
+/** Rounds to the number that was written rather than its binary neighbor. No amount is kept as finely as this. */
 export const written = (decimal: number): Fraction =>
   reduced(BigInt(Math.round(decimal * FINEST)), BigInt(FINEST));
 

@@ -1,6 +1,6 @@
 import type { Food, Unit } from '../../foods/index.js';
 
-/** As someone in a shop or at a stove counts it. */
+/** An amount as people count it in a store or at a stove. */
 export interface Measure {
   amount: number;
   unit: Unit;

@@ -1,6 +1,6 @@
 import { type Food, foods } from '../../foods/index.js';
 
-/** What someone buys who cooks it: "110 g dry". */
+/** The uncooked amount to buy: "110 g dry". */
 export interface Uncooked {
   grams: number;
   state: 'dry' | 'raw';

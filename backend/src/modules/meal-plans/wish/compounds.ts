@@ -4,7 +4,7 @@ import { findingsOfName } from './excluded-items.js';
 import { learn } from './known-words.js';
 import { foundAllergens, type Reader, refused, WishText } from './wish-text.js';
 
-/** Of a German word that is made of two: what stands at its end. The longest that fits counts. */
+/** The endings of German words that are made of two. The longest ending that fits counts. */
 const ENDINGS = [
   'unverträglichkeit',
   'intoleranz',
@@ -27,7 +27,7 @@ const OTHERWISE = new Set([
   'glutenfrei',
 ]);
 
-/** What compounds call otherwise than the words do alone. */
+/** Foods that have another name inside a compound than by themselves. */
 const STEMS: Record<string, string> = {
   ei: 'eier',
   huhnerei: 'eier',

@@ -121,7 +121,7 @@ const afterAdverb = (text: Parameters<Reader>[0], at: number) =>
 
 interface Way {
   findings: Finding[];
-  /** What the plan does not promise all the same. */
+  /** The part that the plan still does not promise. */
   why?: string;
 }
 
@@ -203,7 +203,7 @@ const EATEN = new Phrases<'fish' | 'eggs' | 'dairy' | 'honey' | 'meat'>([
   ['meat', 'meat, chicken, beef, turkey, Fleisch, Hähnchen, carne, pollo, viande, poulet'],
 ]);
 
-/** What is left out where somebody keeps a diet but for one thing. */
+/** The foods to leave out when someone keeps a diet with one exception. */
 const MIXED: Record<string, Finding[]> = {
   'vegetarian fish': [found('excludedFoods', ['meat'], PESCATARIAN)],
   'vegan eggs': [

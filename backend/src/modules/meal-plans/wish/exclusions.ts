@@ -53,7 +53,7 @@ function deniedAllergy(text: WishText, from: number, list: ExcludedItems): Readi
   return { to: noun.to, findings: [], notes: [note] };
 }
 
-/** Whoever has an allergy to one food has it to those like it. */
+/** An allergy to one food is read as an allergy to foods like it. */
 const toGroups = (list: ExcludedItems): ExcludedItems => ({ ...list, findings: asAllergies(list.findings) });
 
 const ALLERGY = /allerg|alerg|alérg|anaph|epipen|hives|rash|react/i;

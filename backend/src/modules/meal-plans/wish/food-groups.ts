@@ -10,7 +10,7 @@
  *     -oil-*        not these, whatever stands before
  */
 export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
-  // What labels have to name.
+  // The allergens that labels have to name.
   ['fish', '@fish'],
   ['shellfish, shell fish', '@crustaceans @molluscs'],
   ['seafood, sea food', '@fish @crustaceans @molluscs'],
@@ -261,7 +261,7 @@ export const FOOD_GROUPS: readonly [words: string, foods: string][] = [
   ['fruit juice, juice', 'juice-*'],
   ['coconut', '~coconut oil-coconut'],
 
-  // What one drinks, sweetens and seasons with.
+  // Drinks, sweeteners, and seasonings.
   ['alcohol, booze', 'beer mirin sake wine-*'],
   ['wine', 'wine-*'],
   ['coffee', 'coffee coffee-instant espresso'],

@@ -48,7 +48,7 @@ export function leftoversOf(text: WishText): string[] {
   return [...saying.filter(matters), ...saying.filter((piece) => !matters(piece))];
 }
 
-/** What no reader claimed and yet asks for nothing. */
+/** Words that no reader claimed and that ask for nothing. */
 const NOISE = wordSet(
   `min max pls plz please thanks thx cheers no not more less most least than lol haha hm hmm bro mate dear anyway though maybe
   quick quickly urgent asap xx xoxo regards best love hope mal bitte danke nein ja sí oui non merci hasta`,
@@ -64,7 +64,7 @@ const MATTERS = wordSet(
   sin sans pas nicht solo nunca jamais`,
 );
 
-/** What sounds like something to be left out comes first. */
+/** Pieces that sound like an exclusion come first. */
 const matters = (piece: string) => wordsOf(piece).some((word) => MATTERS.has(word));
 
 /** "16:8", "12:00" */

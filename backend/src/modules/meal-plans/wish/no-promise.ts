@@ -3,7 +3,7 @@ import { Phrases } from './phrases.js';
 import { type Reader, refused, type WishText } from './wish-text.js';
 
 interface NoPromise {
-  /** What somebody who asks for it has to know. */
+  /** The note for the trainer who asks for it. */
   why: string;
   /** Leaving it out could harm somebody. */
   mustAsk: boolean;
@@ -19,7 +19,7 @@ const DIET = 'Plans do not know this diet. Please exclude what it leaves out you
 const INTOLERANCE = 'Recipes do not say where this is in them. Please exclude foods yourself.';
 const MEALS = 'Plans do not set what is eaten at single meals or on single days.';
 
-/** What trainers ask for and no plan can promise. Words that may stand around each are in `AROUND`. */
+/** Requests that trainers make and no plan can promise. Words that may stand around each are in `AROUND`. */
 const NO_PROMISES = new Phrases<NoPromise>([
   [
     asks('Recipes do not list their FODMAP content. Please exclude the foods yourself.'),

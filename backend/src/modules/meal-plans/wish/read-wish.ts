@@ -98,7 +98,7 @@ export function readWish(wish: string, context: WishContext): ReadWish {
 
 const ENERGIES: string[] = ['dailyCalorieTarget', 'mealCalories', 'burnedCalories', 'maintenanceCalories'];
 
-/** What could harm somebody is read before anything else. */
+/** Words about possible harm are read before anything else. */
 export const gravestFirst = (all: NotTaken[]): NotTaken[] => [
   ...all.filter(({ mustAsk }) => mustAsk),
   ...all.filter(({ mustAsk }) => !mustAsk),

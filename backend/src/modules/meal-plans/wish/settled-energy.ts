@@ -5,7 +5,7 @@ import type { Findable, PlacedFinding } from './wish-text.js';
 
 interface SettledEnergy {
   calories?: Marked<number>;
-  /** What follows for the goal where none was said. */
+  /** The goal that follows if none was named. */
   goal?: Marked<FitnessGoal>;
   notes: string[];
   notTaken: NotTaken[];
@@ -48,7 +48,7 @@ const isCorrected = (
   next.start - one.end <= MOST_BETWEEN &&
   of(findings, 'isCorrected').some(({ start, end }) => start >= one.end && end <= next.start);
 
-/** Of two energies nobody can tell whose the plan is. */
+/** With two energies, no one can tell whose plan it is. */
 function oneOf(all: Of<'dailyCalorieTarget'>[], findings: readonly PlacedFinding[]): SettledEnergy {
   const [first] = all;
   const last = all.at(-1);
@@ -82,7 +82,7 @@ const unused = (findings: readonly PlacedFinding[]): NotTaken[] =>
     mustAsk: false,
   }));
 
-/** What somebody burns and by how much the plan differs from it. */
+/** Combines what someone burns with how far the plan should differ from it. */
 function balanceOf(findings: readonly PlacedFinding[], goal: FitnessGoal | undefined): SettledEnergy {
   const burned = burnedIn(findings).at(-1);
   const difference = of(findings, 'energyDifference').at(-1);

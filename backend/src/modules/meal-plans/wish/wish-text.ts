@@ -10,11 +10,11 @@ interface Intermediate {
   isCorrected: boolean;
   /** kcal of each meal. */
   mealCalories: number;
-  /** What somebody burns, as kcal a day. */
+  /** The kcal that someone burns in a day. */
   burnedCalories: number;
-  /** As above, where a plan that asks for nothing else has just that. */
+  /** The same, when a plan that asks for nothing else should have exactly that. */
   maintenanceCalories: number;
-  /** By how much the plan is to differ from it: kcal, or a part of it. */
+  /** The difference the plan should have from it, in kcal or as a share. */
   energyDifference: { value: number; isPart: boolean };
   /** Beside the meals of the day. */
   extraSnacks: number;
@@ -24,7 +24,7 @@ interface Intermediate {
   proteinPerKilo: number;
   carbsPerKilo: number;
   fatPerKilo: number;
-  /** As above, at least. */
+  /** The same as above, as a minimum. */
   leastProteinPerKilo: number;
   bodyKilos: number;
   /** Percent of the day's energy. */
@@ -136,7 +136,7 @@ export class WishText {
     this.findings.push({ ...finding, why, quote: words, ...(place ?? { start: 0, end: 0 }) });
   }
 
-  /** What somebody else found that no plan can promise. */
+  /** Requests found elsewhere that no plan can promise. */
   takeNotTaken(one: NotTaken): void {
     const place = this.placeOf(one.words);
     if (place) this.claim(place.start, place.end);

@@ -36,7 +36,7 @@ export interface WishValues {
   keepsMeatApartFromDairy: boolean;
   /** Grams a day. */
   proteinTarget: number;
-  /** At least so many, on every day. */
+  /** The minimum for every day. */
   minDailyProtein: number;
   carbsTarget: number;
   fatTarget: number;
@@ -61,7 +61,7 @@ export type NeededField = 'planName' | 'fitnessGoal' | 'dailyCalorieTarget' | 'd
 
 export interface ReadWish {
   values: MarkedValues & Required<Pick<MarkedValues, NeededField>>;
-  /** What was understood and cannot be promised, with the reason. */
+  /** Requests that were understood and cannot be promised, with the reason. */
   notTaken: NotTaken[];
   /** Every piece of the text that says something and was not used. */
   notUnderstood: string[];

@@ -7,9 +7,9 @@ import { visibleTo } from '../recipe-audience.js';
 
 export interface AssignmentWish {
   recipeId: string;
-  /** Who holds it from now on. */
+  /** The customers who should have it from now on. */
   customerIds: string[];
-  /** Whoever else holds it goes on holding it. */
+  /** Everyone else who has it keeps it. */
   among?: string[];
 }
 
@@ -40,7 +40,7 @@ const HAS_UNKNOWN = `
         select from personalized_recipes where customer_id = c.id and recipe_id = r.id)))
   ) as "hasUnknown"`;
 
-/** What someone else assigned to a customer of both is not a trainer's to take away (see decision 5). */
+/** A trainer may not withdraw what someone else assigned to a shared customer (see decision 5). */
 const SETTLE = `
   with wanted as (select distinct id from unnest(array[:customerIds]::uuid[]) as id),
   removed as (

@@ -30,7 +30,7 @@ export class PictureFiles {
     @InjectLog() private readonly log: Log,
   ) {}
 
-  /** Under a key that no one can guess: whoever knows the address of a picture may see it, and only they. */
+  /** Stores a picture under a key that no one can guess, because anyone who knows its address may see it. */
   async keep(recipeId: string, { widths, files }: EncodedPicture): Promise<string> {
     const key = `recipes/${recipeId}/${randomBytes(16).toString('hex')}`;
     await this.sql.rows(ABANDON, [key, widths, UNTIL_ADOPTED]);

@@ -2,7 +2,7 @@ import { foods, wordsOf } from '../../foods/index.js';
 import { DISHES, LEFT_OUT, OTHER_NAMES } from './other-names.js';
 import { plain } from './search-text.js';
 
-/** As the words of names are compared: each in the singular. */
+/** Puts the words of a name into the singular, in which they are compared. */
 const keyOf = (text: string): string => wordsOf(plain(text)).join(' ');
 
 const lines = (table: string): [name: string, others: string[]][] =>
@@ -21,7 +21,7 @@ const dishes = new Map(lines(DISHES).map(([name, words]) => [keyOf(name), words]
 const leftOut = new Map(lines(LEFT_OUT).map(([name, words]) => [keyOf(name), words]));
 
 interface FoodNames {
-  /** What the table calls it. */
+  /** Its name in the food table. */
   name: string;
   main: string | null;
 }
@@ -52,7 +52,7 @@ const MAKES_ANOTHER_BEFORE: Record<string, string[]> = {
 };
 
 export interface FoundFood {
-  /** What recipes call it. */
+  /** The names that recipes use for it. */
   name: string;
   /** For `to_tsquery`: in the names and the ingredients of recipes, or in names alone where it is a kind of dish. */
   query: string;

@@ -1,11 +1,11 @@
 import type { RecipeFilter } from '../recipe-filters.js';
 import type { Token } from './search-text.js';
 
-/** What a part of a search was taken for. */
+/** One part of a search and how it was understood. */
 export interface Understood {
-  /** As people would say it: "without milk", "up to 400 kcal". */
+  /** The rule in words: "without milk", "up to 400 kcal". */
   label: string;
-  /** What the search would be without it. */
+  /** The search without this part. */
   rest: string;
 }
 

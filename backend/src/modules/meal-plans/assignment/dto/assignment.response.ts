@@ -160,7 +160,7 @@ export class PersonalPlanResponse extends AssignedPlanFields {
     super();
     Object.assign(this, fieldsOf(row));
     const { customerName: clientName, plan } = row;
-    // Without them nothing can be said of the plan: whoever asks hears that it cannot be read.
+    // Nothing can be said about a plan without them, so the caller is told that it cannot be read.
     if (!row.facts) throw new Error(`The plan ${row.id} has lost its facts`);
     this.facts = { ...row.facts, clientName };
     const listed = { ...row, facts: this.facts, plan: plan && { ...plan, clientName } };

@@ -18,7 +18,7 @@ interface PlanAssignedMail {
   calories: number;
   /** A date: 2026-11-21. */
   startsOn: string;
-  /** What the trainer says with it. */
+  /** The trainer's note to the customer. */
   notes: string | null;
   link: string;
 }

@@ -7,7 +7,7 @@ const TASTE = 0.4;
 const SIZE = 0.35;
 const WHOLE = 0.2;
 const LOT = 0.05;
-/** On top of these: more than a repetition costs, less than the right size of a meal is worth. */
+/** This is added to the others. It is more than a repetition costs and less than the right size of a meal is worth. */
 const LIKED = 0.15;
 
 /** What a plan loses with each meal that repeats a recipe, comes from the cuisine of too many, or is there twice in a day. */

@@ -28,7 +28,7 @@ export function mealCounts({ mealsPerDay }: PlanWish, hasKept: boolean): Change[
     }));
 }
 
-/** For each rule that was asked, ways to relax it, the smallest first. Allergens come last: no one should be led to them. */
+/** Lists ways to relax each rule that was asked for, the smallest first. Allergens come last, because no one should be led to them. */
 export function changesOf(rules: PlanRules): Change[][] {
   return [
     allMinutes(rules),

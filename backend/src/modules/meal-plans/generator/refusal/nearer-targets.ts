@@ -14,7 +14,7 @@ const CLEARLY = 1e-3;
 const UNITS: Totals = { calories: 10, protein: 1, carbs: 1, fat: 1 };
 
 /**
- * What the nearest mixture of meals reaches is the edge of what is possible: a step toward the usual leaves more room, and
+ * The nearest mixture of meals is the edge of what is possible. A step toward the usual leaves more room, and
  * so does one further from the energy that could not be reached.
  */
 const STEPS = [

@@ -72,7 +72,7 @@ function lookedAtAgain(relaxation: Relaxation, { problem, isPossible, deadline }
   return { ...relaxation, possible: isPossible(changed(problem.task, relaxation.change), THOROUGH) };
 }
 
-/** So few meals are the likeliest reason by themselves. */
+/** Having so few meals is the likeliest reason by itself. */
 const FEW_MEALS = 2;
 
 function changed(task: GenerateTask, { mealsPerDay, targets, rules }: WishChange): GenerateTask {

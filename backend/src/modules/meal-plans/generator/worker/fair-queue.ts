@@ -7,7 +7,7 @@ export class FairQueue<Item> {
     return this.count;
   }
 
-  /** Who waits. */
+  /** The callers who wait. */
   get users(): number {
     return this.waiting.size;
   }

@@ -13,7 +13,7 @@ export class GeneratorFailedError extends Error {
   override readonly name = 'GeneratorFailedError';
 }
 
-/** Whoever asked has gone. */
+/** The caller has gone. */
 export class GeneratorAbandonedError extends Error {
   override readonly name = 'GeneratorAbandonedError';
 }

@@ -12,10 +12,10 @@ export interface PoolOptions {
   /** All recipes, in batches, for each worker that starts. */
   feed: () => AsyncIterable<LibraryRecipe[]>;
   workers?: number;
-  /** How many may wait, all together and of one user. */
+  /** These are the most requests that may wait, in total and for one user. */
   mostWaiting?: number;
   mostWaitingOfOne?: number;
-  /** How long a wish may take, its waiting included. */
+  /** The longest time a request may take, including its wait. */
   patienceMs?: number;
   workerFile?: URL;
   /** Told of workers that ended by themselves. */
@@ -41,7 +41,7 @@ interface Place {
 const MAX_WAITING = 200;
 const MAX_WAITING_OF_ONE = 5;
 const PATIENCE_MS = 20_000;
-/** What is left of its patience for a wish whose turn comes at the last moment. */
+/** The time left for a request whose turn comes at the last moment. */
 const MIN_WORK_MS = 2_000;
 /** A worker that has not answered so long after its task's deadline hangs. */
 const GRACE_MS = 15_000;

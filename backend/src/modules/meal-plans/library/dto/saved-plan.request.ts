@@ -27,7 +27,7 @@ export class SavePlanRequest extends SentPlanRequest {
   isTemplate?: boolean;
 }
 
-/** What can be changed of a saved plan without another meal. */
+/** The details of a saved plan that can change while its meals stay. */
 class PlanDetailsRequest extends PartialType(
   PickType(PlanWishRequest, [
     'fitnessGoal',

@@ -59,7 +59,7 @@ class CreatorResponse {
   email: string | null;
 }
 
-/** What anyone with the link sees. */
+/** The plan as anyone with the link sees it. */
 export class SharedPlanResponse {
   @ApiProperty({ type: SharedMealPlanResponse })
   mealPlan: SharedMealPlanResponse;
