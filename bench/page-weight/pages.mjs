@@ -29,6 +29,7 @@ export const pages = [
     limits: otherPage,
   })),
   { path: '/trainer/recipes/new', as: 'trainer@demo.local', limits: otherPage },
+  { path: '/trainer/recipes/import', as: 'trainer@demo.local', limits: otherPage },
   ...['trainer', 'admin'].map((role) => ({
     path: '/meal-plan-generator',
     as: `${role}@demo.local`,

@@ -17,13 +17,19 @@ const SEVERAL =
 export function recipesApart(lines: PlainLine[]): PlainLine[][] {
   const whole: PlainLine[][] = [];
   let waiting: PlainLine[] = [];
+  let seen: Seen | null = null;
   for (const part of partsBetweenRules(lines)) {
     const last = whole.at(-1);
-    if (isWhole([...waiting, ...part])) {
+    const now: Seen = together(seen, seenIn(part));
+    if (isWhole(now)) {
       whole.push([...waiting, ...part]);
       waiting = [];
-    } else if (last && waiting.length === 0 && !beginsWithTitle(part)) last.push(...part);
-    else waiting.push(...part);
+      seen = null;
+    } else if (last && seen === null && !isTitle(part[0]?.text ?? '')) last.push(...part);
+    else {
+      waiting.push(...part);
+      seen = now;
+    }
   }
   const last = whole.at(-1);
   if (last) last.push(...waiting);
@@ -31,15 +37,31 @@ export function recipesApart(lines: PlainLine[]): PlainLine[][] {
   return whole.flatMap(byHeadings);
 }
 
+/** What makes lines a recipe; counted part by part, so that each line is looked at once. */
+interface Seen {
+  first: string;
+  hasList: boolean;
+  /** Lines that begin with an amount. */
+  amounts: number;
+}
+
+const seenIn = (part: PlainLine[]): Seen => ({
+  first: part[0]?.text ?? '',
+  hasList: part.some(({ text }) => headingIn(text)?.section === 'ingredients'),
+  amounts: part.filter(({ text }) => hasAmountFirst(text)).length,
+});
+
+const together = (before: Seen | null, { first, hasList, amounts }: Seen): Seen => ({
+  first: before?.first ?? first,
+  hasList: hasList || (before?.hasList ?? false),
+  amounts: amounts + (before?.amounts ?? 0),
+});
+
 /** It has a name and what goes in; a part that has neither goes with its neighbors. */
-const isWhole = (part: PlainLine[]): boolean =>
-  !isOther(part[0]?.text ?? '') &&
-  (part.some(({ text }) => headingIn(text)?.section === 'ingredients') ||
-    part.slice(1).filter(({ text }) => hasAmountFirst(text)).length >= 2);
+const isWhole = ({ first, hasList, amounts }: Seen): boolean =>
+  !isOther(first) && (hasList || amounts - (hasAmountFirst(first) ? 1 : 0) >= 2);
 
 const isOther = (text: string): boolean => headingIn(text) !== null || isNumbered(text);
-
-const beginsWithTitle = ([first]: PlainLine[]): boolean => first !== undefined && isTitle(first.text);
 
 /** A second list of ingredients behind steps is that of another recipe. */
 function byHeadings(lines: PlainLine[]): PlainLine[][] {

@@ -3,19 +3,19 @@ import { isNumbered, type PlainLine, withoutBullet } from './plain-lines.js';
 /** The steps of a method: lines that a mail has broken are joined, and "For the sauce:" goes in front of its first step. */
 export function stepsOf(lines: readonly PlainLine[]): string[] {
   const areNumbered = lines.some(({ text }) => isNumbered(text));
-  const steps: string[] = [];
+  const steps: string[][] = [];
   let title = '';
   for (const { text, isApart } of lines) {
     const last = steps.at(-1);
     if (isTitle(text)) title = text;
-    else if (title === '' && last !== undefined && !isApart && goesOn(last, text, areNumbered))
-      steps[steps.length - 1] = `${last} ${text}`;
+    else if (title === '' && last && !isApart && goesOn(last.at(-1) ?? '', text, areNumbered))
+      last.push(text);
     else {
-      steps.push(title ? `${title} ${withoutMark(text)}` : text);
+      steps.push([title ? `${title} ${withoutMark(text)}` : text]);
       title = '';
     }
   }
-  return steps.map((step) => withoutBullet(step));
+  return steps.map((parts) => withoutBullet(parts.join(' ')));
 }
 
 const isTitle = (text: string): boolean => text.endsWith(':') && text.length <= 60;
@@ -24,7 +24,7 @@ const withoutMark = (text: string): string =>
   withoutBullet(text).replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s*/i, '');
 
 /** A line that begins nothing of its own. */
-function goesOn(last: string, text: string, areNumbered: boolean): boolean {
+function goesOn(before: string, text: string, areNumbered: boolean): boolean {
   if (isNumbered(text) || withoutBullet(text) !== text) return false;
-  return areNumbered || (!/[.!?:;)]$/.test(last) && /^\p{Ll}/u.test(text));
+  return areNumbered || (!/[.!?:;)]$/.test(before) && /^\p{Ll}/u.test(text));
 }

@@ -18,7 +18,7 @@ import { recipesApart } from './plain-recipes.js';
 import { stepsOf } from './plain-steps.js';
 
 /** More than any cookbook chapter, and soon read. */
-const MAX_LINES = 10_000;
+const MAX_LINES = 5_000;
 
 const NOTHING_FOUND =
   'We could not find a recipe in this text. Put its name on the first line, then the ingredients, one on each line, and then how it is made.';
@@ -62,10 +62,14 @@ const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|evening))\b.{0,40}[,!:]?
 const MAIL_HEADER = /^(?:from|to|cc|sent|date|subject):\s/i;
 const LABEL = /^(?:recipe|title|name|rezept|receta|recette)\s*:\s*/i;
 
+/** No name is longer; what is has to cost no time. */
+const MAX_NAME = 300;
+
 /** The first line that is neither a greeting nor the head of a mail; none where the ingredients begin at once. */
 function namedBy(lines: PlainLine[], facts: PlainFacts): { name: string; rest: PlainLine[] } {
   const at = lines.findIndex(({ text }) => !GREETING.test(text) && !MAIL_HEADER.test(text));
   const first = lines[at]?.text ?? '';
+  if (first.length > MAX_NAME) return { name: first, rest: lines.slice(at + 1) };
   const isOther = headingIn(first) !== null || isNumbered(first) || readLine(first).state === 'understood';
   if (isOther) return { name: '', rest: lines.slice(at) };
   const [, title = first, aside = ''] = /^(.+?)\s*(?:\(([^()]+)\)|\s[-–—|]\s[^-–—|]+)$/.exec(first) ?? [];
