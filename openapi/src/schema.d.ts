@@ -134,7 +134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import recipes into the review queue: what can be read is kept, each other row has its reason */
+        /** Import recipes into the review queue: readable ones are kept, and every other row gets a reason */
         post: operations["RecipeImport_intoTheQueue"];
         delete?: never;
         options?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import recipes as the trainer's own: what can be read is kept, each other row has its reason */
+        /** Import recipes as the trainer's own: readable ones are kept, and every other row gets a reason */
         post: operations["RecipeImport_asOwn"];
         delete?: never;
         options?: never;
@@ -1925,7 +1925,7 @@ export interface components {
             startsOn?: string | null;
         };
         AssignRecipeRequest: {
-            /** @description Only these are decided on, of whom some may be named above; anybody else keeps what they have */
+            /** @description The customers this request decides on, including those named above; everyone else keeps what they have */
             among?: string[];
             /** @description Who holds it from now on; nobody, if empty */
             customerIds: string[];

@@ -42,7 +42,7 @@ export function AssignPlanForm({ choice, mayInvite, ...form }: AssignFormProps) 
   if (isNobodyThere && !mayInvite) {
     return (
       <EmptyState icon={ClientsIcon} title="No Customers Yet">
-        Nobody has registered as a customer.
+        No one has registered as a customer yet.
       </EmptyState>
     );
   }

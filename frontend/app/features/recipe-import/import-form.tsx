@@ -47,7 +47,7 @@ export function ImportForm({ importer, way: current, refused }: ImportFormProps)
           <>
             <TextArea
               label="Text"
-              hint="Paste it as it stands in your notes or mails. For several recipes, put a line of dashes (---) between them."
+              hint="Paste it as it is in your notes or emails. For several recipes, put a line of dashes (---) between them."
               rows={12}
               required
               {...form.field('text')}
@@ -70,7 +70,7 @@ export function ImportForm({ importer, way: current, refused }: ImportFormProps)
           <>
             <FileInput
               label="File"
-              hint="A text, a spreadsheet saved as .csv, or a saved web page, of at most 1 MB."
+              hint="A text file, a spreadsheet saved as .csv, or a saved web page, up to 1 MB."
               accept=".txt,.md,.csv,.tsv,.html,.htm,.json,.jsonld"
               required
               {...form.secret('file')}
@@ -132,7 +132,7 @@ function TableHelp() {
         The first row names the columns: <strong className="font-semibold">name</strong>,{' '}
         <strong className="font-semibold">servings</strong>,{' '}
         <strong className="font-semibold">ingredients</strong> and{' '}
-        <strong className="font-semibold">instructions</strong>, and if you like description, meal types,
+        <strong className="font-semibold">instructions</strong>, and, optionally, description, meal types,
         prep, cook, cuisine, source, and kcal, protein, carbs and fat per serving. Each recipe has a row of
         its own.
       </p>

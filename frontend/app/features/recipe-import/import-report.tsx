@@ -20,7 +20,7 @@ export function ImportReport({ importer, way, result: { message, imported, probl
     <Stack>
       <div ref={box} tabIndex={-1} role="status">
         <Banner tone={imported.length > 0 ? 'success' : 'warning'} title={message}>
-          {problems.length > 0 ? `${problems.length} left out: see why below.` : null}
+          {problems.length > 0 ? `${problems.length} skipped: see why below.` : null}
         </Banner>
       </div>
       {imported.length > 0 ? (
@@ -37,9 +37,9 @@ export function ImportReport({ importer, way, result: { message, imported, probl
       {problems.length > 0 ? (
         <Card title="Left out" flush>
           <DataTable
-            caption="What was left out, and why"
+            caption="What was skipped, and why"
             columns={[
-              { key: 'name', header: 'Recipe', names: true, cell: ({ name }) => name || 'Without a name' },
+              { key: 'name', header: 'Recipe', names: true, cell: ({ name }) => name || 'No name' },
               { key: 'row', header: 'Row', cell: ({ row }) => row },
               { key: 'problem', header: 'Why', cell: ({ problem }) => problem },
               ...(mayBeMended

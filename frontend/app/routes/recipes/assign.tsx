@@ -99,8 +99,8 @@ function Choice({ role, total, ...form }: ChoiceProps) {
       }
     >
       {role === 'trainer'
-        ? 'Whoever accepts your invitation appears here.'
-        : 'Nobody has registered as a customer.'}
+        ? 'Everyone who accepts your invitation will appear here.'
+        : 'No one has registered as a customer yet.'}
     </EmptyState>
   );
 }

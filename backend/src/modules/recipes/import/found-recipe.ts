@@ -43,4 +43,4 @@ export class UnreadableImportError extends Error {}
 export const MOST_ROWS = 200;
 
 export const tooManyRows = () =>
-  new UnreadableImportError(`These are more than ${MOST_ROWS} recipes. Please import them in parts.`);
+  new UnreadableImportError(`There are more than ${MOST_ROWS} recipes. Please import them in parts.`);

@@ -42,11 +42,11 @@ const missingIn = (found: FoundRecipe): string[] => [
   ...(found.name ? [] : ['It has no name']),
   ...(found.mealTypes.length > 0
     ? []
-    : ['It does not say for which meal it is: breakfast, lunch, dinner or snack']),
+    : ['It does not say which meal it is for: breakfast, lunch, dinner, or snack']),
   ...(found.servings ? [] : ['It does not say how many servings it makes']),
   ...(found.prepTimeMinutes === null ? ['It does not say how long it takes'] : []),
-  ...(found.ingredients.length > 0 ? [] : ['It names no ingredients']),
-  ...(found.steps.length > 0 ? [] : ['It does not say how it is made']),
+  ...(found.ingredients.length > 0 ? [] : ['It has no ingredients']),
+  ...(found.steps.length > 0 ? [] : ['It has no instructions']),
 ];
 
 /** Computed where every line is understood; otherwise its own, where it has some. What it says of diets is not believed. */

@@ -149,8 +149,7 @@ describe('rows', () => {
       {
         row: 6,
         name: 'Air',
-        problem:
-          'It does not say how many servings it makes. It names no ingredients. It does not say how it is made',
+        problem: 'It does not say how many servings it makes. It has no ingredients. It has no instructions',
         recipe: null,
       },
       {
@@ -186,7 +185,7 @@ describe('rows', () => {
     expect(refused.data).toMatchObject({
       message: 'No recipe was imported',
       problems: [
-        { row: 1, problem: 'It does not say for which meal it is: breakfast, lunch, dinner or snack' },
+        { row: 1, problem: 'It does not say which meal it is for: breakfast, lunch, dinner, or snack' },
       ],
     });
     await asOwn({ jsonLd: jsonLd(nameless, published()), mealTypes: ['snack', 'dinner'] });

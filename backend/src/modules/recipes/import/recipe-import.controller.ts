@@ -19,7 +19,8 @@ export class RecipeImportController {
   @HttpCode(200)
   @LargeBody(MOST_IMPORT_BYTES)
   @ApiOperation({
-    summary: 'Import recipes into the review queue: what can be read is kept, each other row has its reason',
+    summary:
+      'Import recipes into the review queue: readable ones are kept, and every other row gets a reason',
   })
   @ApiOkResponse({ type: ImportedRecipesResponse })
   @FailsWith(400, 422, 429)
@@ -40,7 +41,7 @@ export class RecipeImportController {
   @HttpCode(200)
   @LargeBody(MOST_IMPORT_BYTES)
   @ApiOperation({
-    summary: "Import recipes as the trainer's own: what can be read is kept, each other row has its reason",
+    summary: "Import recipes as the trainer's own: readable ones are kept, and every other row gets a reason",
   })
   @ApiOkResponse({ type: ImportedRecipesResponse })
   @FailsWith(400, 422, 429)

@@ -14,7 +14,7 @@ export class AssignRecipeRequest {
     max: MAX_CUSTOMERS,
     optional: true,
     description:
-      'Only these are decided on, of whom some may be named above; anybody else keeps what they have',
+      'The customers this request decides on, including those named above; everyone else keeps what they have',
   })
   among?: string[];
 }
