@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { heldBy, hold, type SoupPlan } from './held-plan.ts';
+import { beSignedIn } from './session.ts';
+import { coached, person } from './world.ts';
+
+/** Begun two days ago, of 7 days: today is day 3. */
+export const running: SoupPlan = { begins: -2 };
+
+/** A customer who has been given these plans, one after the other, and is signed in. */
+export async function holder(page: Page, ...wishes: SoupPlan[]) {
+  const [customer, trainer] = await Promise.all([
+    person('customer', { name: 'Cleo' }),
+    person('trainer', { name: 'Tess Hill' }),
+  ]);
+  await coached(trainer, customer);
+  for (const wish of wishes) await hold(customer, trainer, wish);
+  const [latest] = await heldBy(customer);
+  await beSignedIn(page, customer);
+  return { customer, id: latest?.id ?? '', name: latest?.planName ?? '' };
+}
