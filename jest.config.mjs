@@ -51,7 +51,7 @@ export default {
     },
   ],
   // Of the whole run: jest does not hear it in a project.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/test-run/longest-first.mjs',
   reporters: ['default'],
 };

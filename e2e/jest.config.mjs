@@ -9,6 +9,6 @@ export default {
   setupFilesAfterEnv: [],
   globalSetup: '<rootDir>/e2e/support/start-product.mjs',
   globalTeardown: '<rootDir>/e2e/support/stop-product.mjs',
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testSequencer: '<rootDir>/scripts/test-run/longest-first.mjs',
 };

@@ -25,7 +25,8 @@ export interface Settings {
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
-const PATIENCE_MS = 15_000;
+/** Long enough for a machine that is many times slower than any: nobody waits for it where all is well. */
+const PATIENCE_MS = 30_000;
 
 /** Without a window and without the calls home that Chromium makes at start. */
 const FLAGS = [

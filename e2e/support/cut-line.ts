@@ -103,7 +103,7 @@ export async function pressAndLook(page: Page, { selector }: Act): Promise<'stay
         return isNew ? 'stays, and says why' : null;
       },
       undefined,
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
     return String(await outcome.jsonValue());
   } catch (error) {

@@ -45,7 +45,12 @@ export const typedIn = (page: Page, label: string): Promise<string> =>
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
-export function expectPath(page: Page, path: string): void {
-  const { pathname, search } = new URL(page.url());
-  expect(pathname + search).toBe(path);
+/** Scripts change the address when what it names has come. */
+export async function expectPath(page: Page, path: string): Promise<void> {
+  const current = () => {
+    const { pathname, search } = new URL(page.url());
+    return pathname + search;
+  };
+  await eventually(async () => current() === path).catch(() => undefined);
+  expect(current()).toBe(path);
 }

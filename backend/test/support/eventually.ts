@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Waits for what happens outside of this process, and says so when it does not. */
 export async function eventually<T>(
   look: () => Promise<T | undefined | null | false>,
-  withinMs = 10_000,
+  withinMs = 30_000,
 ): Promise<T> {
   const until = Date.now() + withinMs;
   for (;;) {

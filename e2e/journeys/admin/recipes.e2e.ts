@@ -67,7 +67,7 @@ journeys("the admin's recipes", () => {
       await visit(page, list);
       await page.getByRole('table').waitFor();
       await visit(page, `${list}&page=9`);
-      expectPath(page, list);
+      await expectPath(page, list);
 
       await page.locator('summary', { hasText: 'Filters' }).click();
       await page.getByLabel('Status').selectOption('pending');
@@ -116,7 +116,7 @@ journeys("the admin's recipes", () => {
       await page.getByRole('dialog', { name: first?.name }).waitFor();
       await page.keyboard.press('Escape');
       await page.waitForURL((url) => url.pathname === '/admin');
-      expectPath(page, `${list}&view=table`);
+      await expectPath(page, `${list}&view=table`);
       await page.goForward();
       await page.getByRole('dialog', { name: first?.name }).waitFor();
     }

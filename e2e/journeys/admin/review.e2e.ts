@@ -89,7 +89,7 @@ journeys('the review queue', () => {
     await page.getByText(`goes back to ${trainer.email}`).waitFor();
     await follow(page, 'Cancel');
     await seeHeading(page, recipe.name);
-    expectPath(page, `/admin/recipes/${recipe.id}?queue=1`);
+    await expectPath(page, `/admin/recipes/${recipe.id}?queue=1`);
     await follow(page, 'Decline');
     await fillIn(page, { 'Reason (optional)': 'How much salt?' });
     await press(page, 'Decline recipe');

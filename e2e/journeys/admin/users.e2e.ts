@@ -39,12 +39,12 @@ journeys('the users', () => {
       expect(await rows.count()).toBe(1 + 3);
       await visit(page, `/admin/users?search=${word}&page=99`);
       await page.locator('[aria-current=page]').getByText('2', { exact: true }).waitFor();
-      expectPath(page, `/admin/users?search=${word}&page=2`);
+      await expectPath(page, `/admin/users?search=${word}&page=2`);
 
       await page.getByLabel('Role').selectOption('trainer');
       await press(page, 'Search');
       await page.getByText('3 users', { exact: true }).waitFor();
-      expectPath(page, `/admin/users?search=${word}&role=trainer&status=`);
+      await expectPath(page, `/admin/users?search=${word}&role=trainer&status=`);
       await page.getByLabel('Role').selectOption('');
       await page.getByLabel('Status').selectOption('disabled');
       await press(page, 'Search');

@@ -112,7 +112,7 @@ journeys('collections', () => {
     await page.getByRole('dialog', { name: String(apple?.name) }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => url.pathname === '/recipes');
-    expectPath(page, list);
+    await expectPath(page, list);
   });
 
   journey('are put in order, annotated and emptied', async ({ page }) => {

@@ -16,7 +16,7 @@ journeys('a customer who is lost', () => {
       expect(await page.title()).toBe('Page Not Found - Mealwright');
       await follow(page, 'Return Home');
       await seeHeading(page, 'My Fitness Dashboard');
-      expectPath(page, '/my-meal-plans');
+      await expectPath(page, '/my-meal-plans');
     }
   });
 
@@ -25,7 +25,7 @@ journeys('a customer who is lost', () => {
     for (const address of ['/admin', '/trainer/profile', '/meal-plan-generator', '/']) {
       await visit(page, address);
       await seeHeading(page, 'My Fitness Dashboard');
-      expectPath(page, '/my-meal-plans');
+      await expectPath(page, '/my-meal-plans');
     }
   });
 
@@ -34,11 +34,11 @@ journeys('a customer who is lost', () => {
     for (const address of ['/customer', '/customer/meal-plans', '/customer?tab=nonsense']) {
       await visit(page, address);
       await seeHeading(page, 'My Fitness Dashboard');
-      expectPath(page, address);
+      await expectPath(page, address);
     }
     await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
     await seeHeading(page, 'My Profile');
-    expectPath(page, '/customer/profile');
+    await expectPath(page, '/customer/profile');
   });
 
   journey('stays signed in when what they sent cannot be read', async ({ page }) => {

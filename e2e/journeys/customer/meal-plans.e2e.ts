@@ -37,7 +37,7 @@ journeys('a customer’s meal plans', () => {
     await page.getByText('Primary Goal').waitFor();
     await today.getByRole('link', { name: 'Onion soup' }).first().click();
     await page.getByText('Nutrition of the portion (1 serving)').waitFor();
-    expectPath(page, `${new URL(page.url()).pathname}?day=3&meal=1`);
+    await expectPath(page, `${new URL(page.url()).pathname}?day=3&meal=1`);
     expect(page.url()).toContain(`/my-meal-plans/${id}/recipes/`);
   });
 
@@ -66,7 +66,7 @@ journeys('a customer’s meal plans', () => {
       await page.getByRole('dialog', { name }).waitFor();
       await page.keyboard.press('Escape');
       await page.waitForURL((url) => url.pathname === '/customer');
-      expectPath(page, '/customer?search=soup');
+      await expectPath(page, '/customer?search=soup');
       await page.getByText('Showing 1 of 1 meal plans').waitFor();
     },
     { viewport: DESKTOP },
@@ -138,7 +138,7 @@ journeys('a customer’s meal plans', () => {
     await page.getByLabel('Search meal plans').fill('alp');
     await press(page, 'Search');
     await page.getByText('No matching meal plans').waitFor();
-    expectPath(page, '/customer/meal-plans?search=alp&fitnessGoal=bulking&sort=name');
+    await expectPath(page, '/customer/meal-plans?search=alp&fitnessGoal=bulking&sort=name');
     await follow(page, 'Clear All Filters');
     await page.getByText('Showing 3 of 3 meal plans').waitFor();
     await visit(page, '/customer/meal-plans?sort=days');
@@ -159,7 +159,7 @@ journeys('a customer’s meal plans', () => {
     await press(page, 'Delete');
     await seeMessage(page, 'Meal plan deleted successfully');
     await page.getByText('Your trainer has been notified that you deleted yours.').waitFor();
-    expectPath(page, '/customer?sort=name');
+    await expectPath(page, '/customer?sort=name');
   });
 
   journey('run until the next one starts', async ({ page }) => {

@@ -117,7 +117,7 @@ journeys('recipes', () => {
     await follow(page, `Soup ${word}`);
     const shown = scripts ? page.getByRole('dialog') : page.getByRole('main');
     await shown.getByText('Cook them for 20 minutes.').waitFor();
-    expectPath(page, `/recipes/${recipe?.id}`);
+    await expectPath(page, `/recipes/${recipe?.id}`);
     await shown.getByText('250 g').waitFor();
     await shown.getByText('1½ tsp').waitFor();
 
@@ -125,7 +125,7 @@ journeys('recipes', () => {
       await page.keyboard.press('Escape');
       await page.waitForURL((url) => url.pathname === '/recipes');
       await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
-      expectPath(page, list);
+      await expectPath(page, list);
       await page.goForward();
       await shown.getByText('Cook them for 20 minutes.').waitFor();
     }

@@ -24,7 +24,7 @@ journeys('a session', () => {
       await eventually(async () => (await sessionCookie(context, 'refresh')).value !== before);
       await page.getByText('Account details').waitFor();
       expect(await typedIn(page, 'Name (optional)')).toBe('Ann Refreshed');
-      expectPath(page, '/customer/profile');
+      await expectPath(page, '/customer/profile');
     }
     await ageAccessToken(context);
     await page.getByRole('link', { name: 'Home' }).first().click();
@@ -38,7 +38,7 @@ journeys('a session', () => {
     for (const path of ['/my-meal-plans', '/customer/profile', '/my-meal-plans', '/customer/profile']) {
       await ageAccessToken(context);
       await Promise.all(tabs.map((tab) => visit(tab, path)));
-      for (const tab of tabs) expectPath(tab, path);
+      for (const tab of tabs) await expectPath(tab, path);
     }
   });
 

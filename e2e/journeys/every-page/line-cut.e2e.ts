@@ -63,7 +63,7 @@ journeys('without a connection', () => {
         }
         expect(outcomes).toEqual([]);
       },
-      { scriptsOnly: true, patienceMs: 300_000 },
+      { scriptsOnly: true, patienceMs: 600_000 },
     );
   }
 

@@ -42,7 +42,7 @@ journeys('what is typed before the scripts arrive', () => {
         for (const { path } of pages) lost.push(...(await lostOn(page, path)));
         expect(lost).toEqual([]);
       },
-      { scriptsOnly: true, patienceMs: 180_000 },
+      { scriptsOnly: true, patienceMs: 600_000 },
     );
   }
 

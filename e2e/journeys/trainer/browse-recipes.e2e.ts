@@ -22,11 +22,11 @@ journeys('browsing recipes on the dashboard', () => {
       .getByRole(scripts ? 'dialog' : 'main')
       .getByText('Cook it for 20 minutes.')
       .waitFor();
-    expectPath(page, `/trainer/recipes/${id}`);
+    await expectPath(page, `/trainer/recipes/${id}`);
     if (scripts) {
       await page.keyboard.press('Escape');
       await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
-      expectPath(page, dashboard);
+      await expectPath(page, dashboard);
       await page.goForward();
       await page.getByRole('dialog').waitFor();
     }
@@ -54,7 +54,7 @@ journeys('browsing recipes on the dashboard', () => {
       await shown.getByLabel(ann.email).check();
       await press(page, 'Update');
       await seeMessage(page, 'Recipe Assigned');
-      expectPath(page, dashboard);
+      await expectPath(page, dashboard);
     },
   );
 

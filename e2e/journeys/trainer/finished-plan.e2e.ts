@@ -19,12 +19,12 @@ journeys('a plan that was made', () => {
       { notes: 'For cold weeks', tags: ['winter', 'lean'], isTemplate: false },
     ]);
     const id = data?.mealPlans[0]?.id ?? '';
-    expectPath(page, `/trainer/meal-plans/${id}`);
+    await expectPath(page, `/trainer/meal-plans/${id}`);
     await page.getByText('For cold weeks').waitFor();
     if (scripts) {
       await page.goBack();
       await page.getByRole('link', { name: 'Recipe cards' }).waitFor();
-      expectPath(page, pathOf(draft));
+      await expectPath(page, pathOf(draft));
     }
 
     const opened = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', { params: { path: { id } } });
@@ -38,7 +38,7 @@ journeys('a plan that was made', () => {
     await seeMessage(page, 'Meal swapped');
     await press(page, 'Save');
     await seeMessage(page, 'Changes saved');
-    expectPath(page, `/trainer/meal-plans/${id}`);
+    await expectPath(page, `/trainer/meal-plans/${id}`);
     const saved = await trainer.api.GET('/api/trainer/meal-plans/{id}', { params: { path: { id } } });
     const meals = saved.data?.mealPlanData.meals.map(({ servings, recipe }) => `${servings} ${recipe.name}`);
     expect(meals).toEqual(await mealsOf(trainer, opened.data));
@@ -113,7 +113,7 @@ journeys('a plan that was made', () => {
       await seeMessage(page, '1 invited customer gets the plan when they accept.');
       const { data } = await trainer.api.GET('/api/trainer/invited-plans');
       expect(data?.plans).toMatchObject([{ planName: 'Steady week' }]);
-      expectPath(page, pathOf(draft));
+      await expectPath(page, pathOf(draft));
     },
   );
 

@@ -21,7 +21,7 @@ journeys('invitations', () => {
     await beSignedIn(page, trainer);
     await visit(page, '/trainer/customers');
     await follow(page, 'Invite your first customer');
-    expectPath(page, '/trainer/customers');
+    await expectPath(page, '/trainer/customers');
     await fillIn(page, { 'Customer email': 'no address', 'Message (optional)': 'See you on Monday!' });
     await expectRefused(page, 'Send invitation', ['Failed to send invitation', 'Invalid email format']);
     await fillIn(page, { 'Customer email': address });
@@ -151,7 +151,7 @@ journeys('invitations', () => {
       await entry.getByRole('link', { name: 'Withdraw' }).click();
       await question.getByRole('button', { name: 'Withdraw invitation' }).click();
       await page.getByText(left).waitFor();
-      expectPath(page, place);
+      await expectPath(page, place);
       expect(await page.getByText(address, { exact: true }).count()).toBe(0);
       const customer = await another();
       await visit(customer, url);

@@ -85,7 +85,7 @@ journeys('by keyboard alone', () => {
       await tabTo(page, profile);
       await keyboard.press('Enter');
       await seeHeading(page, 'My Profile');
-      expectPath(page, '/trainer/profile');
+      await expectPath(page, '/trainer/profile');
       if (scripts) await seeFocus(page.getByRole('heading', { level: 1 }));
 
       await tabTo(page, summary);

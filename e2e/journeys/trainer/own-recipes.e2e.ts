@@ -133,17 +133,17 @@ journeys("a trainer's own recipes", () => {
     await visit(page, list);
     await press(page, `Offer to the library (Stew ${word})`);
     await seeMessage(page, 'Recipe Offered');
-    expectPath(page, list);
+    await expectPath(page, list);
     await page.getByRole('link', { name: 'Delete' }).first().click();
     const question = scripts ? page.getByRole('dialog') : page.getByRole('main');
     if (!scripts) {
       await follow(page, 'Cancel');
-      expectPath(page, list);
+      await expectPath(page, list);
       await page.getByRole('link', { name: 'Delete' }).first().click();
     }
     await question.getByRole('button', { name: 'Delete recipe' }).click();
     await seeMessage(page, 'Recipe Deleted');
-    expectPath(page, list);
+    await expectPath(page, list);
   });
 
   looksGood('own recipes', {

@@ -176,7 +176,7 @@ journeys('on a poor connection', () => {
       await page.route('**/*', (route) => route.abort('internetdisconnected'));
       await page.getByRole('link', { name: 'Profile' }).first().click();
       await seeMessage(page, 'The server could not be reached');
-      expectPath(page, '/trainer');
+      await expectPath(page, '/trainer');
       await page.unroute('**/*');
       await page.getByRole('link', { name: 'Profile' }).first().click();
       await seeHeading(page, 'My Profile');

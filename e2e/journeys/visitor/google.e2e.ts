@@ -13,7 +13,7 @@ journeys('Google', () => {
     const gina = googleAccount();
     await signInWithGoogle(page, gina);
     await page.getByText('Welcome, Gina Gold').waitFor();
-    expectPath(page, '/my-meal-plans');
+    await expectPath(page, '/my-meal-plans');
     await visit(page, '/customer/profile');
     await fillIn(page, { 'Name (optional)': 'Gina of Before' });
     await press(page, 'Save changes');
@@ -56,7 +56,7 @@ journeys('Google', () => {
     await elsewhere.getByText(LINK_FIRST).waitFor();
     await press(page, 'Link this Google account');
     await seeMessage(page, 'Your Google account is linked.');
-    expectPath(page, '/trainer/profile');
+    await expectPath(page, '/trainer/profile');
     await signInWithGoogle(elsewhere, account);
     await seeHeading(elsewhere, `Welcome, ${email.split('@')[0]}`);
 

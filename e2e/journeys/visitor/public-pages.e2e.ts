@@ -14,7 +14,7 @@ journeys('the pages for everybody', () => {
     ] as const) {
       await footer.getByRole('link', { name: link }).click();
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      expectPath(page, path);
+      await expectPath(page, path);
       expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(500);
     }
     await follow(page, 'request a reset link');
@@ -37,7 +37,7 @@ journeys('the pages for everybody', () => {
     const light = await background();
     await press(page, 'Dark');
     await page.locator('html[data-theme=dark]').waitFor();
-    expectPath(page, '/terms');
+    await expectPath(page, '/terms');
     await eventually(async () => (await background()) !== light);
     await visit(page, '/login');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -54,7 +54,7 @@ journeys('creating an account', () => {
     await seeHeading(page, 'My Fitness Dashboard');
     await page.getByText('Welcome, Nia New').waitFor();
     await seeMessage(page, 'Registration successful');
-    expectPath(page, '/my-meal-plans');
+    await expectPath(page, '/my-meal-plans');
   });
 
   journey('a trainer starts at the trainer’s home', async ({ page, scripts }) => {
@@ -73,9 +73,9 @@ journeys('creating an account', () => {
     }
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.getByRole('heading', { name: 'Welcome, Carl Coach' }).waitFor();
-    expectPath(page, '/trainer');
+    await expectPath(page, '/trainer');
     await visit(page, '/register');
-    expectPath(page, '/trainer');
+    await expectPath(page, '/trainer');
   });
 
   journey('the page speaks to whoever is chosen, trainers by their own way in', async ({ page }) => {

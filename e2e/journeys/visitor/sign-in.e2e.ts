@@ -40,7 +40,7 @@ journeys('signing in', () => {
 
     await submitSignIn(page, ` ${email.toUpperCase()} `);
     await seeHeading(page, `Welcome, ${email.split('@')[0]}`);
-    expectPath(page, '/trainer');
+    await expectPath(page, '/trainer');
   });
 
   journey('whoever was sent to sign in comes back to the page they wanted', async ({ page }) => {
@@ -49,7 +49,7 @@ journeys('signing in', () => {
     await page.waitForURL('**/login?redirectTo=*');
     await submitSignIn(page, trainer.email);
     await seeHeading(page, 'My Profile');
-    expectPath(page, '/trainer/profile?all=1');
+    await expectPath(page, '/trainer/profile?all=1');
   });
 
   journey('no one is sent to another site, or to a page of another role', async ({ another }) => {

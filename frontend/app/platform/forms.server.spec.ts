@@ -37,17 +37,36 @@ test.each([
   expect((await decodeForm(sent(body), z.object({ meal: texts }))).value).toEqual({ meal });
 });
 
+const MOST_FIELDS = `email=a${'&b='.repeat(99)}`;
+/** As such a form takes; what is gone through once for each of its parts takes tens of thousands of times as long. */
+const MOST_TIMES_AS_LONG = 1_000;
+
 test.each([
-  ['the most fields that are read', sent(`email=a${'&b='.repeat(99)}`), 200],
-  ['too many fields', sent('a=&'.repeat(20_000)), 400],
-  ['too many separators', sent('&'.repeat(60_000)), 400],
-  ['too many parts', sent(multipart(800)), 400],
-  ['a name that is too long', sent(`${'a'.repeat(101)}=1`), 400],
-  ['a name that nests without end', sent(`a${'[0]'.repeat(15_000)}=1`), 400],
-  ['an index that makes a huge list', sent('a[999999999]=1'), 400],
-  ['no form at all', new Request('http://localhost/', { method: 'POST', body: '{}' }), 400],
-])('%s', async (_, request, status) => {
-  const began = performance.now();
-  expect(await statusOf(request)).toBe(status);
-  expect(performance.now() - began).toBeLessThan(250);
+  ['the most fields that are read', () => sent(MOST_FIELDS), 200],
+  ['too many fields', () => sent('a=&'.repeat(20_000)), 400],
+  ['too many separators', () => sent('&'.repeat(60_000)), 400],
+  ['too many parts', () => sent(multipart(800)), 400],
+  ['a name that is too long', () => sent(`${'a'.repeat(101)}=1`), 400],
+  ['a name that nests without end', () => sent(`a${'[0]'.repeat(15_000)}=1`), 400],
+  ['an index that makes a huge list', () => sent('a[999999999]=1'), 400],
+  ['no form at all', () => new Request('http://localhost/', { method: 'POST', body: '{}' }), 400],
+])('%s', async (_, make, status) => {
+  expect(await statusOf(make())).toBe(status);
+  expect(await timesAsLong(make)).toBeLessThan(MOST_TIMES_AS_LONG);
 });
+
+/** The quickest of some rounds: whatever else the machine does makes none of them quicker. */
+async function timesAsLong(make: () => Request): Promise<number> {
+  let [least, known] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 30 && least >= MOST_TIMES_AS_LONG * known; round++) {
+    known = Math.min(known, await timeOf(sent(MOST_FIELDS)));
+    least = Math.min(least, await timeOf(make()));
+  }
+  return least / known;
+}
+
+async function timeOf(request: Request): Promise<number> {
+  const began = performance.now();
+  await statusOf(request);
+  return performance.now() - began;
+}
