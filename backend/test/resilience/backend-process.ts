@@ -49,7 +49,7 @@ export class BackendProcess {
     await eventually(async () => {
       if (backend.child.exitCode !== null) throw new Error(`It did not start: ${backend.said}`);
       return backend.address;
-    }, 30_000);
+    }, 120_000);
     return backend;
   }
 

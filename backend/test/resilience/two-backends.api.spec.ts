@@ -22,7 +22,7 @@ beforeAll(async () => {
   backends = await Promise.all(
     folders.map(({ path }) => BackendProcess.start({ DATABASE_URL: database.url, DATA_DIR: path })),
   );
-}, 30_000);
+}, 120_000);
 
 afterAll(async () => {
   await Promise.all(backends.map((backend) => backend.kill()));
@@ -119,7 +119,7 @@ test('a shared plan: seen at both it counts once, revoked at one it is dead at t
   await eventually(async () => (await seen()) === 3, 15_000);
   await api.DELETE('/api/meal-plans/{id}/share', { params });
   expect((await open(1, '198.51.100.1')).response.status).toBe(404);
-}, 20_000);
+}, 120_000);
 
 function either(n: number): BackendProcess {
   const backend = backends[n % backends.length];
