@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import type { operations } from '#openapi/schema';
 import type { PlanRun } from '~/features/meal-plans/plan-run';
 import type { FitnessGoal } from '~/features/meal-plans/plan-words';
 import { askPrep } from '~/features/meal-plans/prep.server';
@@ -18,15 +19,23 @@ const mostRetries = 2;
 export async function listPlans(context: AppLoadContext, url: URL) {
   const filters = filtersFrom(url.searchParams);
   const query = { ...filters, limit: perPage, withMeals: false };
-  const ask = () => apiFor(context).GET('/api/meal-plan/personalized', { params: { query } });
-  let answer = await ask();
-  for (let again = 0; again < mostRetries && answer.response.status >= 500; again += 1) answer = await ask();
+  const answer = await askForPlans(context, query);
   if (!answer.data) return { filters, problem: failureOf(answer).message };
   const { mealPlans, total, summary } = answer.data;
   const pages = Math.ceil(total / perPage);
   const lastPage = Math.max(1, pages);
   if (filters.page > lastPage) throw redirect(pathWith(url.pathname, { ...filters, page: lastPage }));
   return { filters, plans: mealPlans.map(shownPlan), total, pages, summary };
+}
+
+type PlansQuery = NonNullable<operations['PersonalPlans_list']['parameters']['query']>;
+
+/** Asks again where the failure may have passed. */
+async function askForPlans(context: AppLoadContext, query: PlansQuery) {
+  const ask = () => apiFor(context).GET('/api/meal-plan/personalized', { params: { query } });
+  let answer = await ask();
+  for (let again = 0; again < mostRetries && answer.response.status >= 500; again += 1) answer = await ask();
+  return answer;
 }
 
 export const runOf = ({ status, startsOn, endsOn }: PlanRun): PlanRun => ({ status, startsOn, endsOn });
@@ -56,7 +65,7 @@ export type CurrentPlan = {
 /** The plan that runs today, and where it ends soon the next one, day by day; without any, only what the last one was for. */
 export async function readCurrentPlan(context: AppLoadContext): Promise<CurrentPlan> {
   const query = { limit: 2, withMeals: false };
-  const { data } = await apiFor(context).GET('/api/meal-plan/personalized', { params: { query } });
+  const { data } = await askForPlans(context, query);
   const [first, second] = data?.mealPlans ?? [];
   const fitnessGoal = first?.fitnessGoal ?? null;
   if (!first || first.status === 'past') return { fitnessGoal, followed: null, hasPlan: false };

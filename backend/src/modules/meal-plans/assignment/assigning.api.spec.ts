@@ -178,7 +178,7 @@ describe('the customer is told', () => {
     expect(second.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/Until then, you follow .{1,40}First/);
     await assign('Third', { startsOn: '2100-01-11' });
     const third = await app.mailbox.next(customer.email, /^You have a new meal plan: Third$/);
-    expect(third.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/takes the place of .{1,40}Second/);
+    expect(third.source.replaceAll(/=\r?\n|\s+/g, ' ')).toMatch(/It replaces .{1,40}Second/);
   });
 
   test('of nothing that was not done', async () => {

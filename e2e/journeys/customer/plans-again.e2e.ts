@@ -1,0 +1,32 @@
+import { type Answers, withAnswers } from '../../support/answers.ts';
+import { journey, journeys, visit } from '../../support/browser.ts';
+import { hold } from '../../support/held-plan.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, person } from '../../support/world.ts';
+
+/** The dashboard asks twice at once, for the list and for the plan of today: whichever of them fails may fail twice. */
+const TRIES_THAT_FAIL = 2;
+
+function failingAtFirst(): Answers[string] {
+  const broken = { statusCode: 500, code: 'unexpected', message: 'Something broke' };
+  let asked = 0;
+  return (real) => {
+    asked += 1;
+    return asked > TRIES_THAT_FAIL ? real() : Response.json(broken, { status: 500 });
+  };
+}
+
+journeys('a customer’s plans that cannot be read', () => {
+  journey('are asked for up to two more times', async ({ page }) => {
+    const [customer, trainer] = [await person('customer'), await person('trainer')];
+    await customer.api.PUT('/api/profile', { body: { timeZone: 'UTC' } });
+    await coached(trainer, customer);
+    const planName = await hold(customer, trainer, { begins: -2 });
+    await beSignedIn(page, customer);
+    await withAnswers(page, { 'GET /api/meal-plan/personalized': failingAtFirst() }, async (url) => {
+      await visit(page, `${url}/my-meal-plans`);
+      await page.getByRole('region', { name: 'Today’s meals' }).waitFor();
+      await page.getByRole('article').getByRole('link', { name: planName, exact: true }).waitFor();
+    });
+  });
+});
