@@ -148,7 +148,7 @@ journeys('recipes', () => {
       await shown.getByText('Recipe not found').waitFor();
       await page.keyboard.press('Escape');
       await page.getByText('1–1 of 1 recipe', { exact: true }).waitFor();
-      await page.getByRole('link', { name: `Stew ${word}` }).waitFor();
+      await page.getByRole('link', { name: `Stew ${word}`, exact: true }).waitFor();
     },
     { scriptsOnly: true },
   );

@@ -72,7 +72,7 @@ journeys('suggestions', () => {
     const strip = page.getByRole('region', { name: 'Recommended for you' });
     expect(await strip.getByRole('article').count()).toBe(2);
     await strip.getByText(reason).first().waitFor();
-    await strip.getByRole('link', { name: unknown.name }).click();
+    await strip.getByRole('link', { name: unknown.name, exact: true }).click();
     await page.getByText(reason).last().waitFor();
     await page.getByText('Recommended', { exact: true }).waitFor();
     const similar = page.getByRole('region', { name: 'Similar recipes' });
@@ -86,7 +86,7 @@ journeys('suggestions', () => {
     await follow(page, unknown.name);
     await page
       .getByRole('region', { name: 'Similar recipes' })
-      .getByRole('link', { name: `Bowl ${word}` })
+      .getByRole('link', { name: `Bowl ${word}`, exact: true })
       .click();
     if (!scripts) return seeHeading(page, `Bowl ${word}`);
     await page

@@ -30,7 +30,7 @@ journeys('what a trainer picks for others', () => {
     await beSignedIn(phone, customer);
     await visit(phone, '/recipes');
     const strip = phone.getByRole('region', { name: 'From your trainer' });
-    await strip.getByRole('link', { name: recipe?.name }).waitFor();
+    await strip.getByRole('link', { name: recipe?.name ?? '', exact: true }).waitFor();
     await assign('Recipe Unassigned');
     await visit(phone, '/recipes');
     expect(await strip.count()).toBe(0);
