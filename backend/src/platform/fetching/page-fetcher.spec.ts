@@ -209,7 +209,7 @@ describe('our own network', () => {
       `http://127.0.0.1:${port}/`,
     );
     await expect(outside).rejects.toMatchObject({ details: { reason: 'not_public' } });
-    expect(() => configOf({ APP_ENV: 'production', FETCH_LOOPBACK_PORTS: '80' })).toThrow('tests alone');
+    expect(() => configOf({ APP_ENV: 'production', FETCH_LOOPBACK_PORTS: '80' })).toThrow('for tests only');
   });
 });
 
