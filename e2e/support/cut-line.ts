@@ -68,8 +68,19 @@ const actsOf = (page: Page, within: string, html?: string): Promise<Act[]> =>
       acts.map((act) => ({ ...act, name: act.name.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id') })),
     );
 
+/** What was pressed before has come to its end: an answer that comes late closes what has been opened meanwhile. */
+function isQuiet(): boolean {
+  const { state } = (window as unknown as { __remixRouter: { state: RouterState } }).__remixRouter;
+  return (
+    state.navigation.state === 'idle' && [...state.fetchers.values()].every((one) => one.state === 'idle')
+  );
+}
+
+type RouterState = { navigation: { state: string }; fetchers: Map<string, { state: string }> };
+
 /** Presses it, wherever it is folded away, and tells what became of the page. */
 export async function pressAndLook(page: Page, { selector }: Act): Promise<'stays, and says why' | string> {
+  await page.waitForFunction(isQuiet);
   const isThere = await page.evaluate((selector) => {
     for (const close of document.querySelectorAll<HTMLButtonElement>('.toast button')) close.click();
     for (const message of document.querySelectorAll('[role=status] *, [role=alert], [data-error-summary]'))

@@ -1,4 +1,4 @@
-import { journey, journeys, visit } from '../../support/browser.ts';
+import { DESKTOP, journey, journeys, visit } from '../../support/browser.ts';
 import { seeHeading } from '../../support/forms.ts';
 import { heldBy, hold } from '../../support/held-plan.ts';
 import { savedPlan } from '../../support/plans.ts';
@@ -52,7 +52,8 @@ journeys('a recipe that opens over a page', () => {
       await page.keyboard.press('Escape');
       await seeHeading(page, 'My Fitness Dashboard');
     },
-    { scriptsOnly: true },
+    // On phones it opens as a page.
+    { scriptsOnly: true, viewport: DESKTOP },
   );
 
   journey(

@@ -24,24 +24,6 @@ export const fitnessGoals: readonly { value: FitnessGoal; label: string }[] = [
   { value: 'bulking', label: 'Bulking' },
 ];
 
-/** The 14 major allergens, which labels have to name. */
-export const allergens: readonly { value: Allergen; label: string }[] = [
-  { value: 'gluten', label: 'Gluten' },
-  { value: 'milk', label: 'Milk' },
-  { value: 'eggs', label: 'Eggs' },
-  { value: 'nuts', label: 'Tree nuts' },
-  { value: 'peanuts', label: 'Peanuts' },
-  { value: 'soybeans', label: 'Soy' },
-  { value: 'fish', label: 'Fish' },
-  { value: 'crustaceans', label: 'Crustaceans' },
-  { value: 'molluscs', label: 'Mollusks' },
-  { value: 'celery', label: 'Celery' },
-  { value: 'mustard', label: 'Mustard' },
-  { value: 'sesame', label: 'Sesame' },
-  { value: 'sulphites', label: 'Sulfites' },
-  { value: 'lupin', label: 'Lupine' },
-];
-
 /** A goal that no one knows any more is shown as it was written, with spaces. */
 export function goalText(goal: string): string {
   const known = fitnessGoals.find(({ value }) => value === goal);

@@ -1,5 +1,5 @@
 import { FoodsInput } from '~/features/foods/foods-input';
-import { allergens } from '~/features/meal-plans/plan-words';
+import { allergens } from '~/features/recipes/allergens';
 import { dietaryTags, mealTypes, prepTimes } from '~/features/recipes/recipe-words';
 import { Checkbox, NumberUnitInput, Select } from '~/ui';
 import type { WishFormFields } from './use-wish-fields';

@@ -1,13 +1,7 @@
 import { FoodsInput } from '~/features/foods/foods-input';
 import { Checkbox, type Option, Select } from '~/ui';
-import {
-  type Allergen,
-  allergens,
-  type DietaryTag,
-  dietaryTags,
-  type MealType,
-  mealTypes,
-} from './recipe-words';
+import { allergens } from './allergens';
+import { type Allergen, type DietaryTag, dietaryTags, type MealType, mealTypes } from './recipe-words';
 
 // The form that they stand in follows the address: see live-filters.ts.
 
@@ -60,14 +54,14 @@ export function AllergenChoices({ values }: { values: readonly Allergen[] }) {
     <fieldset className="sm:col-span-2 lg:col-span-4">
       <legend className="font-semibold">Leave out allergens</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4 lg:grid-cols-7">
-        {allergens.map((allergen) => (
+        {allergens.map(({ value, label }) => (
           <Checkbox
-            key={allergen}
-            id={`without-${allergen}`}
+            key={value}
+            id={`without-${value}`}
             name="excludedAllergens"
-            value={allergen}
-            label={capitalized(allergen)}
-            defaultChecked={values.includes(allergen)}
+            value={value}
+            label={label}
+            defaultChecked={values.includes(value)}
           />
         ))}
       </div>
@@ -86,5 +80,3 @@ export function ExcludedFoodsInput({ values }: { values: readonly string[] }) {
     />
   );
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

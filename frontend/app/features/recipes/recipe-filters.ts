@@ -1,7 +1,7 @@
 import { pageIn, searchIn } from '~/platform/page-number';
+import { allergens } from './allergens';
 import {
   type Allergen,
-  allergens,
   type DietaryTag,
   dietaryTags,
   labelOf,
@@ -101,7 +101,9 @@ export function filtersFrom(params: URLSearchParams): RecipeFilters {
     search,
     mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
     dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
-    excludedAllergens: allergens.filter((one) => params.getAll('excludedAllergens').includes(one)),
+    excludedAllergens: allergens
+      .map(({ value }) => value)
+      .filter((one) => params.getAll('excludedAllergens').includes(one)),
     excludedFoods: foodsIn(params.get('excludedFoods') ?? ''),
     ...numbersFrom(params),
     sort: sort === defaultSort && !search ? undefined : sort,

@@ -9,6 +9,8 @@ import type { WantedServings } from './wanted-servings';
 
 type RecipeViewProps = {
   recipe: Recipe;
+  /** What it is known to contain, in words. */
+  allergens: string;
   wantedServings: WantedServings;
   /** Heart, stars, assigning: what can be done with it. */
   actions?: ReactNode;
@@ -17,7 +19,7 @@ type RecipeViewProps = {
 };
 
 /** A whole recipe, as its page and as the overlay over a list show it: what is cooked from it before all that is said of it. */
-export function RecipeView({ recipe, wantedServings, actions, status }: RecipeViewProps) {
+export function RecipeView({ recipe, allergens, wantedServings, actions, status }: RecipeViewProps) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <div className="grid content-start gap-2 sm:gap-4">
@@ -39,7 +41,7 @@ export function RecipeView({ recipe, wantedServings, actions, status }: RecipeVi
       <div className="grid content-start gap-4">
         {actions}
         <Tags recipe={recipe} status={status} />
-        <Nutrition recipe={recipe} />
+        <Nutrition recipe={recipe} allergens={allergens} />
       </div>
     </div>
   );
@@ -67,7 +69,7 @@ function Tags({ recipe, status }: Pick<RecipeViewProps, 'recipe' | 'status'>) {
   );
 }
 
-function Nutrition({ recipe }: { recipe: Recipe }) {
+function Nutrition({ recipe, allergens }: Pick<RecipeViewProps, 'recipe' | 'allergens'>) {
   const { caloriesKcal, proteinGrams, carbsGrams, fatGrams } = recipe;
   return (
     <Card title="Nutrition per serving">
@@ -77,15 +79,15 @@ function Nutrition({ recipe }: { recipe: Recipe }) {
           <span className="text-muted">kcal</span>
         </p>
         <MacroBar protein={proteinGrams} carbs={carbsGrams} fat={fatGrams} basis="per serving" />
-        <DefinitionList items={details(recipe)} />
+        <DefinitionList items={details(recipe, allergens)} />
         <NumbersSource recipe={recipe} />
       </div>
     </Card>
   );
 }
 
-function details(recipe: Recipe) {
-  const { fibreGrams, sugarGrams, sodiumMg, allergens, sourceReference } = recipe;
+function details(recipe: Recipe, allergens: string) {
+  const { fibreGrams, sugarGrams, sodiumMg, sourceReference } = recipe;
   const grams = (value: number | null) => (value === null ? 'not known' : `${Math.round(value)} g`);
   return [
     { term: 'Fiber', description: grams(fibreGrams) },
@@ -93,14 +95,9 @@ function details(recipe: Recipe) {
     { term: 'Sodium', description: sodiumMg === null ? 'not known' : `${sodiumMg} mg` },
     { term: 'Time', description: timesText(recipe) },
     { term: 'Servings', description: String(recipe.servings) },
-    { term: 'Allergens', description: allergenText(allergens) },
+    { term: 'Allergens', description: allergens },
     ...(sourceReference && !comesWithMealwright(sourceReference)
       ? [{ term: 'Source', description: <RecipeSource source={sourceReference} /> }]
       : []),
   ];
-}
-
-function allergenText(allergens: Recipe['allergens']): string {
-  if (allergens === null) return 'unknown: not every ingredient is in our food table';
-  return allergens.length > 0 ? allergens.join(', ') : 'none of the 14 major allergens';
 }

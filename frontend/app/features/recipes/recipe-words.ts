@@ -24,24 +24,6 @@ export const dietaryTags: readonly { value: DietaryTag; label: string }[] = [
   { value: 'high-protein', label: 'High-protein' },
 ];
 
-/** The 14 that a label has to name, those that most people ask about first. */
-export const allergens: readonly Allergen[] = [
-  'milk',
-  'eggs',
-  'gluten',
-  'nuts',
-  'peanuts',
-  'soybeans',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'sesame',
-  'celery',
-  'mustard',
-  'sulphites',
-  'lupin',
-];
-
 /** What a list can be narrowed to, in minutes. */
 export const prepTimes = [15, 30, 60, 120] as const;
 

@@ -14,6 +14,7 @@ import { StarControl } from '~/features/engagement/star-control';
 import { problemTitle } from '~/features/errors/problem-title';
 import { OfferButton } from '~/features/recipe-writing/offer-button';
 import { ownRecipes } from '~/features/recipe-writing/own-recipes-path';
+import { allergenText } from '~/features/recipes/allergen-text.server';
 import { PictureLink } from '~/features/recipes/picture-link';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeJsonLd } from '~/features/recipes/recipe-json-ld';
@@ -45,7 +46,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   noteView({ request, context }, recipe.id);
   const wantedServings = wantedServingsOf(recipe, url.searchParams);
   const address = new URL(`/recipes/${recipe.id}`, context.site.origin).href;
-  return { recipe, ratings, engagement, similar, wantedServings, address, role, timeZone };
+  return {
+    recipe,
+    allergens: allergenText(recipe),
+    ratings,
+    engagement,
+    similar,
+    wantedServings,
+    address,
+    role,
+    timeZone,
+  };
 }
 
 const schema = z.object({
@@ -86,7 +97,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.formData?.get('intent') === engagementIntent.share && !isLeft(args) ? false : stayWhenOffline(args);
 
 export default function RecipePage() {
-  const { recipe, ratings, engagement, similar, wantedServings, address, role, timeZone } =
+  const { recipe, allergens, ratings, engagement, similar, wantedServings, address, role, timeZone } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const over = useListBelow();
@@ -95,6 +106,7 @@ export default function RecipePage() {
     <div className="grid grid-cols-1 gap-4">
       <RecipeView
         recipe={recipe}
+        allergens={allergens}
         wantedServings={wantedServings}
         actions={
           <div className="grid gap-3">

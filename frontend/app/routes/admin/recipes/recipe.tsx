@@ -9,6 +9,7 @@ import { RecipeHistory } from '~/features/admin-recipes/recipe-history';
 import { RecipeDependents, RecipeRecord } from '~/features/admin-recipes/recipe-record';
 import { RecipeStatus } from '~/features/admin-recipes/recipe-status';
 import { useIsOverlay } from '~/features/overlay/over-or-page';
+import { allergenText } from '~/features/recipes/allergen-text.server';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { wantedServingsOf } from '~/features/recipes/wanted-servings.server';
 import { requireUser } from '~/platform/guards.server';
@@ -22,17 +23,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readAdminRecipe(context, params.id),
     searchParams.has('queue') ? placeInQueue(context, params.id ?? '') : null,
   ]);
-  return { recipe, queue, wantedServings: wantedServingsOf(recipe, searchParams), timeZone };
+  return {
+    recipe,
+    allergens: allergenText(recipe),
+    queue,
+    wantedServings: wantedServingsOf(recipe, searchParams),
+    timeZone,
+  };
 }
 
 export default function AdminRecipePage() {
-  const { recipe, queue, wantedServings, timeZone } = useLoaderData<typeof loader>();
+  const { recipe, allergens, queue, wantedServings, timeZone } = useLoaderData<typeof loader>();
   const onward = queue && (queue.next ? inQueue(queue.next) : queuePath);
   const back = queue ? { to: queuePath, label: 'Review Queue' } : { to: '/admin', label: 'Recipes' };
   const shown = (
     <Stack gap="large">
       <RecipeView
         recipe={recipe}
+        allergens={allergens}
         wantedServings={wantedServings}
         status={<RecipeStatus isApproved={recipe.isApproved} />}
         actions={<RecipeDecisions recipe={recipe} onward={onward} />}
