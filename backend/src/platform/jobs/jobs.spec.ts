@@ -14,7 +14,10 @@ const jobs = new Jobs(config, {} as MikroORM, createLog({ LOG_LEVEL: 'silent' })
 const forgotten = defineJob('nobody-does-this');
 
 test('a job that no one handles stops the start and is named', async () => {
-  await expect(jobs.onApplicationBootstrap()).rejects.toThrow('These jobs have no handler: nobody-does-this');
+  // Other specs of this process may have loaded jobs that have no handler here either.
+  await expect(jobs.onApplicationBootstrap()).rejects.toThrow(
+    /^These jobs have no handler: (.+, )?nobody-does-this$/,
+  );
 });
 
 test('a job is never enqueued outside of a transaction: it could exist without what it is for', async () => {
