@@ -54,8 +54,14 @@ const NOISE = wordSet(
   quick quickly urgent asap xx xoxo regards best love hope mal bitte danke nein ja sí oui non merci hasta`,
 );
 
+/** "No food": small words that somebody does without are not small. */
+const WHAT_PLANS_ARE_OF = wordSet(
+  'food foods meal meals eating dish dishes recipe recipes cooking essen comida repas',
+);
+
 function isNoise(piece: string): boolean {
   const words = wordsOf(piece);
+  if (words.some((word, at) => WHAT_PLANS_ARE_OF.has(word) && MATTERS.has(words[at - 1] ?? ''))) return false;
   return words.some((word) => NOISE.has(word)) && words.every((word) => NOISE.has(word) || isSmall(word));
 }
 
@@ -78,9 +84,12 @@ function trimmed(text: WishText, from: number, to: number): string {
   let first = from;
   let last = to;
   while (first < last && saysNothing(text, first)) first += 1;
-  while (last > first && saysNothing(text, last - 1)) last -= 1;
+  while (last > first && saysNothing(text, last - 1) && !isDoneWithout(text, last - 1)) last -= 1;
   return text.quote(first, last);
 }
+
+const isDoneWithout = (text: WishText, at: number) =>
+  WHAT_PLANS_ARE_OF.has(text.word(at)) && MATTERS.has(text.word(at - 1));
 
 /** "For May", "May needs": a name, or a month, but not what may be. */
 const isMay = (text: WishText, at: number) =>

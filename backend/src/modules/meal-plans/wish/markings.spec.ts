@@ -96,6 +96,13 @@ describe('what a plan cannot promise is named with the reason', () => {
     expect(read(wish).notTaken).toEqual([{ words, why, mustAsk: false }]);
     expect(read(wish).notUnderstood).toEqual([]);
   });
+
+  test.each(['no food', '2000 kcal, no meals please', 'ohne Essen'])(
+    '%s asks for what no plan can be',
+    (wish) => {
+      expect(read(wish).notUnderstood.join()).toMatch(/^(no food|no meals|ohne Essen)/);
+    },
+  );
 });
 
 describe('what could harm somebody is asked about', () => {
