@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { complaintsOf, type Expected } from './complaints.ts';
 import { nextAddress } from './network.ts';
 import { product } from './product.ts';
+import { BROWSER_ZONE } from './world.ts';
 
 export interface Visit {
   page: Page;
@@ -120,7 +121,7 @@ async function newContext(scripts: boolean, settings: Settings): Promise<Browser
     viewport: settings.viewport ?? PHONE,
     colorScheme: settings.colorScheme ?? 'light',
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: BROWSER_ZONE,
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'X-Forwarded-For': nextAddress() },
   });

@@ -58,9 +58,6 @@ export async function worldOfEverything(): Promise<World> {
     await person('customer'),
     await person('admin'),
   ];
-  // Else each first page would save the browser's, and ask the server again for what it shows.
-  for (const { api } of [trainer, customer, admin])
-    await api.PUT('/api/profile', { body: { timeZone: 'Europe/Berlin' } });
   const follower = await person('customer');
   await coached(trainer, customer, follower);
   await kitchen(trainer);

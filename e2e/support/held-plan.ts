@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/src/schema';
-import { beginEarlier, newWord, type Person, recipes } from './world.ts';
+import { BROWSER_ZONE, beginEarlier, newWord, type Person, recipes } from './world.ts';
 
 const DAY = ['breakfast', 'lunch', 'dinner'] as const;
 
@@ -58,9 +58,11 @@ export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {
   return planName;
 }
 
-/** Of the calendar of whoever has chosen no time zone. */
-const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Of the customer's calendar. */
+function dayFromNow(days: number): string {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: BROWSER_ZONE }).format();
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** What a customer holds, in the order of their list. */
 export async function heldBy({ api }: Person) {

@@ -39,6 +39,9 @@ export const newAddress = (who: string): string => {
   return `${who}-${run}-${made}@example.org`;
 };
 
+/** Where the browsers of the journeys are, and whoever is not wished elsewhere: no page saves it and asks for all anew. */
+export const BROWSER_ZONE = 'Europe/Berlin';
+
 /** State that a journey needs and is not about. */
 export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
   const [{ id, email }] = await people([{ ...wish, role }]);
@@ -61,7 +64,9 @@ export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
 /** Accounts that no one signs in to. */
 export async function people<Wishes extends NewUser[]>(wishes: [...Wishes]) {
   const made = await inDatabase((db) =>
-    oneByOne(wishes, (wish) => insertUser(db, { email: newAddress(wish.role ?? 'customer'), ...wish })),
+    oneByOne(wishes, (wish) =>
+      insertUser(db, { email: newAddress(wish.role ?? 'customer'), timeZone: BROWSER_ZONE, ...wish }),
+    ),
   );
   return made as { [Wish in keyof Wishes]: Awaited<ReturnType<typeof insertUser>> };
 }

@@ -8,6 +8,7 @@ export interface NewUser {
   email?: string;
   name?: string | null;
   disabled?: boolean;
+  timeZone?: string | null;
   /** Null for someone who only signs in with Google. */
   password?: null;
   /** Its hash takes as long to verify as those of the product. */
@@ -41,13 +42,13 @@ let made = 0;
 
 export async function insertUser(db: Pool, wish: NewUser = {}): Promise<TestUser> {
   made += 1;
-  const { role = 'customer', name = null, disabled = false, googleId = null } = wish;
+  const { role = 'customer', name = null, disabled = false, timeZone = null, googleId = null } = wish;
   const email = wish.email ?? `${role}-${made}@example.org`;
   const id = uuid();
   await db.query(
-    `insert into users (id, email, role, name, google_id, password_hash, disabled_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now(), now())`,
-    [id, email, role, name, googleId, hashOf(wish), disabled ? new Date() : null],
+    `insert into users (id, email, role, name, time_zone, google_id, password_hash, disabled_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now())`,
+    [id, email, role, name, timeZone, googleId, hashOf(wish), disabled ? new Date() : null],
   );
   return { id, email, role };
 }

@@ -19,7 +19,6 @@ function failingAtFirst(): Answers[string] {
 journeys('a customer’s plans that cannot be read', () => {
   journey('are asked for up to two more times', async ({ page }) => {
     const [customer, trainer] = [await person('customer'), await person('trainer')];
-    await customer.api.PUT('/api/profile', { body: { timeZone: 'UTC' } });
     await coached(trainer, customer);
     const planName = await hold(customer, trainer, { begins: -2 });
     await beSignedIn(page, customer);

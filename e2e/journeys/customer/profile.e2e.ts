@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { journey, journeys, visit } from '../../support/browser.ts';
 import { expectRefused, fillIn, press, seeHeading, seeMessage, typedIn } from '../../support/forms.ts';
 import { beSignedIn, signIn } from '../../support/session.ts';
-import { mailbox, PASSWORD, people, person } from '../../support/world.ts';
+import { BROWSER_ZONE, mailbox, PASSWORD, people, person } from '../../support/world.ts';
 
 const NEXT_PASSWORD = 'Fresh#start7';
 
@@ -20,7 +20,7 @@ journeys('a profile', () => {
   journey(
     'is asked for a time zone once; where scripts run the browser’s is taken',
     async ({ page, scripts }) => {
-      await beSignedIn(page, await person('customer'));
+      await beSignedIn(page, await person('customer', { timeZone: null }));
       await visit(page, '/my-meal-plans');
       const question = page.getByRole('region', { name: 'Where are you?' });
       if (!scripts) {
@@ -29,11 +29,10 @@ journeys('a profile', () => {
         await seeMessage(page, 'Time zone saved');
       }
       expect(await question.isVisible()).toBe(false);
-      // The browser of the journeys is in Berlin.
-      await page.getByText('Europe/Berlin').waitFor();
+      await page.getByText(BROWSER_ZONE).waitFor();
       expect(await page.getByText('Time zone saved').count()).toBe(scripts ? 0 : 1);
       await visit(page, '/my-meal-plans');
-      await page.getByText('Europe/Berlin').waitFor();
+      await page.getByText(BROWSER_ZONE).waitFor();
       expect(await question.count()).toBe(0);
     },
   );

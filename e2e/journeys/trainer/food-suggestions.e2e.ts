@@ -92,6 +92,21 @@ journeys('naming foods', () => {
   );
 
   journey(
+    'what stands below stays where it is, so that a press finds it',
+    async ({ page }) => {
+      await atTheDetails(page);
+      const save = page.getByRole('button', { name: 'Save details' });
+      const place = () => save.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+      const before = await place();
+      await goInto(page, EXCLUDED);
+      await page.keyboard.type('pork');
+      await option(page, /^pork/).waitFor();
+      expect(await place()).toBe(before);
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
     'without suggestions, or the part that shows them, a field is a field',
     async ({ page, expectComplaint }) => {
       for (const usual of ['net::ERR_INTERNET_DISCONNECTED', 'answered with 503', 'status of 503'])

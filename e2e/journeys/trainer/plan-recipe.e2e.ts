@@ -3,20 +3,13 @@ import { seeHeading } from '../../support/forms.ts';
 import { heldBy, hold } from '../../support/held-plan.ts';
 import { savedPlan } from '../../support/plans.ts';
 import { beSignedIn } from '../../support/session.ts';
-import { coached, newWord, type Person, person, type Role, recipes } from '../../support/world.ts';
-
-/** Someone whose zone no page asks for: that would load the page anew. */
-async function inZone(role: Role): Promise<Person> {
-  const made = await person(role);
-  await made.api.PUT('/api/profile', { body: { timeZone: 'Europe/Berlin' } });
-  return made;
-}
+import { coached, newWord, person, recipes } from '../../support/world.ts';
 
 journeys('a recipe that opens over a page', () => {
   journey(
     'says that it is gone, and the draft stays',
     async ({ page }) => {
-      const trainer = await inZone('trainer');
+      const trainer = await person('trainer');
       const { id } = await savedPlan(trainer, { planName: 'Lean week' });
       const { data } = await trainer.api.POST('/api/trainer/meal-plans/{id}/draft', {
         params: { path: { id } },
@@ -39,8 +32,8 @@ journeys('a recipe that opens over a page', () => {
   journey(
     'says that it is gone, and the customer’s dashboard stays',
     async ({ page }) => {
-      const customer = await inZone('customer');
-      const trainer = await inZone('trainer');
+      const customer = await person('customer');
+      const trainer = await person('trainer');
       await coached(trainer, customer);
       await hold(customer, trainer, { begins: -2 });
       await beSignedIn(page, customer);
@@ -61,7 +54,7 @@ journeys('a recipe that opens over a page', () => {
     async ({ page }) => {
       const word = newWord();
       await recipes([{ name: `Soup ${word}` }]);
-      await beSignedIn(page, await inZone('customer'));
+      await beSignedIn(page, await person('customer'));
       await visit(page, `/recipes?search=${word}`);
       let letPass = () => {};
       const passes = new Promise<void>((resolve) => {

@@ -61,23 +61,19 @@ export function useQuestion(title: string): {
   ask: (event: MouseEvent, path?: string) => void;
   dialog: ReactNode;
 } {
-  const [path, setPath] = useState<string | null>(null);
-  const location = useLocation();
-
-  // What was confirmed often leads back to this page: the overlay has done its work.
-  useEffect(() => {
-    if (location.key) setPath(null);
-  }, [location.key]);
-
-  const close = () => setPath(null);
+  // What was confirmed often leads back to this page: the overlay has done its work then.
+  const { key } = useLocation();
+  const [asked, setAsked] = useState<{ path: string; at: string }>();
+  const path = asked?.at === key ? asked.path : null;
+  const close = () => setAsked(undefined);
   return {
     ask(event, to) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const { currentTarget } = event;
-      const asked = to ?? (currentTarget instanceof HTMLAnchorElement ? pathOf(currentTarget) : null);
-      if (!asked) return;
+      const path = to ?? (currentTarget instanceof HTMLAnchorElement ? pathOf(currentTarget) : null);
+      if (!path) return;
       event.preventDefault();
-      setPath(asked);
+      setAsked({ path, at: key });
     },
     dialog: (
       <Dialog title={title} open={path !== null} onClose={close}>

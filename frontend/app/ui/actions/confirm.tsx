@@ -1,5 +1,5 @@
 import { Form, useLocation } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PageHeader } from '../navigation/page-header';
 import { Button, ButtonLink, type ButtonLinkProps } from './button';
 import { Dialog } from './dialog';
@@ -41,30 +41,27 @@ export type ConfirmLinkProps = {
 
 /** A link to a confirmation page; with scripts the same question opens over the page. */
 export function ConfirmLink({ to, look, text, confirmation }: ConfirmLinkProps) {
-  const [open, setOpen] = useState(false);
-  const location = useLocation();
-
-  // What was confirmed often leads back to the page with this link: the overlay has done its work.
-  useEffect(() => {
-    if (location.key) setOpen(false);
-  }, [location.key]);
+  // What was confirmed often leads back to the page with this link: the overlay has done its work then.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const close = () => setOpenedAt(undefined);
 
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpen(true);
+    setOpenedAt(key);
   };
   return (
     <>
       <ButtonLink {...look} to={to} onClick={ask}>
         {text}
       </ButtonLink>
-      <Dialog title={confirmation.title} open={open} onClose={() => setOpen(false)}>
+      <Dialog title={confirmation.title} open={openedAt === key} onClose={close}>
         <ConfirmForm
           {...confirmation}
           action={confirmation.action ?? to}
           cancel={
-            <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
+            <Button type="button" variant="secondary" onClick={close}>
               Cancel
             </Button>
           }

@@ -10,7 +10,7 @@ type SuggestionBoxProps<Item extends Suggestion> = SuggestingInputProps<Item> & 
   typed: string;
 };
 
-/** The field with its suggestions below, which push down what follows: they fit any phone and any dialog. */
+/** The field with its suggestions, which lie over what follows: a press beside them finds it where it was seen. */
 export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps<Item>) {
   const { label, hint, errors, optional, hideLabel, name, id, placeholder } = props;
   const { from, several, onPick, nothing, typed } = props;
@@ -33,42 +33,57 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
       setQuery('');
     } else enterPart(field.current, item.label);
   };
+  // Where there is nothing to pick, Enter presses the next button, as in any other field. The widget would swallow it.
+  const sendByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (items.length > 0 || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    pressNextButton(event.currentTarget);
+    // What is still being looked for would lie over the answer.
+    setQuery('');
+  };
   const box = (
     <Field {...{ label, hint, errors, optional, hideLabel, id, name }}>
-      <ComboboxInput
-        ref={field}
-        type={several ? 'text' : 'search'}
-        autoComplete="off"
-        name={name}
-        placeholder={placeholder}
-        defaultValue={typed}
-        // The widget would empty the field when it closes.
-        displayValue={() => field.current?.value ?? typed}
-        onChange={({ target }) => ask(target)}
-        onKeyDown={(event) => items.length === 0 && sendByEnter(event)}
-        {...fieldAttributes({ hint, errors }, id, name)}
-        className={controlShape}
-      />
-      <ComboboxOptions
-        modal={false}
-        className="grid max-h-80 overflow-y-auto rounded-control border border-line bg-surface shadow-low empty:hidden"
-      >
-        {items.map((item) => (
-          <ComboboxOption
-            key={item.id}
-            value={item}
-            className="grid min-h-control cursor-pointer content-center border-t border-line px-3 py-2 first:border-t-0 data-focus:bg-raised"
+      <div className="relative">
+        <ComboboxInput
+          ref={field}
+          type={several ? 'text' : 'search'}
+          autoComplete="off"
+          name={name}
+          placeholder={placeholder}
+          defaultValue={typed}
+          // The widget would empty the field when it closes.
+          displayValue={() => field.current?.value ?? typed}
+          onChange={({ target }) => ask(target)}
+          onKeyDown={sendByEnter}
+          {...fieldAttributes({ hint, errors }, id, name)}
+          className={controlShape}
+        />
+        <div className="absolute inset-x-0 top-full z-15 mt-1 grid rounded-control bg-surface shadow-low">
+          <ComboboxOptions
+            modal={false}
+            className="grid max-h-80 overflow-y-auto rounded-control border border-line empty:hidden"
           >
-            <span className="font-semibold wrap-anywhere">{item.label}</span>
-            {item.detail ? <span className="text-sm text-muted">{item.detail}</span> : null}
-          </ComboboxOption>
-        ))}
-      </ComboboxOptions>
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'looking' ? 'Searching…' : null}
-        {state === 'found' && items.length === 0 ? nothing : null}
-        {state === 'failed' ? `Suggestions are not available right now. ${stillWorks(several)}` : null}
-      </p>
+            {items.map((item) => (
+              <ComboboxOption
+                key={item.id}
+                value={item}
+                className="grid min-h-control cursor-pointer content-center border-t border-line px-3 py-2 first:border-t-0 data-focus:bg-raised"
+              >
+                <span className="font-semibold wrap-anywhere">{item.label}</span>
+                {item.detail ? <span className="text-sm text-muted">{item.detail}</span> : null}
+              </ComboboxOption>
+            ))}
+          </ComboboxOptions>
+          <p
+            role="status"
+            className="rounded-control border border-line px-3 py-2 text-sm text-muted empty:hidden"
+          >
+            {state === 'looking' ? 'Searching…' : null}
+            {state === 'found' && items.length === 0 ? nothing : null}
+            {state === 'failed' ? `Suggestions are not available right now. ${stillWorks(several)}` : null}
+          </p>
+        </div>
+      </div>
     </Field>
   );
   // Of those that it offers several may be picked, one after the other: it is never closed by that, and the key that
@@ -98,11 +113,7 @@ function enterPart(input: HTMLInputElement, part: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Where there is nothing to pick, Enter presses the next button, as in any other field. The widget would swallow it. */
-function sendByEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  const { currentTarget: field } = event;
+function pressNextButton(field: HTMLInputElement): void {
   const buttons = [
     ...(field.form?.querySelectorAll<HTMLElement>('button:not([type="button"]):not(:disabled)') ?? []),
   ];
