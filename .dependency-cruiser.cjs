@@ -1,4 +1,4 @@
-/** Who may know whom: ARCHITECTURE.md in rules. A module imports only from rows above its own. */
+/** Who may know whom: ARCHITECTURE.md in rules. A module imports only from rows above its own, and from none beside it. */
 const ROWS = [
   ['users'],
   ['auth'],
@@ -6,6 +6,9 @@ const ROWS = [
   ['foods'],
   ['recipes'],
   ['engagement'],
+  ['plan-model'],
+  ['plan-certificate', 'wish-reader', 'prep-guide'],
+  ['plan-generator', 'plan-printing'],
   ['meal-plans'],
   ['customers'],
 ];
@@ -21,6 +24,18 @@ const rows = ROWS.flatMap((names, row) =>
       severity: 'error',
       from: { path: moduleFolder(name) },
       to: { path: moduleFolder(`(${below(row).join('|')})`) },
+    })),
+);
+
+/** A test may show that two of them agree. */
+const beside = ROWS.flatMap((names) =>
+  names
+    .filter(() => names.length > 1)
+    .map((name) => ({
+      name: `${name}-knows-none-beside-it`,
+      severity: 'error',
+      from: { path: moduleFolder(name), pathNot: '\\.spec\\.ts$' },
+      to: { path: moduleFolder(`(${names.filter((other) => other !== name).join('|')})`) },
     })),
 );
 
@@ -49,18 +64,33 @@ module.exports = {
     },
     {
       name: 'certificates-share-nothing-with-the-generator',
-      comment: 'A mistake in one of them has to show in the other.',
+      comment:
+        'A mistake in one of them has to show in the other. The generator takes the names of the rules alone.',
       severity: 'error',
-      from: { path: `${moduleFolder('meal-plans')}certificate/` },
-      to: { path: `${moduleFolder('meal-plans')}(generator|generation)/` },
+      from: { path: moduleFolder('plan-certificate') },
+      to: { path: moduleFolder('plan-generator') },
+    },
+    {
+      name: 'the-generator-shares-nothing-with-certificates',
+      severity: 'error',
+      from: { path: moduleFolder('plan-generator'), pathNot: '\\.spec\\.ts$' },
+      to: { path: moduleFolder('plan-certificate'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-generator-is-plain-functions',
+      comment: 'It runs in a thread of its own. What starts the thread and asks it is a service like others.',
       severity: 'error',
-      from: { path: `${moduleFolder('meal-plans')}generator/`, pathNot: '\\.spec\\.ts$' },
-      to: {
-        path: `(@nestjs|@mikro-orm|${moduleFolder('meal-plans')}(certificate/certify|drafts|library|assignment))`,
+      from: {
+        path: moduleFolder('plan-generator'),
+        pathNot: `(\\.spec\\.ts$|${moduleFolder('plan-generator')}(generation/|plan-generator\\.(module|errors)\\.ts$|index\\.ts$))`,
       },
+      to: { path: `(@nestjs|@mikro-orm|${moduleFolder('plan-generator')}(generation/|index\\.ts$))` },
+    },
+    {
+      name: 'plans-are-plain-functions',
+      severity: 'error',
+      from: { path: moduleFolder('(plan-model|plan-certificate|prep-guide)') },
+      to: { path: '(@nestjs|@mikro-orm)' },
     },
     {
       name: 'pages-use-the-contract-alone',
@@ -112,6 +142,7 @@ module.exports = {
       to: { path: '(\\.spec\\.tsx?$|^backend/test/|^e2e/)' },
     },
     ...rows,
+    ...beside,
     ...doors,
   ],
   options: {

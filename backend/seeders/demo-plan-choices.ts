@@ -1,5 +1,5 @@
-import type { PlanWish } from '../src/modules/meal-plans/plan.js';
-import { USUAL_RULES } from '../src/modules/meal-plans/usual-rules.js';
+import type { PlanWish } from '../src/modules/plan-model/plan.js';
+import { USUAL_RULES } from '../src/modules/plan-model/usual-rules.js';
 
 /** A recipe of the library by its slug, and how many servings of it are eaten. */
 type Choice = [slug: string, servings: number];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { certify } from '../src/modules/meal-plans/certificate/certify.js';
-import { mealsOfDay } from '../src/modules/meal-plans/day-shape.js';
+import { certify } from '../src/modules/plan-certificate/certify.js';
+import { mealsOfDay } from '../src/modules/plan-model/day-shape.js';
 import { planOf } from '../test/factories/library-plans.ts';
 import { demoPlans } from './demo-plan-choices.js';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
-import { mealsOfDay } from '../src/modules/meal-plans/day-shape.js';
-import type { Plan, PlanMeal, PlanRecipe } from '../src/modules/meal-plans/plan.js';
-import { factsOf } from '../src/modules/meal-plans/plan-facts.js';
-import { prepared } from '../src/modules/meal-plans/prepared-plan.js';
+import { mealsOfDay } from '../src/modules/plan-model/day-shape.js';
+import type { Plan, PlanMeal, PlanRecipe } from '../src/modules/plan-model/plan.js';
+import { factsOf } from '../src/modules/plan-model/plan-facts.js';
+import { prepared } from '../src/modules/prep-guide/prepared-plan.js';
 import type { User } from '../src/modules/users/user.entity.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { addDays, dateIn } from '../src/platform/clock/dates.js';

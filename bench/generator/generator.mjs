@@ -54,7 +54,7 @@ export async function measureGenerator({ say, signal }) {
 }
 
 async function loadTools() {
-  const built = (path) => import(inProject('build/backend/src/modules/meal-plans/generator', path));
+  const built = (path) => import(inProject('build/backend/src/modules/plan-generator', path));
   const [{ generate }, { CompactLibrary }, { problemOf }, { loadSolver }, { swapsFor }, { GeneratorPool }] =
     await Promise.all(
       [

@@ -2,7 +2,7 @@ import { inProject } from '../../scripts/launcher/project.mjs';
 import { answering } from './answering.mjs';
 
 /** The printed plan as the product prints it. */
-const { planPdf } = await import(inProject('build/backend/src/modules/meal-plans/pdf/plan-pdf.js'));
+const { planPdf } = await import(inProject('build/backend/src/modules/plan-printing/plan-pdf.js'));
 
 answering(async ({ document }) => {
   let bytes = 0;

@@ -2,9 +2,9 @@ import { inProject } from '../../scripts/launcher/project.mjs';
 
 /** All that a printed plan says: what stands on its lines, in which face and size. */
 export async function printedText(document) {
-  const { planPages } = await import(inProject('build/backend/src/modules/meal-plans/pdf/plan-pdf.js'));
-  const { sheetOf } = await import(inProject('build/backend/src/modules/meal-plans/pdf/sheet.js'));
-  const { furniture } = await import(inProject('build/backend/src/modules/meal-plans/pdf/furniture.js'));
+  const { planPages } = await import(inProject('build/backend/src/modules/plan-printing/plan-pdf.js'));
+  const { sheetOf } = await import(inProject('build/backend/src/modules/plan-printing/sheet.js'));
+  const { furniture } = await import(inProject('build/backend/src/modules/plan-printing/furniture.js'));
   const sheet = sheetOf(document.options);
   const pages = await planPages(document, sheet);
   const atTopAndFoot = furniture(document, sheet, pages.length);

@@ -1,8 +1,8 @@
 import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
-import { mealsOfDay } from '../../src/modules/meal-plans/day-shape.js';
-import { type Plan, type PlanMeal, type PlanRecipe, PORTIONS } from '../../src/modules/meal-plans/plan.js';
-import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
+import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
+import { type Plan, type PlanMeal, type PlanRecipe, PORTIONS } from '../../src/modules/plan-model/plan.js';
+import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
 
 /** The recipes of the bundled library as a plan keeps them. */
 export const libraryRecipes: PlanRecipe[] = library.map((recipe) => {

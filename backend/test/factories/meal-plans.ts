@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import type { Plan } from '../../src/modules/meal-plans/plan.js';
-import { factsOf } from '../../src/modules/meal-plans/plan-facts.js';
-import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
+import type { Plan } from '../../src/modules/plan-model/plan.js';
+import { factsOf } from '../../src/modules/plan-model/plan-facts.js';
+import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
 import { insertRecipe } from './recipes.ts';
 import { MEALS_PER_DAY, type PlanWishes, placesOf } from './sent-plan.ts';
 import type { TestUser } from './users.ts';

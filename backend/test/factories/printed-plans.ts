@@ -1,10 +1,10 @@
 import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
-import type { Certificate } from '../../src/modules/meal-plans/certificate/certificate.js';
-import { mealsOfDay } from '../../src/modules/meal-plans/day-shape.js';
-import type { PlanDocument } from '../../src/modules/meal-plans/pdf/plan-document.js';
-import type { Plan, PlanMeal, PlanRecipe, ShoppingItem, Totals } from '../../src/modules/meal-plans/plan.js';
-import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
+import type { Certificate } from '../../src/modules/plan-certificate/certificate.js';
+import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
+import type { Plan, PlanMeal, PlanRecipe, ShoppingItem, Totals } from '../../src/modules/plan-model/plan.js';
+import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
+import type { PlanDocument } from '../../src/modules/plan-printing/plan-document.js';
 
 /** Recipes of the library as plans keep them. */
 export const libraryRecipes = (): PlanRecipe[] =>

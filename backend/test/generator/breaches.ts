@@ -1,6 +1,6 @@
-import type { LibraryRecipe } from '../../src/modules/meal-plans/generator/library/library-recipe.js';
-import type { GenerateTask } from '../../src/modules/meal-plans/generator/task.js';
-import type { Bounds, PlanMeal, Totals } from '../../src/modules/meal-plans/plan.js';
+import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
+import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
+import type { Bounds, PlanMeal, Totals } from '../../src/modules/plan-model/plan.js';
 
 interface Checked {
   recipes: ReadonlyMap<string, LibraryRecipe>;

@@ -1,8 +1,8 @@
 import type { Highs, ModelData } from 'highs';
-import { mealsOfDay } from '../../src/modules/meal-plans/day-shape.js';
-import type { LibraryRecipe } from '../../src/modules/meal-plans/generator/library/library-recipe.js';
-import type { GenerateTask } from '../../src/modules/meal-plans/generator/task.js';
-import type { PlanMeal } from '../../src/modules/meal-plans/plan.js';
+import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
+import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
+import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
+import type { PlanMeal } from '../../src/modules/plan-model/plan.js';
 import { breachesOfMeal } from './breaches.js';
 
 const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];

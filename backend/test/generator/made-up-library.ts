@@ -1,4 +1,4 @@
-import type { LibraryRecipe } from '../../src/modules/meal-plans/generator/library/library-recipe.js';
+import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
 import type { MealType } from '../../src/modules/recipes/index.js';
 
 export type Random = () => number;

@@ -2,7 +2,7 @@ import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
 import type { LibraryRecipe as BundledRecipe } from '../../seeders/library/library-recipe.js';
 import { foods } from '../../src/modules/foods/index.js';
-import type { LibraryRecipe } from '../../src/modules/meal-plans/generator/library/library-recipe.js';
+import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
 
 export const staples = (): string[] =>
   [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id);

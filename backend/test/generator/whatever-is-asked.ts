@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { generate } from '../../src/modules/meal-plans/generator/generate.js';
-import { CompactLibrary } from '../../src/modules/meal-plans/generator/library/compact-library.js';
-import type { LibraryRecipe } from '../../src/modules/meal-plans/generator/library/library-recipe.js';
-import { randomFrom } from '../../src/modules/meal-plans/generator/problem/random.js';
-import { loadSolver, type Solver } from '../../src/modules/meal-plans/generator/solver/solver.js';
-import type { GenerateTask } from '../../src/modules/meal-plans/generator/task.js';
+import { generate } from '../../src/modules/plan-generator/generate.js';
+import { CompactLibrary } from '../../src/modules/plan-generator/library/compact-library.js';
+import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
+import { randomFrom } from '../../src/modules/plan-generator/problem/random.js';
+import { loadSolver, type Solver } from '../../src/modules/plan-generator/solver/solver.js';
+import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
 import { breachesOf } from './breaches.js';
 import { isPossible } from './exact.js';
 import { madeUpLibrary, pick, STAPLES } from './made-up-library.js';

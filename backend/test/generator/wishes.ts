@@ -1,6 +1,6 @@
 import type { Allergen, DietaryTag } from '../../src/modules/foods/index.js';
-import type { PlanRules, PlanWish } from '../../src/modules/meal-plans/plan.js';
-import { USUAL_RULES } from '../../src/modules/meal-plans/usual-rules.js';
+import type { PlanRules, PlanWish } from '../../src/modules/plan-model/plan.js';
+import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
 import { pick, type Random } from './made-up-library.js';
 
 export const aWish = (given: Partial<PlanWish> = {}): PlanWish => ({

@@ -1,5 +1,5 @@
-import type { PlanDocument } from '../../src/modules/meal-plans/pdf/plan-document.js';
-import { planPdf } from '../../src/modules/meal-plans/pdf/plan-pdf.js';
+import type { PlanDocument } from '../../src/modules/plan-printing/plan-document.js';
+import { planPdf } from '../../src/modules/plan-printing/plan-pdf.js';
 import { type ReadPdf, readPdf } from './read-pdf.js';
 
 export async function printed(document: PlanDocument): Promise<Buffer> {

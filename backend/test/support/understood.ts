@@ -1,5 +1,5 @@
-import { readWish } from '../../src/modules/meal-plans/wish/read-wish.js';
-import type { Marked, ReadWish } from '../../src/modules/meal-plans/wish/wish.js';
+import { readWish } from '../../src/modules/wish-reader/read-wish.js';
+import type { Marked, ReadWish } from '../../src/modules/wish-reader/wish.js';
 
 /** A Friday. */
 export const TODAY = '2026-11-20';

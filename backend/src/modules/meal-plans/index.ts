@@ -1,4 +1,3 @@
 export { AssignedPlans, type CurrentPlan } from './assignment/assigned-plans.js';
 export { PlanRunFields } from './assignment/dto/assignment.response.js';
-export { planDay } from './assignment/plan-day.js';
 export { MealPlansModule } from './meal-plans.module.js';

@@ -1,8 +1,8 @@
 import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
+import type { Bounds, Macro, PlanRules } from '../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../recipes/index.js';
 import type { CaloriesByTypeRequest } from './dto/plan-wish.request.js';
-import type { Bounds, Macro, PlanRules } from './plan.js';
 
 /** Of one macro in each meal; `field` is told where they leave nothing. */
 export const gramsOfMeal = (macro: Macro, bounds: Bounds, field: string): Bounds =>

@@ -1,9 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { AiConfig } from '../../platform/ai/ai.config.js';
 import { InvitationsModule } from '../invitations/index.js';
+import { PlanGeneratorModule } from '../plan-generator/index.js';
+import { PlanPrintingModule } from '../plan-printing/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
+import { WishReaderModule } from '../wish-reader/index.js';
 import { AssignedPlan } from './assignment/assigned-plan.entity.js';
 import { AssignedPlans } from './assignment/assigned-plans.js';
 import { PlanAssignmentController } from './assignment/assignment.controller.js';
@@ -18,10 +20,6 @@ import { DraftsService } from './drafts/drafts.service.js';
 import { DraftsList } from './drafts/drafts-list.js';
 import { EndedDrafts } from './drafts/ended-drafts.js';
 import { SwapSearch } from './drafts/swap-search.js';
-import { LibraryFollower } from './generation/library-follower.js';
-import { PlanGenerator } from './generation/plan-generator.js';
-import { RecipeChangesReader } from './generation/recipe-changes.js';
-import { WorkerGenerator } from './generation/worker-generator.js';
 import { HandOverOnAcceptance } from './hand-over/hand-over-on-acceptance.js';
 import { InvitedPlans } from './hand-over/invited-plans.js';
 import { SavedPlan } from './library/saved-plan.entity.js';
@@ -29,7 +27,6 @@ import { SavedPlansController } from './library/saved-plans.controller.js';
 import { SavedPlansService } from './library/saved-plans.service.js';
 import { SavedPlansList } from './library/saved-plans-list.js';
 import { PdfController } from './pdf/pdf.controller.js';
-import { PlanPrinter } from './pdf/plan-printer.js';
 import { PlanReader } from './plan-reader.js';
 import { PlanRecipes } from './plan-recipes.js';
 import { PlanSource } from './plan-source.js';
@@ -45,7 +42,6 @@ import { SharingService } from './sharing/sharing.service.js';
 import { FoodSuggestionsController } from './wish/food-suggestions.controller.js';
 import { WishController } from './wish/wish.controller.js';
 import { WishService } from './wish/wish.service.js';
-import { WishReader, wishReader } from './wish/wish-reader.js';
 
 @Module({
   imports: [
@@ -53,6 +49,9 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
     UsersModule,
     InvitationsModule,
     RecipesModule,
+    PlanGeneratorModule,
+    WishReaderModule,
+    PlanPrintingModule,
   ],
   controllers: [
     WishController,
@@ -81,11 +80,6 @@ import { WishReader, wishReader } from './wish/wish-reader.js';
     PlanEndingService,
     AssignedPlans,
     WishService,
-    { provide: WishReader, inject: [AiConfig], useFactory: wishReader },
-    RecipeChangesReader,
-    LibraryFollower,
-    { provide: PlanGenerator, useClass: WorkerGenerator },
-    PlanPrinter,
     PlanReader,
     PlanRecipes,
     Ticks,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Sql } from '../../platform/database/sql.js';
+import type { Plan } from '../plan-model/index.js';
+import { leftOut, type SaidWish } from '../wish-reader/index.js';
 import { isKnown } from './known-customers.js';
 import { planNotFound } from './meal-plans.errors.js';
-import type { Plan } from './plan.js';
-import { leftOut, type SaidWish } from './said-wish.js';
 
 export const PLAN_KINDS = ['draft', 'saved', 'assigned'] as const;
 

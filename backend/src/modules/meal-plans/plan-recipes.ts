@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
+import type { PlanRecipe } from '../plan-model/index.js';
 import { visibleTo } from '../recipes/index.js';
-import type { PlanRecipe } from './plan.js';
 
 const READ = `
   select json_build_object(

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
+import type { Plan } from '../plan-model/index.js';
+import type { SaidWish } from '../wish-reader/index.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import type { SentPlanRequest } from './dto/sent-plan.request.js';
-import type { Plan } from './plan.js';
-import type { SaidWish } from './said-wish.js';
 import { SentPlans } from './sent-plans.js';
 
 interface SourcePlan {

@@ -1,6 +1,5 @@
 import { addDays } from '../../platform/clock/dates.js';
-import { roundStart } from './assignment/plan-day.js';
-import type { Plan } from './plan.js';
+import { type Plan, roundStart } from '../plan-model/index.js';
 import type { ReadPlan } from './plan-reader.js';
 
 /**

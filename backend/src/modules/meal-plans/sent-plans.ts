@@ -3,16 +3,22 @@ import type { Principal } from '../../platform/access/principal.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { addDays, dateIn } from '../../platform/clock/dates.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
-import { defaultTargets } from './default-targets.js';
+import {
+  defaultTargets,
+  type Macro,
+  type Plan,
+  type PlanMeal,
+  type PlanRules,
+  type Totals,
+  USUAL_RULES,
+  wishedTargets,
+} from '../plan-model/index.js';
+import { prepared } from '../prep-guide/index.js';
 import type { MealPlanDataRequest } from './dto/meal-plan-data.request.js';
 import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 import { unknownRecipes } from './meal-plans.errors.js';
-import type { Macro, Plan, PlanMeal, PlanRules, Totals } from './plan.js';
 import { PlanRecipes } from './plan-recipes.js';
-import { prepared } from './prepared-plan.js';
-import { USUAL_RULES } from './usual-rules.js';
 import { knownFood, MORE_THAN_THE_DAY } from './wished-plan.js';
-import { wishedTargets } from './wished-targets.js';
 
 const USUAL_CALORIES = 2000;
 

@@ -1,21 +1,20 @@
 import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
-import { defaultTargets } from './default-targets.js';
-import type { PlanWishRequest } from './dto/plan-wish.request.js';
-import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 import {
   type Bounds,
+  defaultTargets,
   type ExcludedFood,
   MACROS,
   type Macro,
   type PlanRules,
   type PlanWish,
   type Totals,
-} from './plan.js';
-import { USUAL_RULES } from './usual-rules.js';
-import { excludedFood } from './wish/excluded-food.js';
-import { askAboutFood } from './wish/near-foods.js';
-import { wishedTargets } from './wished-targets.js';
+  USUAL_RULES,
+  wishedTargets,
+} from '../plan-model/index.js';
+import { askAboutFood, excludedFood } from '../wish-reader/index.js';
+import type { PlanWishRequest } from './dto/plan-wish.request.js';
+import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 
 const USUAL_MEALS = 3;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { excludedFood } from '../../../src/modules/meal-plans/wish/excluded-food.js';
+import { excludedFood } from '../../../src/modules/wish-reader/excluded-food.js';
 import { readExcludedWords } from './words.js';
 
 const words = readExcludedWords();

@@ -1,4 +1,4 @@
-import { readWish } from '../../../src/modules/meal-plans/wish/read-wish.js';
+import { readWish } from '../../../src/modules/wish-reader/read-wish.js';
 import { judge } from './judge.js';
 import { readExpectedWishes, TODAY } from './wishes.js';
 

@@ -1,5 +1,5 @@
-import { excludedFood } from '../../../src/modules/meal-plans/wish/excluded-food.js';
-import type { ReadWish } from '../../../src/modules/meal-plans/wish/wish.js';
+import { excludedFood } from '../../../src/modules/wish-reader/excluded-food.js';
+import type { ReadWish } from '../../../src/modules/wish-reader/wish.js';
 import type { ExpectedFields, ExpectedWish } from './wishes.js';
 
 /** Fields that hold what was said and nothing more: they are judged where nothing is expected, too. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { WishValues } from '../../../src/modules/meal-plans/wish/wish.js';
+import type { WishValues } from '../../../src/modules/wish-reader/wish.js';
 
 export const LANGUAGES = ['english', 'german', 'spanish', 'french'] as const;
 

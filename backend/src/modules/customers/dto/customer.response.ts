@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Principal } from '../../../platform/access/principal.js';
-import { type CurrentPlan, PlanRunFields, planDay } from '../../meal-plans/index.js';
+import { type CurrentPlan, PlanRunFields } from '../../meal-plans/index.js';
+import { planDay } from '../../plan-model/index.js';
 import { BEGINNINGS, type Beginning, type Coaching, type Person, PersonResponse } from '../../users/index.js';
 import type { CustomersPage, Known } from '../customers.service.js';
 

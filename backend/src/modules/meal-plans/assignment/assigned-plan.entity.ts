@@ -1,8 +1,7 @@
 import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Plan, PlanFacts } from '../../plan-model/index.js';
 import { User } from '../../users/index.js';
-import type { Plan } from '../plan.js';
-import type { PlanFacts } from '../plan-facts.js';
 import { AssignedPlanRepository } from './assigned-plan.repository.js';
 
 /** What a customer holds: a copy, which nothing that happens to recipes or libraries reaches. The database makes it, see insertCopies. */

@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityRepository } from '@mikro-orm/postgresql';
+import { factsOf, type Plan } from '../../plan-model/index.js';
 import type { User } from '../../users/index.js';
-import type { Plan } from '../plan.js';
-import { factsOf } from '../plan-facts.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
 import { IS_HELD } from './plan-status.js';
 

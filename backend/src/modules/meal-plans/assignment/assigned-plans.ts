@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import type { Plan, PlanFacts } from '../../plan-model/index.js';
 import { isKnown } from '../known-customers.js';
-import type { Plan } from '../plan.js';
-import type { PlanFacts } from '../plan-facts.js';
 import { IS_HELD, type PlanStatus, STATUS } from './plan-status.js';
 
 export interface AssignedPlanRow {

@@ -4,7 +4,7 @@ import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import type { TestUser } from '../../../../test/factories/users.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import { addDays, dateIn } from '../../../platform/clock/dates.js';
-import type { FitnessGoal } from '../plan.js';
+import type { FitnessGoal } from '../../plan-model/plan.js';
 
 let app: TestApp;
 let trainer: TestUser;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
-import { type GenerationTask, PlanGenerator } from '../generation/plan-generator.js';
-import type { Plan, PlanMeal, PlanRecipe } from '../plan.js';
-import { recipeOf, recipesById } from '../plan-facts.js';
+import { type GenerationTask, PlanGenerator } from '../../plan-generator/index.js';
+import { type Plan, type PlanMeal, type PlanRecipe, recipeOf, recipesById } from '../../plan-model/index.js';
 import { PlanRecipes } from '../plan-recipes.js';
 import type { Draft } from './draft.entity.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';

@@ -2,11 +2,11 @@ import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { after, days } from '../../../platform/clock/clock.js';
+import { certify } from '../../plan-certificate/index.js';
+import type { Plan, PlanMeal, PlanRecipe } from '../../plan-model/index.js';
+import { prepared } from '../../prep-guide/index.js';
 import { User } from '../../users/index.js';
-import { certify } from '../certificate/certify.js';
-import type { Plan, PlanMeal, PlanRecipe } from '../plan.js';
-import { prepared } from '../prepared-plan.js';
-import type { SaidWish } from '../said-wish.js';
+import type { SaidWish } from '../../wish-reader/index.js';
 import { DraftRepository } from './draft.repository.js';
 import { withPlace } from './places.js';
 

@@ -1,6 +1,13 @@
-import { certify } from '../certificate/certify.js';
-import { MACROS, type Plan, type PlanRecipe, PORTIONS, type Totals } from '../plan.js';
-import { recipeOf, recipesById } from '../plan-facts.js';
+import { certify } from '../../plan-certificate/index.js';
+import {
+  MACROS,
+  type Plan,
+  type PlanRecipe,
+  PORTIONS,
+  recipeOf,
+  recipesById,
+  type Totals,
+} from '../../plan-model/index.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
 import { type Place, placeOf } from './places.js';
 

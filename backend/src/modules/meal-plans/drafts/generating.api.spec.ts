@@ -4,7 +4,7 @@ import { dishes, generate, newDraft } from '../../../../test/factories/drafts.ts
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { seedLibrary } from '../../../../test/factories/seed-library.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
-import { ALL, RecipeChangesReader } from '../generation/recipe-changes.js';
+import { ALL, RecipeChangesReader } from '../../plan-generator/generation/recipe-changes.js';
 
 let app: TestApp;
 let trainer: SignedInUser;

@@ -1,6 +1,5 @@
-import type { DayCheck } from '../certificate/certificate.js';
-import { certify } from '../certificate/certify.js';
-import type { Plan, PlanRecipe } from '../plan.js';
+import { certify, type DayCheck } from '../../plan-certificate/index.js';
+import type { Plan, PlanRecipe } from '../../plan-model/index.js';
 import { type Place, placeOf } from './places.js';
 
 /** What could be eaten instead of a meal. */

@@ -1,4 +1,4 @@
-import type { PlanMeal } from '../plan.js';
+import type { PlanMeal } from '../../plan-model/index.js';
 
 /** Where a meal stands in a plan. */
 export type Place = Pick<PlanMeal, 'day' | 'mealNumber'>;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Certificate, RULES, type RuleName } from '../certificate/certificate.js';
-import { roundedTotals } from '../plan-facts.js';
+import { type Certificate, RULES, type RuleName } from '../../plan-certificate/index.js';
+import { roundedTotals } from '../../plan-model/index.js';
 import { TotalsResponse } from './plan.response.js';
 
 class WithinResponse {

@@ -11,8 +11,8 @@ import {
   YesNoField,
 } from '../../../platform/http/fields.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
+import { type Bounds, FITNESS_GOALS, type FitnessGoal, MACROS, type Macro } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
-import { type Bounds, FITNESS_GOALS, type FitnessGoal, MACROS, type Macro } from '../plan.js';
 import { CaloriesByTypeRequest } from './plan-wish.request.js';
 import { PortionField } from './portion.field.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AISLES } from '../../foods/index.js';
-import type { ShoppingItem } from '../plan.js';
+import type { ShoppingItem } from '../../plan-model/index.js';
 
 export class ShoppingItemResponse {
   @ApiProperty()

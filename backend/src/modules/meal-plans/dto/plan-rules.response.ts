@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
+import { MACROS, type Macro } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
-import { MACROS, type Macro } from '../plan.js';
 
 export class BoundsResponse {
   @ApiProperty({ type: Number, nullable: true })

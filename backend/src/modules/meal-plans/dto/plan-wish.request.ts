@@ -8,8 +8,8 @@ import {
   YesNoField,
 } from '../../../platform/http/fields.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
+import { type Bounds, FITNESS_GOALS, type FitnessGoal } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
-import { type Bounds, FITNESS_GOALS, type FitnessGoal } from '../plan.js';
 
 const MOST_GRAMS = 1000;
 const MOST_MINUTES = 1440;

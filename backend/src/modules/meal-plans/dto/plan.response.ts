@@ -1,8 +1,19 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
+import {
+  averageDaily,
+  dailyTotals,
+  FITNESS_GOALS,
+  type FitnessGoal,
+  factsOf,
+  type Plan,
+  type PlanFacts,
+  type PlanMeal,
+  type PlanRecipe,
+  recipeOf,
+  recipesById,
+} from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
-import { FITNESS_GOALS, type FitnessGoal, type Plan, type PlanMeal, type PlanRecipe } from '../plan.js';
-import { averageDaily, dailyTotals, factsOf, type PlanFacts, recipeOf, recipesById } from '../plan-facts.js';
 import { MealPrepResponse } from './meal-prep.response.js';
 import { PlanRulesResponse } from './plan-rules.response.js';
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsIn } from 'class-validator';
 import { type FieldOptions, property } from '../../../platform/http/fields.js';
-import { PORTIONS } from '../plan.js';
+import { PORTIONS } from '../../plan-model/index.js';
 
 export const PortionField = (options: FieldOptions = {}) =>
   applyDecorators(

@@ -1,7 +1,6 @@
 import { PartsField } from '../../../platform/http/body-fields.js';
 import { ChoiceField, TextField, WordsField, YesNoField } from '../../../platform/http/fields.js';
-import type { NotTaken, SaidValue, SaidWish } from '../said-wish.js';
-import { MOST_CHARACTERS } from '../wish/wish.js';
+import { MOST_CHARACTERS, type NotTaken, type SaidValue, type SaidWish } from '../../wish-reader/index.js';
 
 export const MAX_SAID_PARTS = 60;
 const MAX_PART_CHARACTERS = 1000;

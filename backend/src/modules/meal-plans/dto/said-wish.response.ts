@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { NotTaken, SaidValue, SaidWish } from '../said-wish.js';
+import type { NotTaken, SaidValue, SaidWish } from '../../wish-reader/index.js';
 
 class SaidValueResponse {
   @ApiProperty({ description: 'The name of the form’s field' })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { certify } from '../certificate/certify.js';
-import type { Plan } from '../plan.js';
+import { certify } from '../../plan-certificate/index.js';
+import type { Plan } from '../../plan-model/index.js';
 import { CertificateResponse } from './certificate.response.js';
 import { MealPlanResponse, PlanNutritionResponse } from './plan.response.js';
 

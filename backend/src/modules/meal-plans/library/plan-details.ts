@@ -1,7 +1,6 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
-import type { Plan } from '../plan.js';
+import { type Plan, wishedTargets } from '../../plan-model/index.js';
 import { MORE_THAN_THE_DAY, type Relaxed, relaxedWish } from '../wished-plan.js';
-import { wishedTargets } from '../wished-targets.js';
 
 /** The details of a plan that can change while its meals stay. Fields left out keep their value. */
 export type PlanDetails = Partial<Pick<Plan, 'planName' | 'fitnessGoal'>> &

@@ -1,10 +1,9 @@
 import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import { factsOf, type Plan, type PlanFacts } from '../../plan-model/index.js';
 import { User } from '../../users/index.js';
-import type { Plan } from '../plan.js';
-import { factsOf, type PlanFacts } from '../plan-facts.js';
-import type { SaidWish } from '../said-wish.js';
+import type { SaidWish } from '../../wish-reader/index.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
 
 export interface Shelf {

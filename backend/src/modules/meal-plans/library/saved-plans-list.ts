@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
+import type { Plan, PlanFacts } from '../../plan-model/index.js';
 import { IS_HELD } from '../assignment/plan-status.js';
-import type { Plan } from '../plan.js';
-import type { PlanFacts } from '../plan-facts.js';
 
 export interface SavedPlanRow {
   id: string;

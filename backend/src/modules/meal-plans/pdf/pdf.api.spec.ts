@@ -7,7 +7,7 @@ import { readPdf } from '../../../../test/support/read-pdf.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
 import { asPicture, putPicture } from '../../../../test/support/upload-form.ts';
 import { addDays, dateIn } from '../../../platform/clock/dates.js';
-import { dateOf } from './plan-words.js';
+import { dateOf } from '../../plan-printing/plan-words.js';
 
 let app: TestApp;
 let trainer: SignedInUser;

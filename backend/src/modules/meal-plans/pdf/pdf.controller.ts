@@ -9,15 +9,15 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { CurrentUser } from '../../../platform/http/request.js';
+import { PlanPrinter } from '../../plan-printing/index.js';
+import { leftOut } from '../../wish-reader/index.js';
 import { attachment } from '../attachment.js';
 import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
 import { PlanReader } from '../plan-reader.js';
 import { PlanSource } from '../plan-source.js';
 import { runningRound } from '../running-round.js';
-import { leftOut } from '../said-wish.js';
 import { cardOptions, ExportCardsRequest } from './dto/cards.request.js';
 import { ExportPlanRequest, ExportSentPlanRequest, pdfOptions } from './dto/pdf.request.js';
-import { PlanPrinter } from './plan-printer.js';
 
 const PDF = { schema: { type: 'string' as const, format: 'binary' } };
 

@@ -1,7 +1,6 @@
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
-import type { Plan } from '../plan.js';
-import { type GuideOfWeek, guideOfWeek } from '../prep-guide/guide-of-week.js';
-import { weeksOf } from '../prep-guide/weeks.js';
+import type { Plan } from '../../plan-model/index.js';
+import { type GuideOfWeek, guideOfWeek, weeksOf } from '../../prep-guide/index.js';
 
 export interface PrepGuide extends GuideOfWeek {
   weeks: number;

@@ -4,7 +4,7 @@ import { Sql } from '../../../platform/database/sql.js';
 import { hashToken } from '../../../platform/keys/keys.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { networkOf } from '../../../platform/limits/network-of.js';
-import type { Plan } from '../plan.js';
+import type { Plan } from '../../plan-model/index.js';
 import { linkNotValid } from './sharing.errors.js';
 
 /** Links that are good are never refused: only who tries one after another that is not. */

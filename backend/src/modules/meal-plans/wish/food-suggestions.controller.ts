@@ -2,9 +2,9 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SignedIn } from '../../../platform/access/access.decorator.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
+import { suggestFoods } from '../../wish-reader/index.js';
 import { SuggestFoodsRequest } from './dto/food-suggestion.request.js';
 import { FoodSuggestionResponse } from './dto/food-suggestion.response.js';
-import { suggestFoods } from './food-suggestions.js';
 
 @ApiTags('foods')
 @Controller('api/foods')

@@ -4,8 +4,7 @@ import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { dateIn } from '../../../platform/clock/dates.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { CoachingService, type User, UserDirectory } from '../../users/index.js';
-import type { ReadWish } from './wish.js';
-import { WishReader } from './wish-reader.js';
+import { type ReadWish, WishReader } from '../../wish-reader/index.js';
 
 /** Each may cost a call of a model. */
 const MOST_AN_HOUR = 300;

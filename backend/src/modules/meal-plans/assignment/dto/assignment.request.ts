@@ -7,9 +7,9 @@ import {
   TextField,
   YesNoField,
 } from '../../../../platform/http/fields.js';
+import { FITNESS_GOALS, type FitnessGoal } from '../../../plan-model/index.js';
 import { PlansPageRequest } from '../../dto/plans-page.request.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
-import { FITNESS_GOALS, type FitnessGoal } from '../../plan.js';
 import { PLAN_SORTS, type PlanSort } from '../assigned-plans.js';
 
 const MOST_CUSTOMERS = 200;

@@ -1,13 +1,12 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { type FitnessGoal, planDay, roundStart } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
 import { ListedMealPlanResponse, PlanFactsResponse, PlanSummary } from '../../dto/plan.response.js';
 import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
-import type { FitnessGoal } from '../../plan.js';
 import type { AssignedPlan } from '../assigned-plan.entity.js';
 import type { AssignedPlanRow, Holder, PlansSummary } from '../assigned-plans.js';
 import type { AssignmentResult } from '../assignment.service.js';
-import { planDay, roundStart } from '../plan-day.js';
 import { PLAN_STATUSES, type PlanStatus, statusOn } from '../plan-status.js';
 
 export class PlanAssignedResponse {

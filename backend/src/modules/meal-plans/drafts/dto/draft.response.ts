@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { certify } from '../../../plan-certificate/index.js';
+import { roundedTotals } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
-import { certify } from '../../certificate/certify.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
 import {
   MealPlanResponse,
@@ -9,7 +10,6 @@ import {
   TotalsResponse,
 } from '../../dto/plan.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
-import { roundedTotals } from '../../plan-facts.js';
 import type { Draft } from '../draft.entity.js';
 import type { FoundSwap } from '../found-swap.js';
 import type { OfferedSwap } from '../offered-swap.js';

@@ -1,5 +1,5 @@
 import { ChoiceField, YesNoField } from '../../../../platform/http/fields.js';
-import { CARD_SIZES, type CardOptions, type CardSize } from '../cards/cards-document.js';
+import { CARD_SIZES, type CardOptions, type CardSize } from '../../../plan-printing/index.js';
 
 export class ExportCardsRequest {
   @ChoiceField(CARD_SIZES, {

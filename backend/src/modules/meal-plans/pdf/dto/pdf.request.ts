@@ -1,7 +1,7 @@
 import { PartField } from '../../../../platform/http/body-fields.js';
 import { ChoiceField, TextField, YesNoField } from '../../../../platform/http/fields.js';
+import type { PdfOptions } from '../../../plan-printing/index.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
-import type { PdfOptions } from '../plan-document.js';
 
 const PAGE_SIZES = ['A4', 'Letter'] as const;
 const ORIENTATIONS = ['portrait', 'landscape'] as const;

@@ -1,14 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { UNITS, type Unit } from '../../../foods/index.js';
+import {
+  type PlanMeal,
+  type PlanRecipe,
+  recipeOf,
+  recipesById,
+  type ShoppingItem,
+} from '../../../plan-model/index.js';
+import {
+  isBought,
+  packagesOf,
+  SHOPPING_GROUPS,
+  type ShoppingGroup,
+  STORAGE_SOURCES,
+  shoppingGroups,
+} from '../../../prep-guide/index.js';
 import { MealPrepResponse, ShoppingItemResponse } from '../../dto/meal-prep.response.js';
 import { MealRecipeResponse, PortionResponse } from '../../dto/plan.response.js';
-import type { PlanMeal, PlanRecipe, ShoppingItem } from '../../plan.js';
-import { recipeOf, recipesById } from '../../plan-facts.js';
 import { PLAN_KINDS, type ReadPlan } from '../../plan-reader.js';
-import { packagesOf } from '../../prep-guide/packages.js';
-import { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from '../../prep-guide/shopping-groups.js';
-import { isBought } from '../../prep-guide/shopping-list.js';
-import { STORAGE_SOURCES } from '../../prep-guide/storage-table.js';
 import type { PrepGuide } from '../plan-guide.js';
 
 class PlanIngredientResponse {

@@ -1,12 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  type Plan,
+  type PlanMeal,
+  type PlanRecipe,
+  recipeOf,
+  recipesById,
+} from '../../../plan-model/index.js';
+import {
   PlanNutritionResponse,
   PlanSummary,
   PortionResponse,
   RecipeSummaryResponse,
 } from '../../dto/plan.response.js';
-import type { Plan, PlanMeal, PlanRecipe } from '../../plan.js';
-import { recipeOf, recipesById } from '../../plan-facts.js';
 import type { FoundLink } from '../shared-plan-reader.js';
 import { withoutClient } from '../without-client.js';
 

@@ -1,5 +1,5 @@
 import { ChoiceField, CountField, TextField } from '../../../../platform/http/fields.js';
-import { FOOD_USES, type FoodUse, MAX_TYPED } from '../food-suggestions.js';
+import { FOOD_USES, type FoodUse, MAX_TYPED } from '../../../wish-reader/index.js';
 
 export class SuggestFoodsRequest {
   @TextField({ min: 1, max: MAX_TYPED, required: 'Please type a food', description: 'What was typed so far' })

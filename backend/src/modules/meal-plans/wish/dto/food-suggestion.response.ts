@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SuggestedFood } from '../food-suggestions.js';
+import type { SuggestedFood } from '../../../wish-reader/index.js';
 
 export class FoodSuggestionResponse {
   @ApiProperty({ description: 'A word that excluded and liked foods can be named by' })

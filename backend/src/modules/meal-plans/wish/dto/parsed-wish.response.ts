@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
+import type { Marked, NotTaken, ReadWish, WishField, WishValues } from '../../../wish-reader/index.js';
 import { PlanSummary } from '../../dto/plan.response.js';
 import { BoundsResponse } from '../../dto/plan-rules.response.js';
 import { NotTakenResponse } from '../../dto/said-wish.response.js';
-import type { NotTaken } from '../../said-wish.js';
-import type { Marked, ReadWish, WishField, WishValues } from '../wish.js';
 
 export class ValueMarkResponse {
   @ApiProperty({ enum: ['text', 'assumed'] })

@@ -1,8 +1,0 @@
-import type { Plan } from './plan.js';
-import { mealPrepOf } from './prep-guide/meal-prep.js';
-
-/** The plan with the prep of its first week, as its meals are now; or without any. */
-export const prepared = (plan: Plan, hasPrep: boolean): Plan => ({
-  ...plan,
-  startOfWeekMealPrep: hasPrep ? mealPrepOf(plan) : null,
-});

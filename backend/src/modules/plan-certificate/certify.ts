@@ -1,0 +1,16 @@
+import type { Plan } from '../plan-model/index.js';
+import type { Certificate } from './certificate.js';
+import { checkDays } from './day-checks.js';
+import { eatenIn } from './eaten.js';
+import { checkRules } from './rule-checks.js';
+
+/**
+ * Whether a plan keeps what it promises. It knows nothing of how plans are made, and shares no code with it: a mistake
+ * there is one that shows here.
+ */
+export function certify(plan: Plan): Certificate {
+  const eaten = eatenIn(plan);
+  const days = checkDays(plan, eaten);
+  const rules = checkRules(plan, eaten);
+  return { days, rules, holds: [...days, ...rules].every(({ holds }) => holds) };
+}

@@ -1,0 +1,300 @@
+import { allergenName, foods } from '../foods/index.js';
+import {
+  type Bounds,
+  MACROS,
+  type Macro,
+  mealsOfDay,
+  type Plan,
+  type PlanRecipe,
+  PORTIONS,
+} from '../plan-model/index.js';
+import { isCalled, isOfAllergen } from './called.js';
+import type { RuleCheck, RuleName } from './certificate.js';
+import type { Eaten } from './eaten.js';
+
+type Rule = (plan: Plan, eaten: Eaten[]) => { rule: RuleName; label: string; breaches: string[] } | null;
+
+const ROUNDING = 1e-6;
+
+/** In the order in which they are shown. A rule that was not asked is none. */
+export function checkRules(plan: Plan, eaten: Eaten[]): RuleCheck[] {
+  return IN_ORDER.flatMap((rule) => {
+    const checked = rule(plan, eaten);
+    return checked ? [{ ...checked, holds: checked.breaches.length === 0 }] : [];
+  });
+}
+
+const complete: Rule = (plan, eaten) => {
+  const shape = mealsOfDay(plan.mealsPerDay, plan.rules.mealType);
+  const missing: string[] = [];
+  for (let day = 1; day <= plan.days; day += 1) {
+    const types = eaten.filter(({ meal }) => meal.day === day).map(({ meal }) => meal.mealType);
+    if (types.length !== shape.length || types.some((type, index) => type !== shape[index]))
+      missing.push(`Day ${day}: ${types.join(', ') || 'no meals'}`);
+  }
+  const portions = eaten.filter(({ meal }) => !(PORTIONS as readonly number[]).includes(meal.servings));
+  return {
+    rule: 'complete',
+    label: `Every day has ${shape.join(', ')}`,
+    breaches: [...missing, ...portions.map(({ place, meal }) => `${place}: ${meal.servings} servings`)],
+  };
+};
+
+const mealTypes: Rule = (_, eaten) => ({
+  rule: 'mealTypes',
+  label: 'Every recipe suits its meal',
+  breaches: eaten
+    .filter(({ meal, recipe }) => !recipe.mealTypes.includes(meal.mealType))
+    .map(({ place }) => place),
+});
+
+const dietaryTags: Rule = ({ rules }, eaten) =>
+  rules.dietaryTags.length === 0
+    ? null
+    : {
+        rule: 'dietaryTags',
+        label: `Every recipe is ${rules.dietaryTags.join(' and ')}`,
+        breaches: eaten.flatMap(({ place, recipe }) => {
+          const missing = rules.dietaryTags.filter((tag) => !recipe.dietaryTags.includes(tag));
+          return missing.length > 0 ? [`${place} is not ${missing.join(' and ')}`] : [];
+        }),
+      };
+
+const allergens: Rule = ({ rules }, eaten) =>
+  rules.excludedAllergens.length === 0
+    ? null
+    : {
+        rule: 'allergens',
+        label: `Nothing with ${rules.excludedAllergens.map(allergenName).join(', ')}`,
+        breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
+          if (allergens === null) return UNKNOWN;
+          const found = rules.excludedAllergens.filter(
+            (one) => allergens.includes(one) || ingredientsJson.some(({ name }) => isOfAllergen(one, name)),
+          );
+          return found.length > 0 ? `contains ${found.map(allergenName).join(', ')}` : null;
+        }),
+      };
+
+const excludedFoods: Rule = ({ rules }, eaten) =>
+  rules.excludedFoods.length === 0
+    ? null
+    : {
+        rule: 'excludedFoods',
+        label: `Without ${rules.excludedFoods.map(({ name }) => name).join(', ')}`,
+        breaches: breachesOf(eaten, ({ ingredientsJson }) => {
+          if (ingredientsJson.some(({ foodId }) => foodId === null)) return UNKNOWN;
+          const found = rules.excludedFoods.filter((one) =>
+            ingredientsJson.some(
+              ({ foodId, name }) => one.foodIds.includes(foodId ?? '') || isCalled(one.name, name),
+            ),
+          );
+          return found.length > 0 ? `has ${found.map(({ name }) => name).join(', ')}` : null;
+        }),
+      };
+
+const UNKNOWN = 'has unknown ingredients';
+
+/** A recipe is looked at once, however often it is eaten. */
+function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | null): string[] {
+  const recipes = new Map(eaten.map(({ recipe }) => [recipe.id, recipe]));
+  const found = new Map([...recipes.values()].map((recipe) => [recipe.id, breachOf(recipe)]));
+  return eaten.flatMap(({ place, recipe }) => {
+    const breach = found.get(recipe.id);
+    return breach ? [`${place} ${breach}`] : [];
+  });
+}
+
+/** This goes by the names and allergens of ingredients, not by the food table that plans are made from. */
+const meatAndDairy: Rule = ({ rules }, eaten) =>
+  rules.keepsMeatApartFromDairy
+    ? {
+        rule: 'meatAndDairy',
+        label: 'No recipe with both meat and dairy',
+        breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
+          if (allergens === null) return UNKNOWN;
+          const names = ingredientsJson.map(({ name }) => name);
+          const meat = names.find((name) => isCalled('meat', name));
+          const dairy = names.find((name) => isCalled('dairy', name));
+          const milk = dairy ?? (allergens.includes('milk') ? 'milk' : undefined);
+          return meat && milk ? `has ${meat} with ${milk}` : null;
+        }),
+      }
+    : null;
+
+/** Added up here once more, and without a tolerance. */
+const minDailyProtein: Rule = ({ rules, days }, eaten) => {
+  const least = rules.minDailyProtein ?? 0;
+  if (least <= 0) return null;
+  const grams = Array.from({ length: days }, (_, index) =>
+    eaten
+      .filter(({ meal }) => meal.day === index + 1)
+      .reduce((sum, { meal, recipe }) => sum + meal.servings * recipe.proteinGrams, 0),
+  );
+  return {
+    rule: 'minDailyProtein',
+    label: `At least ${least} g of protein every day`,
+    breaches: grams.flatMap((sum, index) =>
+      sum < least - ROUNDING ? [`Day ${index + 1} has ${Math.floor(sum * 10) / 10} g of protein`] : [],
+    ),
+  };
+};
+
+const prepTime: Rule = ({ rules: { maxPrepMinutes } }, eaten) =>
+  maxPrepMinutes === null
+    ? null
+    : {
+        rule: 'prepTime',
+        label: `At most ${maxPrepMinutes} minutes of prep`,
+        breaches: eaten
+          .filter(({ recipe }) => recipe.prepTimeMinutes > maxPrepMinutes)
+          .map(({ place, recipe }) => `${place} takes ${recipe.prepTimeMinutes} minutes`),
+      };
+
+const cookingTime: Rule = ({ startsOn, rules }, eaten) => {
+  const { weekdayMinutes, weekendMinutes } = rules;
+  const parts = [
+    weekdayMinutes === null ? [] : `at most ${weekdayMinutes} minutes from Monday to Friday`,
+    weekendMinutes === null ? [] : `at most ${weekendMinutes} minutes on the weekend`,
+  ].flat();
+  if (parts.length === 0) return null;
+  return {
+    rule: 'cookingTime',
+    label: `Prep and cooking take ${parts.join(', ')}`,
+    breaches: eaten.flatMap(({ place, meal, recipe }) => {
+      const most = isWeekend(startsOn, meal.day) ? weekendMinutes : weekdayMinutes;
+      const minutes = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
+      return most !== null && minutes > most ? [`${place} takes ${minutes} minutes`] : [];
+    }),
+  };
+};
+
+/** Saturday or Sunday: noon of that date, wherever this runs. */
+function isWeekend(startsOn: string, day: number): boolean {
+  const date = new Date(`${startsOn}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + day - 1);
+  return date.getUTCDay() % 6 === 0;
+}
+
+const mealCalories: Rule = ({ rules: { maxCalories, caloriesByType } }, eaten) => {
+  const byType = Object.entries(caloriesByType);
+  if (maxCalories === null && byType.length === 0) return null;
+  return {
+    rule: 'mealCalories',
+    label: [
+      maxCalories === null ? [] : `No meal over ${maxCalories} kcal`,
+      byType.map(([type, bounds]) => `${type} ${inWords(bounds, 'kcal')}`),
+    ]
+      .flat(2)
+      .join(', '),
+    breaches: eaten
+      .filter(
+        ({ meal, totals: { calories } }) =>
+          !isWithin(calories, { min: null, max: maxCalories }) ||
+          !isWithin(calories, caloriesByType[meal.mealType] ?? ANY),
+      )
+      .map(({ place, totals }) => `${place} has ${Math.round(totals.calories)} kcal`),
+  };
+};
+
+const mealMacros: Rule = ({ rules: { perMeal } }, eaten) => {
+  const asked = MACROS.filter((macro) => perMeal[macro].min !== null || perMeal[macro].max !== null);
+  if (asked.length === 0) return null;
+  return {
+    rule: 'mealMacros',
+    label: `Each meal has ${asked.map((macro) => `${inWords(perMeal[macro], 'g')} of ${macro}`).join(', ')}`,
+    breaches: eaten.flatMap((one) => {
+      const wrong = asked.filter((macro) => !isWithin(one.totals[macro], perMeal[macro]));
+      return wrong.length > 0 ? [`${one.place} has ${gramsOf(one, wrong)}`] : [];
+    }),
+  };
+};
+
+const ANY: Bounds = { min: null, max: null };
+
+const isWithin = (value: number, { min, max }: Bounds) =>
+  (min === null || value >= min - ROUNDING) && (max === null || value <= max + ROUNDING);
+
+const gramsOf = ({ totals }: Eaten, macros: Macro[]) =>
+  macros.map((macro) => `${Math.round(totals[macro] * 10) / 10} g of ${macro}`).join(', ');
+
+function inWords({ min, max }: Bounds, unit: string): string {
+  if (min !== null && max !== null) return `${min} to ${max} ${unit}`;
+  return min === null ? `at most ${max} ${unit}` : `at least ${min} ${unit}`;
+}
+
+const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
+  if (maxIngredients === null) return null;
+  const eaten = new Set(meals.map(({ recipeId }) => recipeId));
+  const needed = new Set<string>();
+  for (const recipe of recipes.filter(({ id }) => eaten.has(id)))
+    for (const { foodId, name } of recipe.ingredientsJson)
+      if (!foods.get(foodId ?? '')?.isStaple) needed.add(foodId ?? name.toLowerCase());
+  return {
+    rule: 'ingredients',
+    label: `At most ${maxIngredients} ingredients, not counting staples`,
+    breaches: needed.size > maxIngredients ? [`${needed.size} ingredients`] : [],
+  };
+};
+
+const DAYS_OF_WEEK = 7;
+
+const repetition: Rule = ({ rules: { maxUses }, days, recipes }, eaten) => ({
+  rule: 'repetition',
+  label: `No recipe more than ${maxUses === 1 ? 'once' : `${maxUses} times`} in 7 days`,
+  breaches: recipes.flatMap(({ id, name }) => {
+    const on = eaten.filter(({ meal }) => meal.recipeId === id).map(({ meal }) => meal.day);
+    for (let first = 1; first <= Math.max(1, days - DAYS_OF_WEEK + 1); first += 1) {
+      const uses = on.filter((day) => day >= first && day < first + DAYS_OF_WEEK).length;
+      if (uses > maxUses) return [`${name}: ${uses} times in the 7 days from day ${first}`];
+    }
+    return [];
+  }),
+});
+
+const MOST_OF_ONE_MAIN_INGREDIENT = 0.4;
+
+/** The first of a recipe's main ingredients is the one that weighs most. */
+const mainIngredients: Rule = (_, eaten) => {
+  const most = Math.max(1, Math.floor(eaten.length * MOST_OF_ONE_MAIN_INGREDIENT));
+  const counts = new Map<string, number>();
+  for (const { recipe } of eaten) {
+    const [main] = recipe.mainIngredientTags;
+    if (main !== undefined) counts.set(main, (counts.get(main) ?? 0) + 1);
+  }
+  return {
+    rule: 'mainIngredients',
+    label: 'No main ingredient in more than 40% of the meals',
+    breaches: [...counts]
+      .filter(([, count]) => count > most)
+      .map(([main, count]) => `${main}: ${count} of ${eaten.length} meals`),
+  };
+};
+
+const dinners: Rule = (_, eaten) => {
+  const served = eaten.filter(({ meal }) => meal.mealType === 'dinner');
+  const isAgain = ({ meal }: Eaten) =>
+    served.some((other) => other.meal.day === meal.day - 1 && other.meal.recipeId === meal.recipeId);
+  return {
+    rule: 'dinners',
+    label: 'No dinner two days in a row',
+    breaches: served.filter(isAgain).map(({ place }) => `${place}, same as the day before`),
+  };
+};
+
+const IN_ORDER: Rule[] = [
+  complete,
+  mealTypes,
+  dietaryTags,
+  allergens,
+  excludedFoods,
+  meatAndDairy,
+  minDailyProtein,
+  prepTime,
+  cookingTime,
+  mealCalories,
+  mealMacros,
+  ingredients,
+  repetition,
+  mainIngredients,
+  dinners,
+];

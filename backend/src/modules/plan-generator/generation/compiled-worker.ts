@@ -1,0 +1,9 @@
+const SOURCES = '/backend/src/';
+const COMPILED = `/build${SOURCES}`;
+
+/** Threads run what was compiled, also where the rest runs from its sources, as tests do. */
+export function compiledWorker(): URL {
+  const here = import.meta.url;
+  const compiled = here.includes(COMPILED) ? here : here.replace(SOURCES, COMPILED);
+  return new URL('../worker/generator-worker.js', compiled);
+}

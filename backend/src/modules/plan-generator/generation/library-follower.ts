@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { LibraryRecipe } from '../library/library-recipe.js';
+import { ALL, type RecipeChanges, RecipeChangesReader } from './recipe-changes.js';
+
+/** Who keeps recipes in memory. */
+export interface Follower {
+  upsert(recipes: LibraryRecipe[]): void;
+  remove(ids: string[]): void;
+}
+
+const BATCH = 2000;
+
+/** Tells the generator of recipes: all of them first, then what has changed. */
+@Injectable()
+export class LibraryFollower {
+  private horizon: string | null = null;
+  private running: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
+
+  constructor(private readonly changes: RecipeChangesReader) {}
+
+  async *everything(): AsyncGenerator<LibraryRecipe[]> {
+    const { changed, horizon } = await this.changes.since(ALL);
+    this.horizon ??= horizon;
+    for (let from = 0; from < changed.length; from += BATCH) yield changed.slice(from, from + BATCH);
+  }
+
+  /**
+   * What was committed before this was called is known afterwards. One question at a time, so that an old answer never
+   * comes after a newer one; whoever calls while one is asked shares the next.
+   */
+  follow(follower: Follower): Promise<void> {
+    this.next ??= this.running
+      .catch(() => undefined)
+      .then(async () => {
+        this.next = null;
+        this.running = this.ask(follower);
+        await this.running;
+      });
+    return this.next;
+  }
+
+  /** Before all was told, nothing has to be followed: it will be told as it is then. */
+  private async ask(follower: Follower): Promise<void> {
+    if (this.horizon === null) return;
+    const { changed, removed, horizon }: RecipeChanges = await this.changes.since(this.horizon);
+    if (removed.length > 0) follower.remove(removed);
+    if (changed.length > 0) follower.upsert(changed);
+    this.horizon = horizon;
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../../platform/database/sql.js';
+import { FOR_PLANS } from '../../recipes/index.js';
+import type { LibraryRecipe } from '../library/library-recipe.js';
+
+/** What has changed since a moment, as the generator keeps recipes. */
+export interface RecipeChanges {
+  changed: LibraryRecipe[];
+  removed: string[];
+  /** What to ask from the next time. */
+  horizon: string;
+}
+
+/** Someone sees it, and a trainer's own is used only where the trainer allows it. */
+const IS_FOR_PLANS = `r.audience is not null and ${FOR_PLANS}`;
+
+/**
+ * `$1` is the horizon of the last answer. A transaction that was running then may have committed since with a number
+ * below others: the horizon is the oldest that was still running, and what lies beyond it is told again.
+ */
+const CHANGES = `
+  select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+    coalesce((
+      select json_agg(json_build_object(
+        'id', r.id, 'ownerId', case when not r.is_approved then r.owner_id end,
+        'kcal', r.calories_kcal, 'protein', r.protein_grams, 'carbs', r.carbs_grams, 'fat', r.fat_grams,
+        'prepMinutes', r.prep_time_minutes, 'totalMinutes', r.total_minutes,
+        'mealTypes', r.meal_types, 'dietaryTags', r.dietary_tags, 'allergens', r.allergens, 'cuisine', r.cuisine,
+        'mainIngredientTags', r.main_ingredient_tags,
+        'foodIds', array(select distinct item ->> 'foodId' from jsonb_array_elements(r.ingredients_json) as item
+          where item ->> 'foodId' is not null order by 1),
+        'unknownIngredients', array(select lower(item ->> 'name') from jsonb_array_elements(r.ingredients_json) as item
+          where item ->> 'foodId' is null order by 1),
+        'averageRating', s.average_rating, 'totalRatings', coalesce(s.total_ratings, 0)
+      ) order by r.id)
+      from recipe_changes c join recipes r on r.id = c.recipe_id
+        left join recipe_rating_summary s on s.recipe_id = r.id
+      where c.changed_in >= $1::xid8 and ${IS_FOR_PLANS}
+    ), '[]') as changed,
+    array(
+      select c.recipe_id from recipe_changes c
+      where c.changed_in >= $1::xid8
+        and not exists (select from recipes r where r.id = c.recipe_id and ${IS_FOR_PLANS})
+    ) as removed`;
+
+/** From the beginning. */
+export const ALL = '0';
+
+@Injectable()
+export class RecipeChangesReader {
+  constructor(private readonly sql: Sql) {}
+
+  async since(horizon: string): Promise<RecipeChanges> {
+    const changes = await this.sql.row<RecipeChanges>(CHANGES, [horizon]);
+    return changes ?? { changed: [], removed: [], horizon };
+  }
+}

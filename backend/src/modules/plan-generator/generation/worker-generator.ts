@@ -1,0 +1,129 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
+import { callerGone } from '../../../platform/http/caller-gone.js';
+import type { Log } from '../../../platform/logging/log.js';
+import { InjectLog } from '../../../platform/logging/logging.module.js';
+import { foods } from '../../foods/index.js';
+import type { PlanMeal, PlanWish } from '../../plan-model/index.js';
+import { PlanImpossibleError, TooManyPlansError } from '../plan-generator.errors.js';
+import type { GenerateTask, KeptMeal } from '../task.js';
+import {
+  GeneratorAbandonedError,
+  GeneratorBusyError,
+  GeneratorFailedError,
+} from '../worker/generator-errors.js';
+import { GeneratorPool } from '../worker/generator-pool.js';
+import { compiledWorker } from './compiled-worker.js';
+import { LibraryFollower } from './library-follower.js';
+import { type GenerationTask, PlanGenerator, type SwapChoice, type SwapTask } from './plan-generator.js';
+import { refusalOf } from './refusal.js';
+
+const DEADLINE_MS = 8_000;
+
+const SWAPS = 3;
+
+/** The generator in its thread, which is started when the first plan is wished. */
+@Injectable()
+export class WorkerGenerator extends PlanGenerator implements OnApplicationShutdown {
+  private pool: GeneratorPool | null = null;
+
+  constructor(
+    private readonly library: LibraryFollower,
+    @InjectLog() private readonly log: Log,
+  ) {
+    super();
+  }
+
+  async generate(task: GenerationTask): Promise<PlanMeal[]> {
+    const generated = await this.ask((pool, gone) => pool.generate(workerTask(task), gone));
+    if (generated.kind === 'refused') throw new PlanImpossibleError(refusalOf(generated));
+    return generated.meals;
+  }
+
+  async swaps({ place, ...task }: SwapTask): Promise<SwapChoice[]> {
+    return this.ask((pool, gone) => pool.swapsFor({ task: workerTask(task), at: place, count: SWAPS }, gone));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool?.close();
+  }
+
+  private async ask<Answer>(
+    question: (pool: GeneratorPool, gone?: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    this.pool ??= this.start();
+    await this.library.follow(this.pool);
+    try {
+      return await question(this.pool, callerGone());
+    } catch (error) {
+      if (error instanceof GeneratorBusyError) throw new TooManyPlansError(error.retryAfterSeconds);
+      if (error instanceof GeneratorAbandonedError) throw new ServiceUnavailableError();
+      if (!(error instanceof GeneratorFailedError)) throw error;
+      this.log.error({ err: error }, 'a meal plan could not be made');
+      throw new ServiceUnavailableError();
+    }
+  }
+
+  private start(): GeneratorPool {
+    return new GeneratorPool({
+      staples: [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id),
+      feed: () => this.library.everything(),
+      workerFile: compiledWorker(),
+      onEnd: (reason) => this.log.error({ err: reason }, 'the generator ended and is being restarted'),
+    });
+  }
+}
+
+const workerTask = ({ wish, userId, seed, kept }: GenerationTask): GenerateTask => ({
+  wish: onlyWish(wish),
+  viewerId: userId,
+  seed,
+  kept: kept.map(keptMeal),
+  deadlineMs: DEADLINE_MS,
+});
+
+/** A plan is a wish, too: its recipes need not travel. */
+const onlyWish = ({
+  planName,
+  fitnessGoal,
+  description,
+  clientName,
+  days,
+  mealsPerDay,
+  startsOn,
+  targets,
+  rules,
+}: PlanWish): PlanWish => ({
+  planName,
+  fitnessGoal,
+  description,
+  clientName,
+  days,
+  mealsPerDay,
+  startsOn,
+  targets,
+  rules,
+});
+
+/** The plan's own copy of the recipe, as the generator counts. */
+function keptMeal({ meal, recipe }: GenerationTask['kept'][number]): KeptMeal {
+  const { day, mealNumber, mealType, servings } = meal;
+  const ingredients = recipe.ingredientsJson;
+  return {
+    day,
+    mealNumber,
+    mealType,
+    servings,
+    recipe: {
+      id: recipe.id,
+      kcal: recipe.caloriesKcal,
+      protein: recipe.proteinGrams,
+      carbs: recipe.carbsGrams,
+      fat: recipe.fatGrams,
+      cuisine: recipe.cuisine,
+      mainIngredientTags: recipe.mainIngredientTags,
+      foodIds: [...new Set(ingredients.flatMap(({ foodId }) => foodId ?? []))],
+      unknownIngredients: ingredients.flatMap(({ foodId, name }) => (foodId ? [] : name.toLowerCase())),
+    },
+  };
+}

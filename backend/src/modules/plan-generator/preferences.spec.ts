@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { breachesOf } from '../../../test/generator/breaches.js';
+import { seedLibrary, staples } from '../../../test/generator/seed-library.js';
+import { aWish } from '../../../test/generator/wishes.js';
+import { foods } from '../foods/index.js';
+import { findsExcluded } from '../plan-certificate/ingredient-names.js';
+import type { PlanMeal, PlanRules } from '../plan-model/plan.js';
+import { USUAL_RULES } from '../plan-model/usual-rules.js';
+import { excludedFood } from '../wish-reader/excluded-food.js';
+import { generate } from './generate.js';
+import { CompactLibrary } from './library/compact-library.js';
+import { eligibleRows } from './problem/pool.js';
+import { loadSolver, type Solver } from './solver/solver.js';
+import type { GenerateTask } from './task.js';
+
+const recipes = seedLibrary();
+const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+const library = new CompactLibrary(staples());
+library.upsert(recipes);
+
+let solver: Solver;
+
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+const DAYS = 4;
+const TARGETS = { calories: 2000, protein: 120, carbs: 220, fat: 70 };
+
+const taskOf = (rules: Partial<PlanRules>, deadlineMs = 20_000): GenerateTask => ({
+  wish: aWish({ days: DAYS, mealsPerDay: 4, targets: TARGETS, rules: { ...USUAL_RULES, ...rules } }),
+  viewerId: 'me',
+  seed: 5,
+  kept: [],
+  deadlineMs,
+});
+
+function planFor(rules: Partial<PlanRules>): PlanMeal[] {
+  const task = taskOf(rules);
+  const answer = generate(library, task, solver);
+  if (answer.kind === 'refused') throw new Error(`refused: ${answer.rule}`);
+  expect(breachesOf({ recipes: byId, staples: staples(), task, meals: answer.meals })).toEqual([]);
+  return answer.meals;
+}
+
+test('a minimum of protein is kept on every day, to the gram', () => {
+  const meals = planFor({ minDailyProtein: 124 });
+  for (let day = 1; day <= DAYS; day += 1) {
+    const grams = meals
+      .filter((meal) => meal.day === day)
+      .reduce((sum, { recipeId, servings }) => sum + (byId.get(recipeId)?.protein ?? 0) * servings, 0);
+    expect(grams).toBeGreaterThanOrEqual(124);
+  }
+});
+
+test('a minimum above what the target allows is refused', () => {
+  expect(generate(library, taskOf({ minDailyProtein: 140 }, 500), solver).kind).toBe('refused');
+});
+
+test('liked foods come more often, and no rule is broken for them', () => {
+  const likedFoods = ['chicken', 'rice'].map((name) => excludedFood(name) ?? { name, foodIds: [] });
+  const liked = new Set(likedFoods.flatMap(({ foodIds }) => foodIds));
+  const count = (meals: PlanMeal[]) =>
+    meals.filter(({ recipeId }) => byId.get(recipeId)?.foodIds.some((id) => liked.has(id))).length;
+  expect(count(planFor({ likedFoods }))).toBeGreaterThan(2 * count(planFor({})));
+});
+
+test('no recipe that may be chosen has meat with dairy, by the lists of the certificate', () => {
+  const rules: PlanRules = { ...USUAL_RULES, keepsMeatApartFromDairy: true };
+  const rows = eligibleRows(library, { rules, viewerId: 'me' });
+  expect(rows.length).toBeGreaterThan(100);
+  const mixed = rows.filter((row) => {
+    const recipe = byId.get(library.idOf(row));
+    const names = (recipe?.foodIds ?? []).map((id) => foods.get(id)?.name ?? id);
+    const has = (word: string) => names.some((name) => findsExcluded(word, name) === 'yes');
+    return has('meat') && (has('dairy') || recipe?.allergens?.includes('milk'));
+  });
+  expect(mixed.map((row) => library.idOf(row))).toEqual([]);
+  expect(planFor({ keepsMeatApartFromDairy: true })).toHaveLength(4 * DAYS);
+});

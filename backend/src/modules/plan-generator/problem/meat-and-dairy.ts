@@ -1,0 +1,14 @@
+import { type Food, foods } from '../../foods/index.js';
+
+const SEA = ['fish', 'crustaceans', 'molluscs'];
+
+const idsOf = (isMeant: (food: Food) => boolean): string[] =>
+  [...foods.values()].filter(isMeant).map(({ id }) => id);
+
+/** Everything of an animal that was killed, the sea apart: stock and gelatin as well. */
+export const MEAT_IDS = idsOf(
+  ({ excludes, allergens }) =>
+    excludes.includes('vegetarian') && !allergens.some((allergen) => SEA.includes(allergen)),
+);
+
+export const DAIRY_IDS = idsOf(({ allergens }) => allergens.includes('milk'));

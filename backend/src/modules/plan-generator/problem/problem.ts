@@ -1,0 +1,124 @@
+import { mealsOfDay } from '../../plan-model/index.js';
+import type { MealType } from '../../recipes/index.js';
+import type { CompactLibrary } from '../library/compact-library.js';
+import type { GenerateTask, KeptMeal } from '../task.js';
+import { isWeekend } from '../weekdays.js';
+import { type Candidates, candidatesFor } from './candidates.js';
+import { type Ranges, rangesOf } from './nutrients.js';
+import { cuisineOf, eligibleRows, type FoodLimit, mainOf, type Pool, poolOf } from './pool.js';
+import { CUISINE, CUISINE_SHARE, REPEAT } from './worth.js';
+
+/** No main ingredient in more of the meals than this. */
+const MAIN_SHARE = 0.4;
+/** Of one or two meals a share says nothing. */
+const MEALS_ALWAYS_ALLOWED = 1;
+
+/** Meals that the same recipes may be: those of one type on weekdays, for instance. */
+export interface SlotKind {
+  type: MealType;
+  weekend: boolean;
+  /** How many meals of the plan are of this kind and open. */
+  open: number;
+  candidates: Candidates;
+}
+
+export interface Slot {
+  mealNumber: number;
+  type: MealType;
+  /** Its place in `kinds`. */
+  kind: number;
+  kept: Kept | null;
+}
+
+/** A kept meal in numbers of the pool. */
+export interface Kept {
+  recipe: number;
+  main: number;
+  cuisine: number;
+  servings: number;
+  /** As eaten. */
+  amounts: Float64Array;
+}
+
+/** A task in numbers, ready to be searched. */
+export interface Problem {
+  task: GenerateTask;
+  pool: Pool;
+  ranges: Ranges;
+  kinds: SlotKind[];
+  /** By day, then in the order of the day. */
+  days: Slot[][];
+  meals: number;
+  mostOfMain: number;
+  mostOfCuisine: number;
+  /** What the plan loses by a recipe that comes again, and by a meal too many of one cuisine. */
+  costs: { repeat: number; cuisine: number };
+}
+
+/** `foods`, where given, says which of them the plan may have. */
+export function problemOf(
+  library: CompactLibrary,
+  task: GenerateTask,
+  foods: FoodLimit | null = null,
+): Problem {
+  const { wish, viewerId } = task;
+  const rows = eligibleRows(library, { rules: wish.rules, viewerId }, foods);
+  const pool = poolOf(library, rows, task);
+  const { days, kinds } = slotsOf(task, keptIn(library, task, pool));
+  const meals = wish.days * wish.mealsPerDay;
+  return {
+    task,
+    pool,
+    ranges: rangesOf(wish.targets, wish.rules),
+    days,
+    kinds: kinds.map((kind) => ({ ...kind, candidates: candidatesFor(library, pool, wish, kind) })),
+    meals,
+    mostOfMain: Math.max(MEALS_ALWAYS_ALLOWED, Math.floor(MAIN_SHARE * meals + 1e-9)),
+    mostOfCuisine: Math.max(MEALS_ALWAYS_ALLOWED, Math.ceil(CUISINE_SHARE * meals)),
+    costs: { repeat: REPEAT, cuisine: CUISINE },
+  };
+}
+
+type Bare = Omit<SlotKind, 'candidates'>;
+
+function slotsOf({ wish }: GenerateTask, kept: Map<string, Kept>): { days: Slot[][]; kinds: Bare[] } {
+  const kinds: Bare[] = [];
+  const { weekdayMinutes, weekendMinutes } = wish.rules;
+  const shape = mealsOfDay(wish.mealsPerDay, wish.rules.mealType);
+  const days = Array.from({ length: wish.days }, (_, index) => {
+    const weekend = weekdayMinutes !== weekendMinutes && isWeekend(wish.startsOn, index + 1);
+    return shape.map((type, place) => {
+      const meal = kept.get(placeOf(index + 1, place + 1)) ?? null;
+      const kind = kindFor(kinds, type, weekend);
+      if (meal === null) kinds[kind] = { type, weekend, open: (kinds[kind]?.open ?? 0) + 1 };
+      return { mealNumber: place + 1, type, kind, kept: meal };
+    });
+  });
+  return { days, kinds };
+}
+
+function kindFor(kinds: Bare[], type: MealType, weekend: boolean): number {
+  const known = kinds.findIndex((kind) => kind.type === type && kind.weekend === weekend);
+  return known >= 0 ? known : kinds.push({ type, weekend, open: 0 }) - 1;
+}
+
+function keptIn(library: CompactLibrary, { kept }: GenerateTask, pool: Pool): Map<string, Kept> {
+  const places = new Map(pool.ids.map((id, place) => [id, place]));
+  return new Map(
+    kept.map((meal) => [
+      placeOf(meal.day, meal.mealNumber),
+      {
+        recipe: places.get(meal.recipe.id) ?? 0,
+        main: mainOf(library, meal.recipe),
+        cuisine: cuisineOf(library, meal.recipe),
+        servings: meal.servings,
+        amounts: eaten(meal),
+      },
+    ]),
+  );
+}
+
+const eaten = ({ recipe, servings }: KeptMeal) =>
+  Float64Array.of(recipe.kcal, recipe.protein, recipe.carbs, recipe.fat).map((amount) => amount * servings);
+
+const placeOf = (day: number, mealNumber: number) => `${day}/${mealNumber}`;

@@ -1,0 +1,102 @@
+import { defaultTargets, type Totals } from '../../plan-model/index.js';
+import { NONE } from '../library/compact-library.js';
+import { NUTRIENTS } from '../problem/nutrients.js';
+import type { Problem } from '../problem/problem.js';
+import type { Attempt } from '../search/make-plan.js';
+import { pricesOf } from '../solver/prices.js';
+import type { Solver } from '../solver/solver.js';
+import type { Change } from './changes.js';
+
+/** Rounding of the solver, in kcal or grams. */
+const CLEARLY = 1e-3;
+
+const UNITS: Totals = { calories: 10, protein: 1, carbs: 1, fat: 1 };
+
+/**
+ * The nearest mixture of meals is the edge of what is possible. A step toward the usual leaves more room, and
+ * so does one further from the energy that could not be reached.
+ */
+const STEPS = [
+  { towardsTheUsual: 0, further: 0 },
+  { towardsTheUsual: 0.3, further: 0 },
+  { towardsTheUsual: 1, further: 0 },
+  { towardsTheUsual: 1, further: 0.07 },
+  { towardsTheUsual: 1, further: 0.15 },
+];
+
+/** Ways to other targets: all of them moved to what could be met, and each alone while the others stay. */
+export function nearerTargets(solver: Solver, problem: Problem, attempt: Attempt | null): Change[][] {
+  const { targets } = problem.task.wish;
+  const alone = NUTRIENTS.flatMap((nutrient, n) => {
+    const reached = reachedWithout(solver, problem, n);
+    const rounded = reached === null ? null : roundedTo(nutrient, reached);
+    if (rounded === null || rounded === targets[nutrient]) return [];
+    return [
+      [
+        {
+          rule: nutrient,
+          label: `${labelOf(nutrient, rounded)} a day`,
+          change: { targets: { [nutrient]: rounded } },
+        },
+      ],
+    ];
+  });
+  return [allTargets(problem, attempt), ...alone].filter((steps) => steps.length > 0);
+}
+
+function allTargets(problem: Problem, attempt: Attempt | null): Change[] {
+  if (attempt === null || !isFull(attempt)) return [];
+  const { fitnessGoal, targets, rules } = problem.task.wish;
+  const reached = NUTRIENTS.map((_, n) => averageOf(problem, attempt, n));
+  const [energy = 0] = reached;
+  const away = Math.sign(energy - targets.calories);
+  return STEPS.flatMap(({ towardsTheUsual: share, further }) => {
+    const aim = further === 0 ? targets.calories : Math.round(energy * (1 + away * further));
+    const usual = defaultTargets(fitnessGoal, aim, rules.dietaryTags);
+    const amounts = NUTRIENTS.map((nutrient, n) => {
+      const from = reached[n] ?? 0;
+      return [nutrient, roundedTo(nutrient, from + share * (usual[nutrient] - from))] as const;
+    });
+    return changeTo(amounts, problem);
+  });
+}
+
+function changeTo(amounts: (readonly [keyof Totals, number])[], problem: Problem): Change[] {
+  const { targets } = problem.task.wish;
+  const changed = amounts.filter(([nutrient, amount]) => amount !== targets[nutrient]);
+  const [worst] = changed.toSorted(
+    ([one, a], [other, b]) => missBy(other, b, problem) - missBy(one, a, problem),
+  );
+  if (worst === undefined) return [];
+  const label = amounts.map(([nutrient, amount]) => labelOf(nutrient, amount)).join(', ');
+  return [{ rule: worst[0], label: `${label} a day`, change: { targets: Object.fromEntries(amounts) } }];
+}
+
+/** In parts of the tolerance. */
+const missBy = (nutrient: keyof Totals, amount: number, { task, ranges }: Problem): number =>
+  Math.abs(amount - task.wish.targets[nutrient]) / (ranges.halfWidth[NUTRIENTS.indexOf(nutrient)] ?? 1);
+
+const isFull = ({ state }: Attempt): boolean =>
+  [...state.problem.days.keys()].every((day) =>
+    state.openPlaces(day).every((index) => state.chosenAt(day, index) !== NONE),
+  );
+
+const roundedTo = (nutrient: keyof Totals, amount: number): number =>
+  Math.max(0, Math.round(amount / UNITS[nutrient]) * UNITS[nutrient]);
+
+const labelOf = (nutrient: keyof Totals, amount: number): string =>
+  nutrient === 'calories' ? `${amount} kcal` : `${amount} g of ${nutrient}`;
+
+/** How near a mixture of meals comes to this number on an average day while the others are met; null where that is no help. */
+function reachedWithout(solver: Solver, problem: Problem, n: number): number | null {
+  const { missing, unfilled } = pricesOf(solver, problem, n);
+  if (unfilled > CLEARLY || missing.some((amount, other) => other !== n && Math.abs(amount) > CLEARLY))
+    return null;
+  const short = missing[n] ?? 0;
+  if (Math.abs(short) < CLEARLY) return null;
+  return short > 0 ? (problem.ranges.least[n] ?? 0) - short : (problem.ranges.most[n] ?? 0) - short;
+}
+
+function averageOf({ days }: Problem, { state }: Attempt, n: number): number {
+  return days.reduce((sum, _, day) => sum + (state.totals[4 * day + n] ?? 0), 0) / days.length;
+}

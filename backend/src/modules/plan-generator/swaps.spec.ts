@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { breachesOf } from '../../../test/generator/breaches.js';
+import { madeUpLibrary, STAPLES } from '../../../test/generator/made-up-library.js';
+import { aWish } from '../../../test/generator/wishes.js';
+import type { PlanMeal, PlanRules } from '../plan-model/plan.js';
+import { USUAL_RULES } from '../plan-model/usual-rules.js';
+import { generate } from './generate.js';
+import { CompactLibrary } from './library/compact-library.js';
+import { randomFrom } from './problem/random.js';
+import { loadSolver, type Solver } from './solver/solver.js';
+import { swapsFor } from './swaps.js';
+import type { GenerateTask, KeptMeal } from './task.js';
+
+const recipes = madeUpLibrary(600, randomFrom(3));
+const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+const library = new CompactLibrary(STAPLES);
+library.upsert(recipes);
+
+let solver: Solver;
+
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+const taskOf = (rules: Partial<PlanRules> = {}): GenerateTask => ({
+  wish: aWish({ days: 7, mealsPerDay: 4, rules: { ...USUAL_RULES, ...rules } }),
+  viewerId: 'me',
+  seed: 5,
+  kept: [],
+  deadlineMs: 20_000,
+});
+
+function planFor(task: GenerateTask): PlanMeal[] {
+  const answer = generate(library, task, solver);
+  if (answer.kind === 'refused') throw new Error(`refused: ${answer.rule}`);
+  return answer.meals;
+}
+
+const kept = (meals: PlanMeal[]): KeptMeal[] =>
+  meals.flatMap((meal) => {
+    const recipe = byId.get(meal.recipeId);
+    return recipe ? [{ ...meal, recipe }] : [];
+  });
+
+test.each([{}, { maxIngredients: 40, maxUses: 4 }, { maxUses: 1 }])(
+  'every swap of every meal keeps the rules, and the day where it says so (%j)',
+  (rules) => {
+    const task = taskOf(rules);
+    const meals = planFor(task);
+    const faults = meals.flatMap((meal) => {
+      const swaps = swapsFor(library, { ...task, kept: kept(meals) }, meal, 3);
+      return swaps.flatMap(({ recipeId, servings, holds }) => {
+        const changed = meals.map((each) => (each === meal ? { ...each, recipeId, servings } : each));
+        const found = breachesOf({ recipes: byId, staples: STAPLES, task, meals: changed });
+        const unexpected = found.filter((what) => holds || !/instead of/.test(what));
+        return recipeId === meal.recipeId ? ['the same recipe'] : unexpected;
+      });
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
+test('those that keep the day come first, and most meals have one', () => {
+  const task = taskOf();
+  const meals = planFor(task);
+  const all = meals.map((meal) =>
+    swapsFor(library, { ...task, kept: kept(meals) }, meal, 3).map(({ holds }) => holds),
+  );
+  expect(all.every((holds) => holds.length === 3)).toBe(true);
+  expect(
+    all.filter((holds) => holds.lastIndexOf(true) > holds.indexOf(false) && holds.includes(false)),
+  ).toEqual([]);
+  expect(all.filter(([first]) => first).length).toBeGreaterThan(meals.length / 2);
+});
+
+test('locked meals stay as they are when the rest is made again, also where their recipe is gone', () => {
+  const task = taskOf();
+  const locked = kept(planFor(task)).filter(({ day, mealNumber }) => mealNumber === 2 || day === 3);
+  const gone = locked.map((meal, at) =>
+    at === 0 ? { ...meal, recipe: { ...meal.recipe, id: 'gone' } } : meal,
+  );
+  const again = { ...task, seed: 6, kept: gone };
+  const meals = planFor(again);
+  for (const { day, mealNumber, servings, recipe } of gone)
+    expect(meals).toContainEqual(expect.objectContaining({ day, mealNumber, servings, recipeId: recipe.id }));
+  const known = new Map([
+    ...byId,
+    ...gone.map(({ recipe }) => [recipe.id, { ...byId.get(recipe.id), ...recipe }] as const),
+  ]);
+  expect(breachesOf({ recipes: known as typeof byId, staples: STAPLES, task: again, meals })).toEqual([]);
+});
+
+test('a day that is locked outside its targets is said to be impossible', () => {
+  const task = taskOf();
+  const day = kept(planFor(task)).filter((meal) => meal.day === 2);
+  const answer = generate(library, { ...task, kept: day.map((meal) => ({ ...meal, servings: 2 })) }, solver);
+  expect(answer).toMatchObject({ kind: 'refused', proven: true });
+  if (answer.kind !== 'refused') throw new Error('a plan');
+  expect(answer.nearest?.days.filter(({ holds }) => !holds).map(({ day }) => day)).toEqual([2]);
+});

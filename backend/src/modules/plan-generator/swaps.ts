@@ -1,0 +1,132 @@
+import type { PlanMeal, Totals } from '../plan-model/index.js';
+import type { CompactLibrary } from './library/compact-library.js';
+import { NUTRIENTS } from './problem/nutrients.js';
+import type { FoodLimit } from './problem/pool.js';
+import { type Problem, problemOf, type SlotKind } from './problem/problem.js';
+import { worthOfPortion } from './problem/worth.js';
+import { totalsOf } from './refusal/nearest.js';
+import { PlanState } from './search/plan-state.js';
+import type { GenerateTask, KeptMeal } from './task.js';
+
+/** What could be eaten instead of a meal. */
+export interface Swap {
+  recipeId: string;
+  servings: number;
+  /** Of the meal, as eaten. */
+  totals: Totals;
+  /** Of the day with it. */
+  day: Totals;
+  /** Whether the day is then within its targets. */
+  holds: boolean;
+}
+
+/** Whatever keeps the day within its targets is nearer than what does not; of those, what is outside by the least. */
+const OUTSIDE = 1000;
+const OUTSIDE_WEIGHT = 2;
+/** An odd portion counts as so much of a difference: of two that fit alike, the whole one is offered. */
+const PORTION_WEIGHT = 0.1;
+
+/**
+ * Other recipes for one meal of a plan, each in its best portion, that break no rule between meals: first those that keep the
+ * day within its targets, then by how near they are to the meal in energy and macros. The rest of the plan is `task.kept`.
+ */
+export function swapsFor(
+  library: CompactLibrary,
+  task: GenerateTask,
+  { day, mealNumber }: Pick<PlanMeal, 'day' | 'mealNumber'>,
+  count = 3,
+): Swap[] {
+  const instead = task.kept.find((meal) => meal.day === day && meal.mealNumber === mealNumber);
+  const others = task.kept.filter((meal) => meal !== instead);
+  const problem = problemOf(library, { ...task, kept: others }, foodsLeft(library, task, others));
+  const kind = problem.days[day - 1]?.find(
+    (slot) => slot.mealNumber === mealNumber && slot.kept === null,
+  )?.kind;
+  const slots = kind === undefined ? undefined : problem.kinds[kind];
+  if (slots === undefined) return [];
+  const ranked = rank(problem, slots, { day: day - 1, instead });
+  return ranked.slice(0, count).map(({ place }) => swapAt(problem, slots, day - 1, place));
+}
+
+interface Ranked {
+  place: number;
+  far: number;
+}
+
+/** The best portion of each recipe that the rules allow, the best first. */
+function rank(
+  problem: Problem,
+  { candidates, type }: SlotKind,
+  at: { day: number; instead: KeptMeal | undefined },
+): Ranked[] {
+  const { pool } = problem;
+  const { ledger, totals } = new PlanState(problem);
+  const distance = distanceFrom(problem, totals.slice(4 * at.day, 4 * at.day + 4), at.instead);
+  const best = new Map<number, Ranked>();
+  for (const [place, recipe] of candidates.recipes.entries()) {
+    if (pool.ids[recipe] === at.instead?.recipe.id) continue;
+    const far = distance(recipe, candidates.servings[place] ?? 0);
+    if (far >= (best.get(recipe)?.far ?? Number.POSITIVE_INFINITY)) continue;
+    if (ledger.allows(recipe, pool.mains[recipe] ?? -1, at.day, type === 'dinner'))
+      best.set(recipe, { place, far });
+  }
+  return [...best.values()].sort((one, other) => one.far - other.far);
+}
+
+/** How far a meal is from the one it would replace, and what it would do to the day. */
+function distanceFrom({ pool, ranges }: Problem, rest: Float64Array, instead: KeptMeal | undefined) {
+  const before = [
+    instead?.recipe.kcal,
+    instead?.recipe.protein,
+    instead?.recipe.carbs,
+    instead?.recipe.fat,
+  ].map((amount) => (amount ?? 0) * (instead?.servings ?? 0));
+  return (recipe: number, servings: number): number => {
+    let far = PORTION_WEIGHT * (1 - worthOfPortion(servings));
+    let isOutside = false;
+    for (let n = 0; n < 4; n++) {
+      const amount = (pool.amounts[4 * recipe + n] as number) * servings;
+      const total = (rest[n] as number) + amount;
+      const outside = Math.max((ranges.least[n] as number) - total, total - (ranges.most[n] as number), 0);
+      isOutside ||= outside > 0;
+      far += (OUTSIDE_WEIGHT * outside) / (ranges.halfWidth[n] as number);
+      far +=
+        Math.abs(amount - (before[n] as number)) /
+        Math.max(before[n] as number, ranges.halfWidth[n] as number);
+    }
+    return isOutside ? OUTSIDE + far : far;
+  };
+}
+
+function swapAt(problem: Problem, { candidates }: SlotKind, day: number, place: number): Swap {
+  const { pool, ranges } = problem;
+  const recipe = candidates.recipes[place] ?? 0;
+  const servings = candidates.servings[place] ?? 0;
+  const meal = NUTRIENTS.map((_, n) => (pool.amounts[4 * recipe + n] ?? 0) * servings);
+  const { totals } = new PlanState(problem);
+  const whole = meal.map((amount, n) => amount + (totals[4 * day + n] ?? 0));
+  return {
+    recipeId: pool.ids[recipe] ?? '',
+    servings,
+    totals: totalsOf(meal),
+    day: totalsOf(whole),
+    holds: whole.every((amount, n) => amount >= (ranges.least[n] ?? 0) && amount <= (ranges.most[n] ?? 0)),
+  };
+}
+
+/** Where the foods of a plan are limited: those it has without the meal, and as many more as are left. */
+function foodsLeft(
+  library: CompactLibrary,
+  { wish }: GenerateTask,
+  others: readonly KeptMeal[],
+): FoodLimit | null {
+  const { maxIngredients } = wish.rules;
+  if (maxIngredients === null) return null;
+  const numbers = others.flatMap(({ recipe }) => library.numbersOf(recipe));
+  const bought = library.bought();
+  const there = new Set(numbers.filter((food) => bought[food] === 1));
+  return {
+    allowed: bought.map((isBought, food) => (isBought === 0 || there.has(food) ? 1 : 0)),
+    more: maxIngredients - there.size,
+  };
+}

@@ -1,0 +1,34 @@
+export { mealsOfDay } from './day-shape.js';
+export { defaultTargets } from './default-targets.js';
+export {
+  type Bounds,
+  type ExcludedFood,
+  FITNESS_GOALS,
+  type FitnessGoal,
+  KCAL_PER_GRAM,
+  MACROS,
+  type Macro,
+  type MealPrep,
+  type Plan,
+  type PlanMeal,
+  type PlanRecipe,
+  type PlanRules,
+  type PlanWish,
+  PORTIONS,
+  type PrepStep,
+  type ShoppingItem,
+  type StorageAdvice,
+  type Totals,
+} from './plan.js';
+export { planDay, roundStart } from './plan-day.js';
+export {
+  averageDaily,
+  dailyTotals,
+  factsOf,
+  type PlanFacts,
+  recipeOf,
+  recipesById,
+  roundedTotals,
+} from './plan-facts.js';
+export { USUAL_RULES } from './usual-rules.js';
+export { wishedTargets } from './wished-targets.js';

@@ -1,0 +1,20 @@
+import type { Plan } from '../../plan-model/index.js';
+import type { RecipePictures, Recipient } from '../plan-document.js';
+
+/** Small ones are two to a page. */
+export const CARD_SIZES = ['small', 'medium', 'large'] as const;
+
+export type CardSize = (typeof CARD_SIZES)[number];
+
+export interface CardOptions {
+  cardSize: CardSize;
+  includeNutrition: boolean;
+}
+
+/** What recipe cards are made of. */
+export interface CardsDocument {
+  plan: Plan;
+  recipient: Recipient;
+  pictures: RecipePictures;
+  options: CardOptions;
+}

@@ -1,0 +1,11 @@
+import { graphemes, tidied } from '../../../platform/pdf/written-text.js';
+
+/** At most so many letters, a sign where there were more among them. */
+export function shortened(text: string, most: number): string {
+  const letters = [...graphemes.segment(tidied(text))].map(({ segment }) => segment);
+  if (letters.length <= most) return letters.join('');
+  return `${letters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
+}

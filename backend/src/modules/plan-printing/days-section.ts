@@ -1,0 +1,123 @@
+import { type Block, kept, laidTwice, space } from '../../platform/pdf/block.js';
+import type { Section } from '../../platform/pdf/pages.js';
+import { lateLine, paragraph } from '../../platform/pdf/paragraph.js';
+import { heading } from '../../platform/pdf/part.js';
+import { stacked } from '../../platform/pdf/stacked.js';
+import { type CellContent, type Column, table } from '../../platform/pdf/table.js';
+import type { Span } from '../../platform/pdf/words.js';
+import type { DayCheck } from '../plan-certificate/index.js';
+import { MACROS, type Totals } from '../plan-model/index.js';
+import { added, type EatenMeal, eatenTotals } from './eaten.js';
+import { COLORS, MEAL_COLORS, TABLE, TEXT } from './look.js';
+import { macroBar } from './macro-bar.js';
+import { verdictWord } from './marks.js';
+import type { PageNumbers } from './page-numbers.js';
+import type { PlanDocument } from './plan-document.js';
+import { dateOf, grams, kcal, MACRO_NAMES, MEALS, minutes, servings } from './plan-words.js';
+import { sectionHeading } from './section-heading.js';
+import type { Sheet } from './sheet.js';
+
+/** What is eaten, day by day. */
+export function* daysSection(
+  document: PlanDocument,
+  days: readonly EatenMeal[][],
+  numbers: PageNumbers,
+  { body }: Sheet,
+): Generator<Block, Section> {
+  const about =
+    'What is eaten each day. The figures of a meal are for the portion as it is eaten, rounded; totals are added up before rounding.';
+  const blocks: Block[] = [sectionHeading('Days', about, body.width)];
+  for (const [index, meals] of days.entries()) {
+    const block = dayBlock(document, index + 1, meals, numbers, body.width);
+    blocks.push(block, space(22));
+    yield block;
+  }
+  return { id: 'days', title: 'Days', areas: [body], blocks };
+}
+
+function dayBlock(
+  { plan, certificate, options }: PlanDocument,
+  day: number,
+  meals: readonly EatenMeal[],
+  numbers: PageNumbers,
+  width: number,
+): Block {
+  const totals = added(meals.map(eatenTotals));
+  const date = dateOf(plan.startsOn, day);
+  const name: Span[] = [
+    `Day ${day}`,
+    { text: date ? ` · ${date}` : '', weight: 'regular', color: COLORS.muted },
+  ];
+  const check = certificate.days.find((one) => one.day === day);
+  const rows = [
+    ...meals.map((meal) => mealRow(meal, numbers)),
+    totalRow(totals, meals),
+    targetRow(check?.target ?? plan.targets, check),
+  ];
+  const layOut = () =>
+    stacked([
+      heading(3, name, TEXT.heading, width),
+      space(2),
+      ...(meals.length > 0
+        ? [table(columnsFor(width), HEADING, rows, LOOK)]
+        : [paragraph('Nothing is planned for this day.', TEXT.muted, width)]),
+      ...(options.includeMacroSummary && meals.length > 0 ? [space(6), macroBar(totals, width)] : []),
+    ]);
+  return {
+    ...kept(laidTwice(layOut)),
+    anchor: { id: `day-${day}`, title: date ? `Day ${day}, ${date}` : `Day ${day}` },
+  };
+}
+
+const LOOK = { ...TABLE, isList: true };
+
+const HEADING = ['Meal', 'Recipe', 'Energy', ...MACROS.map((macro) => MACRO_NAMES[macro]), 'Time', 'Page'];
+
+function columnsFor(width: number): Column[] {
+  const figures = [68, 55, 55, 50, 60, 38].map((one) => ({ width: one, align: 'right' as const }));
+  const meal = 64;
+  const rest = width + TABLE.gap.x - meal - figures.reduce((sum, column) => sum + column.width, 0);
+  return [{ width: meal }, { width: rest }, ...figures];
+}
+
+function mealRow(eaten: EatenMeal, numbers: PageNumbers): CellContent[] {
+  const { meal, recipe, id } = eaten;
+  const totals = eatenTotals(eaten);
+  return [
+    { text: MEALS[meal.mealType], weight: 'semibold', color: MEAL_COLORS[meal.mealType].ink },
+    (width) => recipeCell(eaten, width),
+    ...figuresOf(totals),
+    minutes(recipe.prepTimeMinutes + recipe.cookTimeMinutes),
+    (width) => lateLine(() => numbers.of(id), { ...TEXT.muted, align: 'right' }, width),
+  ];
+}
+
+/** Its name leads to it. */
+function recipeCell({ recipe, meal, id }: EatenMeal, width: number): Block {
+  const name = paragraph(recipe.name, { ...TEXT.small, weight: 'semibold' }, width);
+  const words = stacked([name, paragraph(servings(meal.servings), TEXT.muted, width)]);
+  return {
+    ...words,
+    draw: (pen, x, y) => {
+      words.draw(pen, x, y);
+      pen.link(id, { x, y, width, height: name.height });
+    },
+  };
+}
+
+const figuresOf = (totals: Totals): string[] => [
+  kcal(totals.calories),
+  ...MACROS.map((macro) => grams(totals[macro])),
+];
+
+function totalRow(totals: Totals, meals: readonly EatenMeal[]): CellContent[] {
+  const time = meals.reduce((sum, { recipe }) => sum + recipe.prepTimeMinutes + recipe.cookTimeMinutes, 0);
+  const strong = (text: string): Span => ({ text, weight: 'semibold' });
+  return ['', strong('Day total'), ...figuresOf(totals).map(strong), strong(minutes(time))];
+}
+
+function targetRow(target: Totals, check: DayCheck | undefined): CellContent[] {
+  const quiet = (text: string): Span => ({ text, color: COLORS.muted });
+  const verdict = check ? [(width: number) => verdictWord(check.holds, width)] : [];
+  return ['', quiet('Target'), ...figuresOf(target).map(quiet), ...verdict];
+}

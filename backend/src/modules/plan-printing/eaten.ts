@@ -1,0 +1,59 @@
+import type { Plan, PlanMeal, PlanRecipe, Totals } from '../plan-model/index.js';
+
+/** A recipe and where in the plan it is eaten. */
+export interface EatenRecipe {
+  recipe: PlanRecipe;
+  /** Of links to it. */
+  id: string;
+  meals: PlanMeal[];
+}
+
+export interface EatenMeal {
+  meal: PlanMeal;
+  recipe: PlanRecipe;
+  id: string;
+}
+
+/** Every recipe of the plan once, in the order in which they are first eaten. */
+export function recipesEaten({ meals, recipes }: Plan): EatenRecipe[] {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const eaten = new Map<string, EatenRecipe>();
+  for (const meal of meals) {
+    const known = eaten.get(meal.recipeId);
+    const recipe = byId.get(meal.recipeId);
+    if (known) known.meals.push(meal);
+    else if (recipe) eaten.set(meal.recipeId, { recipe, id: `recipe-${eaten.size + 1}`, meals: [meal] });
+  }
+  return [...eaten.values()];
+}
+
+/** The meals of each day, from day 1 on. */
+export function mealsByDay({ days }: Plan, eaten: readonly EatenRecipe[]): EatenMeal[][] {
+  const all = eaten.flatMap(({ recipe, id, meals }) => meals.map((meal) => ({ meal, recipe, id })));
+  const inOrder = all.sort((a, b) => a.meal.day - b.meal.day || a.meal.mealNumber - b.meal.mealNumber);
+  const byDay = Map.groupBy(inOrder, ({ meal }) => meal.day);
+  return Array.from({ length: days }, (_, index) => byDay.get(index + 1) ?? []);
+}
+
+/** Of a meal as it is eaten. */
+export const eatenTotals = ({ meal, recipe }: EatenMeal): Totals => ({
+  calories: recipe.caloriesKcal * meal.servings,
+  protein: recipe.proteinGrams * meal.servings,
+  carbs: recipe.carbsGrams * meal.servings,
+  fat: recipe.fatGrams * meal.servings,
+});
+
+export const added = (all: readonly Totals[]): Totals =>
+  all.reduce(
+    (sum, one) => ({
+      calories: sum.calories + one.calories,
+      protein: sum.protein + one.protein,
+      carbs: sum.carbs + one.carbs,
+      fat: sum.fat + one.fat,
+    }),
+    { calories: 0, protein: 0, carbs: 0, fat: 0 },
+  );
+
+/** The portions of a recipe that the plan has, the smallest first. */
+export const portionsOf = ({ meals }: EatenRecipe): number[] =>
+  [...new Set(meals.map((meal) => meal.servings))].sort((a, b) => a - b);

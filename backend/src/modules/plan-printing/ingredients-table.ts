@@ -1,0 +1,69 @@
+import type { Block } from '../../platform/pdf/block.js';
+import { textWidth } from '../../platform/pdf/paragraph.js';
+import { type CellContent, type Column, table } from '../../platform/pdf/table.js';
+import type { RecipeIngredient } from '../recipes/index.js';
+import { amountText, weighedAmount } from './amount-text.js';
+import { type EatenRecipe, portionsOf } from './eaten.js';
+import { ingredientText, unitBeside } from './ingredient-text.js';
+import { COLORS, TABLE, TEXT } from './look.js';
+import { servings } from './plan-words.js';
+
+const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label, isList: true };
+
+/** What each portion of the plan takes, weighed, and the whole recipe as a cook measures it. */
+export function ingredientsTable(eaten: EatenRecipe, width: number): Block {
+  const amounts = amountsOf(eaten);
+  const heading = ['Ingredients', ...amounts.map(({ title }) => title)];
+  const rows = eaten.recipe.ingredientsJson.map((ingredient, row) => [
+    nameOf(ingredient),
+    ...amounts.map(({ texts, color }): CellContent => ({ text: texts[row] ?? '', color })),
+  ]);
+  return table(columnsFor(amounts, width), heading, rows, LOOK);
+}
+
+const nameOf = ({ amount, unit, name, note }: RecipeIngredient): CellContent => [
+  ingredientText(amount, unit, name).name,
+  { text: note ? `, ${note}` : '', color: COLORS.muted },
+];
+
+interface Amounts {
+  title: string;
+  /** One for each ingredient. */
+  texts: string[];
+  color: string;
+}
+
+function amountsOf(eaten: EatenRecipe): Amounts[] {
+  const { ingredientsJson: ingredients, servings: makes } = eaten.recipe;
+  const portions = portionsOf(eaten);
+  const eatenAmounts = portions.map((portion) => ({
+    title: servings(portion),
+    texts: ingredients.map((one) => portionOf(one, portion / makes)),
+    color: COLORS.ink,
+  }));
+  if (portions.length === 1 && portions[0] === makes) return eatenAmounts;
+  const texts = ingredients.map(({ amount, unit, name }) => amountText(amount, unitBeside(unit, name)));
+  return [...eatenAmounts, { title: `Whole recipe, ${servings(makes)}`, texts, color: COLORS.muted }];
+}
+
+const portionOf = ({ amount, unit, name, grams }: RecipeIngredient, share: number): string =>
+  weighedAmount(
+    amount === null ? null : amount * share,
+    unitBeside(unit, name),
+    grams === null ? null : grams * share,
+  );
+
+/** Of the width; what amounts do not need is for names too. */
+const LEAST_FOR_NAMES = 0.36;
+const LEAST_FOR_AMOUNTS = 66;
+
+/** Amounts on one line, where there is room for that. */
+function columnsFor(amounts: Amounts[], width: number): Column[] {
+  const all = width + LOOK.gap.x;
+  const needed = amounts.map(({ texts }) =>
+    Math.max(LEAST_FOR_AMOUNTS, ...texts.map((text) => textWidth(text, LOOK.text) + LOOK.gap.x)),
+  );
+  const sum = needed.reduce((one, other) => one + other, 0);
+  const share = Math.min(1, (all * (1 - LEAST_FOR_NAMES)) / sum);
+  return [{ width: all - sum * share }, ...needed.map((one) => ({ width: one * share }))];
+}

@@ -1,0 +1,45 @@
+import { type Block, uncut } from '../../platform/pdf/block.js';
+import { paragraph } from '../../platform/pdf/paragraph.js';
+import { stacked } from '../../platform/pdf/stacked.js';
+import type { Span } from '../../platform/pdf/words.js';
+import { KCAL_PER_GRAM, MACROS, type Totals } from '../plan-model/index.js';
+import { COLORS, MACRO_COLORS, TEXT } from './look.js';
+import { grams, kcal, MACRO_NAMES } from './plan-words.js';
+
+const HEIGHT = 5;
+
+/** How the energy is made up, each part as long as its share. */
+export function macroBar(totals: Totals, width: number): Block {
+  const parts = MACROS.map((macro) => ({ macro, energy: totals[macro] * KCAL_PER_GRAM[macro] }));
+  const all = parts.reduce((sum, { energy }) => sum + energy, 0);
+  return {
+    height: HEIGHT,
+    draw: (pen, x, y) => {
+      pen.box({ x, y, width, height: HEIGHT }, { fill: COLORS.raised });
+      let from = x;
+      for (const { macro, energy } of all > 0 ? parts : []) {
+        const length = (energy / all) * width;
+        pen.box({ x: from, y, width: length, height: HEIGHT }, { fill: MACRO_COLORS[macro] });
+        from += length;
+      }
+    },
+    cut: uncut,
+  };
+}
+
+/** The numbers in words, each macro in the color of its part of the bar. */
+export const macroSpans = (totals: Totals): Span[] => [
+  { text: kcal(totals.calories), weight: 'semibold' },
+  ...MACROS.flatMap((macro): Span[] => [
+    { text: ' · ', color: COLORS.muted },
+    { text: `${MACRO_NAMES[macro]} `, color: MACRO_COLORS[macro], weight: 'semibold' },
+    grams(totals[macro]),
+  ]),
+];
+
+/** The numbers, and the bar below them where bars are asked for; `basis` says what they are for: "per serving". */
+export function macroLine(totals: Totals, basis: string, width: number, withBar: boolean): Block {
+  const text = [...macroSpans(totals), { text: ` ${basis}`, color: COLORS.muted }];
+  const words = paragraph(text, TEXT.small, width);
+  return withBar ? stacked([words, macroBar(totals, width)], 3) : words;
+}

@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Block } from '../../platform/pdf/block.js';
+import { facesReady } from '../../platform/pdf/fonts.js';
+import { type Page, pageNumbers, pagesOf, type Section } from '../../platform/pdf/pages.js';
+import { writtenDocument } from '../../platform/pdf/written-document.js';
+import { certificateSection } from './certificate-section.js';
+import { contentsSection } from './contents-section.js';
+import { cover } from './cover.js';
+import { daysSection } from './days-section.js';
+import { mealsByDay, recipesEaten } from './eaten.js';
+import { furniture } from './furniture.js';
+import { PageNumbers } from './page-numbers.js';
+import type { PlanDocument } from './plan-document.js';
+import { GOALS } from './plan-words.js';
+import { prepSections } from './prep-section.js';
+import { recipesSection } from './recipes-section.js';
+import { type Sheet, sheetOf } from './sheet.js';
+import { shoppingSections } from './shopping-section.js';
+import { summarySection } from './summary-section.js';
+
+/**
+ * The plan as a PDF to hand over, in pieces as they are asked for. The same for the same plan, to the byte. It gives way to
+ * others after every day, recipe and page.
+ */
+export async function* planPdf(document: PlanDocument): AsyncGenerator<Buffer> {
+  const { plan, recipient, options } = document;
+  const sheet = sheetOf(options);
+  const pages = await planPages(document, sheet);
+  yield* writtenDocument(pages, {
+    size: options.pageSize === 'A4' ? 'A4' : 'LETTER',
+    layout: options.orientation,
+    title: plan.planName,
+    author: recipient.trainerName ?? 'Mealwright',
+    subject: `Meal plan: ${GOALS[plan.fitnessGoal]}`,
+    createdAt: new Date(plan.createdAt),
+    furniture: furniture(document, sheet, pages.length),
+  });
+}
+
+/** Everything in its place, nothing drawn yet. */
+export async function planPages(document: PlanDocument, sheet: Sheet): Promise<Page[]> {
+  await facesReady();
+  const numbers = new PageNumbers();
+  const sections = await sectionsOf(document, numbers, sheet);
+  const all = [cover(document, sheet), contentsSection(sections, numbers, sheet), ...sections];
+  const pages: Page[] = [];
+  for (const section of all) {
+    pages.push(...pagesOf(section));
+    await setImmediate();
+  }
+  numbers.settle(pageNumbers(pages));
+  return pages;
+}
+
+async function sectionsOf(document: PlanDocument, numbers: PageNumbers, sheet: Sheet): Promise<Section[]> {
+  const { plan, weeks, options } = document;
+  const eaten = recipesEaten(plan);
+  const summary = summarySection(document, sheet);
+  // First what is eaten, then what is needed for it; what was promised is looked up when it is asked about.
+  return [
+    await unhurried(daysSection(document, mealsByDay(plan, eaten), numbers, sheet)),
+    ...(options.includeShoppingList ? shoppingSections(weeks, sheet) : []),
+    ...prepSections(weeks, sheet),
+    await unhurried(recipesSection(document, eaten, sheet)),
+    ...(summary ? [summary] : []),
+    certificateSection(document, sheet),
+  ];
+}
+
+/** Others get their turn after each part. */
+async function unhurried(parts: Generator<Block, Section>): Promise<Section> {
+  for (;;) {
+    const next = parts.next();
+    if (next.done) return next.value;
+    await setImmediate();
+  }
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/access/principal.js';
+import { HOUR_SECONDS } from '../../platform/clock/clock.js';
+import { Limits } from '../../platform/limits/limits.js';
+import { Turns } from '../../platform/limits/turns.js';
+import { type PrintedSize, printedPicture, widthFor } from '../../platform/pictures/printed-picture.js';
+import { certify } from '../plan-certificate/index.js';
+import type { Plan, PlanRecipe } from '../plan-model/index.js';
+import { guideOfWeek, isBought, weeksOf } from '../prep-guide/index.js';
+import { PictureFiles } from '../recipes/index.js';
+import type { CardOptions } from './cards/cards-document.js';
+import { cardsPdf } from './cards/cards-pdf.js';
+import type { PdfOptions, PrintedWeek, Recipient } from './plan-document.js';
+import { planPdf } from './plan-pdf.js';
+import { readWithin } from './read-within.js';
+
+const MOST_AN_HOUR = 300;
+
+/** A month that is laid out takes tens of megabytes, and two at once are done no sooner: others only wait twice as long between. */
+const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 10, patienceMs: 60_000 };
+
+/** Drawn before anyone reads it: whoever reads slowly keeps a file of that size, and no one else waiting. */
+const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
+
+/** A caller who reads nothing for this long keeps others from their turn. */
+const MAX_PAUSE_MS = 10_000;
+
+interface Printing<Options> {
+  plan: Plan;
+  /** What its certificate is of, where it is printed with later dates. */
+  asMade?: Plan;
+  /** The parts of the words that it was made from which its certificate cannot vouch for. */
+  leftOut?: readonly string[] | null;
+  recipient: Recipient;
+  options: Options;
+}
+
+/** Asked for only when its turn has come: a hundred plans that wait are not a hundred plans in memory. */
+type Asked<Options> = () => Promise<Printing<Options>>;
+
+interface Printed {
+  planName: string;
+  pdf: Readable;
+}
+
+/** Prints plans with their certificate as it is now. */
+@Injectable()
+export class PlanPrinter {
+  private readonly turns = new Turns(TURNS);
+
+  constructor(
+    private readonly pictures: PictureFiles,
+    private readonly limits: Limits,
+  ) {}
+
+  async print(by: Principal, asked: Asked<PdfOptions>): Promise<Printed> {
+    return this.begun(by, asked, async ({ asMade, ...printing }) =>
+      planPdf({
+        ...printing,
+        certificate: certify(asMade ?? printing.plan),
+        weeks: await printedWeeks(printing.plan),
+        pictures: (recipe, size) => this.pictureOf(recipe, size),
+      }),
+    );
+  }
+
+  async printCards(by: Principal, asked: Asked<CardOptions>): Promise<Printed> {
+    return this.begun(by, asked, async (printing) =>
+      cardsPdf({ ...printing, pictures: (recipe, size) => this.pictureOf(recipe, size) }),
+    );
+  }
+
+  /** Its first bytes are there: what fails until then is answered as a failure. */
+  private async begun<Options>(
+    { userId }: Principal,
+    asked: Asked<Options>,
+    draw: (printing: Printing<Options>) => Promise<AsyncGenerator<Buffer>>,
+  ): Promise<Printed> {
+    await this.limits.spend([{ key: `pdf:user:${userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
+    let planName = '';
+    const pieces = this.inTurn(userId, async () => {
+      const printing = await asked();
+      planName = printing.plan.planName;
+      return draw(printing);
+    });
+    const pdf = readWithin(MAX_PAUSE_MS, pieces, MOST_BYTES_AHEAD);
+    await once(pdf, 'readable');
+    return { planName, pdf };
+  }
+
+  private async *inTurn(
+    userId: string,
+    begin: () => Promise<AsyncGenerator<Buffer>>,
+  ): AsyncGenerator<Buffer> {
+    const end = await this.turns.take(userId);
+    try {
+      yield* await begin();
+    } finally {
+      end();
+    }
+  }
+
+  /** One that is gone is one that the recipe does not have. */
+  private async pictureOf({ picture }: PlanRecipe, size: PrintedSize): Promise<Buffer | null> {
+    if (!picture) return null;
+    try {
+      const file = await this.pictures.read(`${picture.key}/${widthFor(picture.widths, size)}.webp`);
+      return await printedPicture(file.body, size);
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Others get their turn after each of them. */
+async function printedWeeks(plan: Plan): Promise<PrintedWeek[]> {
+  const weeks: PrintedWeek[] = [];
+  for (let week = 1; week <= weeksOf(plan); week++) {
+    const { days, guide, shoppingList } = guideOfWeek(plan, week);
+    const name = days.from === days.to ? `day ${days.from}` : `days ${days.from} to ${days.to}`;
+    weeks.push({ days: name, shoppingList: shoppingList.filter(isBought), prep: guide });
+    await setImmediate();
+  }
+  return weeks;
+}

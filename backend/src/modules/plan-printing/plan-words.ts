@@ -1,0 +1,69 @@
+import { allergenName } from '../foods/index.js';
+import type { FitnessGoal, Macro, PlanRecipe } from '../plan-model/index.js';
+import type { MealType } from '../recipes/index.js';
+import { mixedNumber } from './amount-text.js';
+
+export const GOALS: Record<FitnessGoal, string> = {
+  weight_loss: 'Weight loss',
+  muscle_gain: 'Muscle gain',
+  maintenance: 'Maintenance',
+  athletic_performance: 'Athletic performance',
+  general_health: 'General health',
+  cutting: 'Cutting',
+  bulking: 'Bulking',
+};
+
+export const MEALS: Record<MealType, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+export const MACRO_NAMES: Record<Macro, string> = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' };
+
+export const kcal = (value: number) => `${whole(value)} kcal`;
+
+export const grams = (value: number) => `${whole(value)} g`;
+
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+const whole = (value: number) => NUMBER.format(value);
+
+export function minutes(count: number): string {
+  const hours = Math.floor(count / 60);
+  return [hours > 0 ? `${hours} h` : '', count % 60 > 0 || hours === 0 ? `${count % 60} min` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "½ serving", "1 serving", "1½ servings". */
+export const servings = (count: number) => `${mixedNumber(count)} ${count <= 1 ? 'serving' : 'servings'}`;
+
+export const counted = (count: number, one: string) => `${whole(count)} ${count === 1 ? one : `${one}s`}`;
+
+/** The date of a day of the plan; null where the plan does not say when it begins. */
+export function dateOf(startsOn: string, day: number): string | null {
+  const start = new Date(`${startsOn}T00:00:00Z`);
+  if (Number.isNaN(start.getTime())) return null;
+  start.setUTCDate(start.getUTCDate() + day - 1);
+  return DATE.format(start);
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+export const listed = (words: readonly (string | number)[]) => LIST.format(words.map(String));
+
+export function allergenText({ allergens }: Pick<PlanRecipe, 'allergens'>): string {
+  if (allergens === null) return 'Allergens unknown: not every ingredient is known.';
+  if (allergens.length === 0) return 'None of the 14 major allergens.';
+  return `Contains ${listed(allergens.map(allergenName))}.`;
+}

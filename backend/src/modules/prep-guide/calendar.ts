@@ -1,0 +1,117 @@
+import { mealsOfDay, type Plan, type PlanMeal, type PlanRecipe, recipesById } from '../plan-model/index.js';
+import type { MealType } from '../recipes/index.js';
+import { propertyLine, textLine } from './calendar-lines.js';
+import { servingsOf } from './wording.js';
+
+/**
+ * The plan as a calendar file (RFC 5545): an event for each meal, at the reader's own local time. The same plan gives
+ * the same file, and its events keep their names, so that bringing it in again changes them and adds none.
+ */
+export function calendarOf(
+  plan: Pick<Plan, 'planName' | 'startsOn' | 'createdAt' | 'meals' | 'recipes'>,
+  planId: string,
+): string {
+  const recipes = recipesById(plan);
+  const times = timesOfMeals(plan.meals);
+  const events = plan.meals.flatMap((meal) => {
+    const recipe = recipes.get(meal.recipeId);
+    const start = localTime(plan.startsOn, meal.day, times.get(meal) ?? 0);
+    return recipe ? eventLines(meal, recipe, start, plan.createdAt, planId) : [];
+  });
+  return [
+    propertyLine('BEGIN', 'VCALENDAR'),
+    propertyLine('VERSION', '2.0'),
+    propertyLine('PRODID', '-//Mealwright//Meal plan//EN'),
+    textLine('X-WR-CALNAME', plan.planName),
+    ...events,
+    propertyLine('END', 'VCALENDAR'),
+  ].join('');
+}
+
+function eventLines(
+  meal: PlanMeal,
+  recipe: PlanRecipe,
+  start: string,
+  createdAt: string,
+  planId: string,
+): string[] {
+  return [
+    propertyLine('BEGIN', 'VEVENT'),
+    textLine('UID', `${planId}-${meal.day}-${meal.mealNumber}@mealwright`),
+    propertyLine('DTSTAMP', utcTime(createdAt)),
+    propertyLine('DTSTART', start),
+    propertyLine('DURATION', meal.mealType === 'snack' ? 'PT15M' : 'PT30M'),
+    textLine('SUMMARY', `${NAMES[meal.mealType]}: ${recipe.name} (${servingsOf(meal.servings)})`),
+    textLine('DESCRIPTION', described(meal, recipe)),
+    // A meal does not keep its eater from an appointment.
+    propertyLine('TRANSP', 'TRANSPARENT'),
+    propertyLine('END', 'VEVENT'),
+  ];
+}
+
+const NAMES: Record<MealType, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+function described({ servings }: PlanMeal, recipe: PlanRecipe): string {
+  const eaten = (perServing: number) => Math.round(perServing * servings);
+  const macros = `P ${eaten(recipe.proteinGrams)} g, C ${eaten(recipe.carbsGrams)} g, F ${eaten(recipe.fatGrams)} g`;
+  return `${eaten(recipe.caloriesKcal)} kcal: ${macros}\n${recipe.prepTimeMinutes} min prep, ${recipe.cookTimeMinutes} min cooking`;
+}
+
+const HOUR = 60;
+const AT = { breakfast: 8 * HOUR, lunch: 12.5 * HOUR, dinner: 18.5 * HOUR };
+const SNACKS = { beforeLunch: 10.5 * HOUR, beforeDinner: 15.5 * HOUR, afterDinner: 20.5 * HOUR };
+const LAST_MINUTE = 23.5 * HOUR;
+
+/** In minutes from midnight. */
+function timesOfMeals(meals: PlanMeal[]): Map<PlanMeal, number> {
+  const times = new Map<PlanMeal, number>();
+  for (const day of new Set(meals.map((meal) => meal.day))) {
+    const own = meals.filter((meal) => meal.day === day);
+    const taken = new Set<number>();
+    for (const [index, meal] of own.entries()) {
+      const time = freeFrom(usualTime(typesOf(own), index), taken);
+      taken.add(time);
+      times.set(meal, time);
+    }
+  }
+  return times;
+}
+
+const MOST_MEALS = 6;
+
+/** A day of three dinners has them when others have their three meals. */
+function typesOf(meals: PlanMeal[]): MealType[] {
+  const types = meals.map(({ mealType }) => mealType);
+  const isOneOverAndOver = types.length > 1 && new Set(types).size === 1;
+  return isOneOverAndOver && types.length <= MOST_MEALS ? mealsOfDay(types.length, null) : types;
+}
+
+function usualTime(types: MealType[], index: number): number {
+  const type = types[index];
+  if (type !== 'snack' && type !== undefined) return AT[type];
+  const before = types.slice(0, index);
+  if (before.includes('dinner')) return SNACKS.afterDinner;
+  return before.includes('lunch') ? SNACKS.beforeDinner : SNACKS.beforeLunch;
+}
+
+function freeFrom(time: number, taken: Set<number>): number {
+  let free = time;
+  while (taken.has(free) && free < LAST_MINUTE) free += HOUR;
+  return Math.min(free, LAST_MINUTE);
+}
+
+const MS_OF_MINUTE = 60_000;
+const MINUTES_OF_DAY = 24 * HOUR;
+
+/** Without a zone: wherever the reader is. */
+const localTime = (startsOn: string, day: number, minutes: number): string =>
+  stamp(Date.parse(`${startsOn}T00:00:00Z`) + ((day - 1) * MINUTES_OF_DAY + minutes) * MS_OF_MINUTE);
+
+const utcTime = (iso: string): string => `${stamp(Date.parse(iso))}Z`;
+
+const stamp = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d+Z$/g, '');

@@ -1,0 +1,105 @@
+import type { Food } from '../foods/index.js';
+import { cutOf, isSmall } from './cuts.js';
+import { groupedBy } from './grouping.js';
+import type { PrepTask } from './prep-task.js';
+import { FAMILIES, familyOf } from './produce.js';
+import { lastDayInFridge } from './storage.js';
+import { gramsOfAll, ingredientsOf, recipesOf, type Use, type Week } from './uses.js';
+import { amountOf, named } from './wording.js';
+
+/** Everything of one food that is cut in one way, for whichever recipes. */
+interface Cutting {
+  food: Food;
+  verb: string;
+  uses: Use[];
+  grams: number;
+  minutes: number;
+}
+
+export interface ChopTask extends PrepTask {
+  uses: Use[];
+  /** For each recipe, how long its share takes. */
+  minutesOf: (recipeId: string) => number;
+}
+
+/** Getting board, knife and boxes ready, and wiping up. */
+const MINUTES_AROUND = 2;
+/** More in one step is not read any more; the least of it is left for the day. */
+const MOST_IN_A_STEP = 4;
+/** Less than that is cut while the pan gets hot. */
+const LEAST_GRAMS = 40;
+const LEAST_GRAMS_OF_SMALL_THINGS = 15;
+
+/** Washing and cutting, food by food over all recipes: what is cooked at once, and what keeps until it is eaten. */
+export function choppingOf(week: Week, isCookedAtOnce: (use: Use) => boolean): ChopTask[] {
+  const last = lastDayInFridge('cut produce', week.days);
+  const uses = week.uses.filter((use) => isCookedAtOnce(use) || use.meal.day <= last);
+  const cuttings = cuttingsOf(uses);
+  const steps = FAMILIES.map((family) =>
+    cuttings.filter(({ food }) => familyOf(food) === family).slice(0, MOST_IN_A_STEP),
+  );
+  return together(steps).map(taskOf);
+}
+
+/** What is little enough shares a step with what comes next. */
+function together(steps: Cutting[][]): Cutting[][] {
+  const packed: Cutting[][] = [];
+  for (const step of steps.filter(({ length }) => length > 0)) {
+    const last = packed.at(-1);
+    if (last && last.length + step.length <= MOST_IN_A_STEP) last.push(...step);
+    else packed.push([...step]);
+  }
+  return packed;
+}
+
+/** The longest work first, and of equals the one that the plan needs first. */
+function cuttingsOf(uses: Use[]): Cutting[] {
+  const cut = uses.flatMap((use) => {
+    const { food, ingredient } = use;
+    const way = food && familyOf(food) && cutOf(food, ingredient.note);
+    return way ? [{ ...way, food, use }] : [];
+  });
+  return [...groupedBy(cut, ({ food, verb }) => `${verb} ${food.id}`).values()]
+    .flatMap((group) => cuttingOf(group))
+    .filter(({ food, grams }) => grams >= leastOf(food))
+    .sort((a, b) => b.minutes - a.minutes);
+}
+
+function cuttingOf(group: { food: Food; verb: string; minutesPer100g: number; use: Use }[]): Cutting[] {
+  const [first] = group;
+  if (!first) return [];
+  const uses = group.map(({ use }) => use);
+  const grams = gramsOfAll(uses);
+  return [{ food: first.food, verb: first.verb, uses, grams, minutes: (grams * first.minutesPer100g) / 100 }];
+}
+
+const leastOf = (food: Food) => (isSmall(food) ? LEAST_GRAMS_OF_SMALL_THINGS : LEAST_GRAMS);
+
+function taskOf(cuttings: Cutting[]): ChopTask {
+  const uses = cuttings.flatMap((cutting) => cutting.uses);
+  const minutes = cuttings.reduce((sum, cutting) => sum + cutting.minutes, MINUTES_AROUND);
+  return {
+    uses,
+    instruction: cuttings.map(sentenceOf).join(' '),
+    ingredients: ingredientsOf(uses),
+    handsOn: Math.ceil(minutes),
+    passive: 0,
+    place: null,
+    after: [],
+    minutesOf: (recipeId) =>
+      cuttings.reduce((sum, { uses: all, grams, minutes: whole }) => {
+        const own = all.filter(({ recipe }) => recipe.id === recipeId);
+        return sum + (whole * gramsOfAll(own)) / grams;
+      }, 0),
+  };
+}
+
+/** "Chop 3 onions (330 g) for Lentil Soup and Chili." */
+const sentenceOf = ({ food, verb, uses, grams }: Cutting): string =>
+  `${inWords(verb, amountOf(food, grams))} for ${named(recipesOf(uses))}.`;
+
+/** "Cut 2 carrots (120 g) into sticks", "Wash and dry 200 g spinach". */
+function inWords(verb: string, amount: string): string {
+  const [first = '', ...shape] = verb.split(' into ');
+  return [`${first} ${amount}`, ...shape].join(' into ');
+}

@@ -1,0 +1,77 @@
+import type { Food } from '../foods/index.js';
+import type { ChopTask } from './chopping.js';
+import { isCookedComponent } from './components.js';
+import type { Dish } from './dishes.js';
+import { distinct } from './grouping.js';
+import type { PrepTask } from './prep-task.js';
+import { ingredientsOf, type Use } from './uses.js';
+import { inDays, listed, servingsOf, shortName } from './wording.js';
+
+const LEAST_HANDS_ON = 5;
+const MOST_MINUTES_OF_STIRRING = 10;
+
+/** One task a dish; what is put together cold is one. */
+export function dishTasks(dishes: Dish[], chopping: ChopTask[]): PrepTask[] {
+  const cold = dishes.filter(({ group }) => group === 'cold');
+  const cooked = dishes.filter(({ group }) => group !== 'cold').map((dish) => cookedTask(dish, chopping));
+  return cold.length > 0 ? [...cooked, coldTask(cold, chopping)] : cooked;
+}
+
+function cookedTask(dish: Dish, chopping: ChopTask[]): PrepTask {
+  const { cookTimeMinutes, instructionsText } = dish.recipe;
+  const isBaked = dish.group === 'baked';
+  const stirring = isBaked ? 0 : Math.min(MOST_MINUTES_OF_STIRRING, Math.ceil(cookTimeMinutes / 4));
+  return {
+    instruction: `${isBaked ? 'Bake' : 'Cook'} ${portionsOf(dish)}${leftForTheDay(dish)}`,
+    ingredients: ingredientsOf(dish.uses.filter(isInDish)),
+    handsOn: mixing(dish, chopping) + stirring,
+    passive: cookTimeMinutes - stirring,
+    place: /\b(oven|bake|roast)\b/i.test(instructionsText) ? 'oven' : 'hob',
+    after: waitedFor([dish], chopping),
+  };
+}
+
+const coldTask = (dishes: Dish[], chopping: ChopTask[]): PrepTask => ({
+  instruction: dishes.map((dish) => `Make ${portionsOf(dish)}${leftForTheDay(dish)}`).join(' '),
+  ingredients: ingredientsOf(dishes.flatMap(({ uses }) => uses.filter(isInDish))),
+  handsOn: dishes.reduce((sum, dish) => sum + mixing(dish, chopping), 0),
+  passive: 0,
+  place: null,
+  after: waitedFor(dishes, chopping),
+});
+
+/**
+ * What the recipe says of preparing it, half as long again for each time that it is made at once, less what its vegetables
+ * took at the board already.
+ */
+function mixing({ recipe, servings }: Dish, chopping: ChopTask[]): number {
+  const chopped = chopping.reduce((sum, task) => sum + task.minutesOf(recipe.id), 0);
+  const times = Math.max(1, servings / recipe.servings);
+  return Math.max(LEAST_HANDS_ON, Math.round((recipe.prepTimeMinutes * (1 + times)) / 2 - chopped));
+}
+
+const waitedFor = (dishes: Dish[], chopping: ChopTask[]): ChopTask[] =>
+  chopping.filter(({ uses }) => uses.some((use) => dishes.some((dish) => dish.uses.includes(use))));
+
+const portionsOf = ({ recipe, servings, days }: Dish): string =>
+  `${servingsOf(servings)} of ${recipe.name} for ${inDays(days)}.`;
+
+/** Rice and the like is cooked in a pot of its own, for all dishes; the rest waits for the day. */
+const isInDish = ({ food }: Use): boolean =>
+  !(food && (isAddedLate(food) || isPasta(food) || isCookedComponent(food)));
+
+/** What wilts or browns once it is in the pot. */
+const isAddedLate = ({ id }: Food): boolean =>
+  /^(avocado|cilantro|chives|(basil|dill|mint|parsley)-fresh)$/.test(id);
+
+const isPasta = ({ id }: Food): boolean => /^(pasta|spaghetti|noodles)(?!.*-cooked)/.test(id);
+
+function leftForTheDay({ uses }: Dish): string {
+  const foods = distinct(uses.flatMap(({ food }) => food ?? []));
+  const boiled = foods.filter(isPasta).map(shortName);
+  const added = foods.filter(isAddedLate).map(shortName);
+  return [
+    boiled.length > 0 ? ` Boil the ${listed(boiled)} on the day.` : '',
+    added.length > 0 ? ` Add the ${listed(added)} on the day.` : '',
+  ].join('');
+}

@@ -1,0 +1,91 @@
+import type { PlanRecipe, StorageAdvice } from '../plan-model/index.js';
+import { distinct, groupedBy } from './grouping.js';
+import { type DishKind, dishKindOf } from './made-ahead.js';
+import { adviceOf, isWorthwhile, keepsUntil } from './storage.js';
+import { STORAGE, type StorageKind } from './storage-table.js';
+import { daysOf, type Use, type Week } from './uses.js';
+import { inDays } from './wording.js';
+
+/** A dish that is made whole at the start of the week, for all days that it keeps. */
+export interface Dish {
+  recipe: PlanRecipe;
+  group: DishGroup;
+  storage: StorageKind;
+  servings: number;
+  days: number[];
+  /** Those that it does not keep until. */
+  laterDays: number[];
+  uses: Use[];
+}
+
+export type DishGroup = 'hot' | 'baked' | 'cold';
+
+const GROUP_OF: Record<DishKind, DishGroup> = {
+  stew: 'hot',
+  'oven dish': 'hot',
+  'egg bake': 'baked',
+  baked: 'baked',
+  'dry bake': 'baked',
+  chilled: 'cold',
+  frozen: 'cold',
+  bites: 'cold',
+  dip: 'cold',
+};
+
+/** A cook's morning has room for so many; the others are cooked on their day. */
+const MOST: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
+/** No one heats a pot days ahead for less than this. */
+const LEAST_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
+
+/** Those of which most is eaten; of equals, the one that the plan needs first. */
+export function dishesOf(week: Week): Dish[] {
+  const dishes = [...groupedBy(week.uses, ({ recipe }) => recipe)]
+    .flatMap(([recipe, uses]) => dishOf(recipe, uses, week))
+    .filter(({ group, servings }) => servings >= LEAST_SERVINGS[group])
+    .filter(({ storage, days }) => isWorthwhile(storage, days, week.days))
+    .sort((a, b) => b.servings - a.servings);
+  return (['hot', 'baked', 'cold'] as const).flatMap((wanted) =>
+    dishes.filter(({ group }) => group === wanted).slice(0, MOST[wanted]),
+  );
+}
+
+function dishOf(recipe: PlanRecipe, all: Use[], week: Week): Dish[] {
+  const kind = dishKindOf(recipe);
+  if (!kind) return [];
+  const storage = GROUP_OF[kind] === 'hot' && all.some(isRice) ? 'rice dish' : kind;
+  const isKept = ({ meal }: Use) => keepsUntil(storage, meal.day, week.days);
+  const uses = all.filter(isKept);
+  const meals = distinct(uses.map(({ meal }) => meal));
+  return [
+    {
+      recipe,
+      group: GROUP_OF[kind],
+      storage,
+      servings: meals.reduce((sum, meal) => sum + meal.servings, 0),
+      days: daysOf(uses),
+      laterDays: daysOf(all.filter((use) => !isKept(use))),
+      uses,
+    },
+  ];
+}
+
+/** Cooked in the dish itself. */
+const isRice = ({ food }: Use): boolean => /^rice-(white|brown|wild|risotto|sushi)$/.test(food?.id ?? '');
+
+export function dishAdvice({ recipe, storage, days, laterDays }: Dish, week: Week): StorageAdvice {
+  const advice = adviceOf(storage, recipe.name, days, week.days);
+  return laterDays.length === 0
+    ? advice
+    : { ...advice, method: `${advice.method}. Make it again ${again(storage, laterDays)}` };
+}
+
+/** "on day 3 for days 4 and 6, then on day 6 for day 7": each time for as long as it keeps. */
+function again(storage: StorageKind, days: number[]): string {
+  const batches: [number, ...number[]][] = [];
+  for (const day of days) {
+    const last = batches.at(-1);
+    if (last && day < last[0] + STORAGE[storage].fridgeDays[1]) last.push(day);
+    else batches.push([day]);
+  }
+  return batches.map((batch) => `on day ${batch[0] - 1} for ${inDays(batch)}`).join(', then ');
+}

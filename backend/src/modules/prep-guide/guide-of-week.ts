@@ -1,0 +1,18 @@
+import type { MealPrep, Plan, ShoppingItem } from '../plan-model/index.js';
+import { mealPrepOf } from './meal-prep.js';
+import { shoppingListOf } from './shopping-list.js';
+import { type DayRange, weekOf } from './weeks.js';
+
+export interface GuideOfWeek {
+  days: DayRange;
+  /** Null where the plan has no prep: it has a shopping list all the same. */
+  guide: MealPrep | null;
+  shoppingList: ShoppingItem[];
+}
+
+/** What is bought and prepared for one week of a plan. */
+export function guideOfWeek(plan: Plan, week: number): GuideOfWeek {
+  const days = weekOf(plan, week);
+  const guide = plan.startOfWeekMealPrep ? mealPrepOf(plan, week) : null;
+  return { days, guide, shoppingList: guide?.shoppingList ?? shoppingListOf(plan, days) };
+}

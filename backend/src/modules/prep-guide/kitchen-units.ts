@@ -1,0 +1,103 @@
+import type { Food, Unit } from '../foods/index.js';
+
+/** An amount as people count it in a store or at a stove. */
+export interface Measure {
+  amount: number;
+  unit: Unit;
+}
+
+/** Sold by weight, though one of them has a weight. */
+const BY_WEIGHT =
+  /^(potato|watermelon|celeriac|cassava|beetroot-cooked|mushroom|tofu|bean-|brussels|asparagus)/;
+
+/** Small, yet counted. */
+const SMALL_PIECES =
+  /^(onion-spring|shallot|chili-|jalapeno|lemongrass|passion-fruit|apricot$|egg|rice-cake|corn-cake|crispbread)/;
+
+const LIQUID =
+  /^(oil-(?!spray|coconut)|vinegar|milk-(?!powder|condensed)|cream-(?!cheese)|stock-(?!cube)|juice-|wine-|soy-sauce|tamari|coconut-aminos|bone-broth|mirin|fish-sauce|worcestershire|buttermilk|kefir|half-and-half|lemon-juice|lime-juice|vanilla-extract|coconut-milk)/;
+
+const LEAST_PIECE = 40;
+const MOST_TEASPOONS = 12;
+const CLOVES_OF_A_BULB = 10;
+const MILLILITRES_OF_A_TEASPOON = 4.92892159375;
+
+/** Rounded up to what one can buy or measure; the exact grams stand beside it. */
+export function kitchenMeasure(food: Food | null, grams: number): Measure {
+  return (
+    (food && (countedThings(food, grams) ?? spoons(food, grams) ?? millilitres(food, grams))) ??
+    byWeight(grams)
+  );
+}
+
+function countedThings(food: Food, grams: number): Measure | null {
+  const thing = thingOf(food);
+  if (!thing) return null;
+  const [unit, weight] = thing;
+  const amount = upTo(grams / weight, 1);
+  if (unit === 'cloves' && amount > CLOVES_OF_A_BULB)
+    return { amount: upTo(grams / (food.weights.get('bulb') ?? weight), 1), unit: 'bulbs' };
+  return { amount, unit };
+}
+
+/** What it is counted in, and the grams of one; null where it is weighed. */
+export function thingOf(food: Food): [Unit, number] | null {
+  if (BY_WEIGHT.test(food.id)) return null;
+  const known = (key: string, unit: Unit): [Unit, number] | null => {
+    const weight = food.weights.get(key);
+    return weight === undefined ? null : [unit, weight];
+  };
+  if (food.id === 'garlic') return known('clove', 'cloves');
+  if (isFreshHerb(food)) return known('bunch', 'bunches');
+  if (food.weights.has('can') && !/^tomato-pa/.test(food.id)) return known('can', 'cans');
+  if (food.id === 'celery' || food.id === 'rhubarb') return known('stalk', 'stalks');
+  if (food.aisle === 'produce') return known('ear', 'ears') ?? piece(food);
+  if (food.main === 'bread' || food.id === 'baguette') return known('pc', 'pcs') ?? known('slice', 'slices');
+  if (food.weights.has('sheet')) return known('sheet', 'sheets');
+  if (/^stock-cube/.test(food.id)) return known('cube', 'cubes');
+  if (/^(bay-leaf)/.test(food.id)) return known('leaf', 'pcs');
+  return SMALL_PIECES.test(food.id) || /^(protein|granola)-bar$/.test(food.id) ? known('pc', 'pcs') : null;
+}
+
+function piece(food: Food): [Unit, number] | null {
+  const weight = food.weights.get('pc');
+  const isCounted =
+    weight !== undefined && (weight >= LEAST_PIECE || SMALL_PIECES.test(food.id)) && !/-juice$/.test(food.id);
+  return isCounted ? ['pcs', weight] : null;
+}
+
+/** Bought by the bunch, however few leaves are needed. */
+export const isFreshHerb = ({ id }: Food): boolean =>
+  /^(basil|dill|mint|parsley|rosemary|thyme)-fresh$|^(chives|cilantro)$/.test(id);
+
+export const isDrySeasoning = ({ id, isStaple, density }: Food): boolean =>
+  isStaple &&
+  density !== null &&
+  !/^(oil-|vinegar|water|ice|sugar|coffee|vanilla|cornstarch|stock-cube)/.test(id);
+
+function spoons(food: Food, grams: number): Measure | null {
+  if (food.density === null) return null;
+  if (!isDrySeasoning(food) && !/-zest$|^baking-|^vanilla-extract$/.test(food.id)) return null;
+  const teaspoons = upTo(grams / food.density / MILLILITRES_OF_A_TEASPOON, 0.5);
+  return teaspoons > MOST_TEASPOONS ? null : { amount: teaspoons, unit: 'tsp' };
+}
+
+function millilitres(food: Food, grams: number): Measure | null {
+  if (food.density === null || !(food.aisle === 'beverages' || LIQUID.test(food.id))) return null;
+  if (food.id === 'ice' || food.id === 'coffee-instant') return null;
+  return metric(grams / food.density, 'ml', 'l');
+}
+
+const byWeight = (grams: number): Measure => metric(grams, 'g', 'kg');
+
+function metric(amount: number, small: Unit, large: Unit): Measure {
+  const rounded = upTo(amount, amount <= 20 ? 1 : amount <= 200 ? 5 : amount <= 1000 ? 10 : 50);
+  return rounded < 1000 ? { amount: rounded, unit: small } : { amount: rounded / 1000, unit: large };
+}
+
+/** A fiftieth of a step more is no reason for another one: weights of spoons and things are rounded themselves. */
+const SLACK = 0.02;
+
+/** The next multiple. */
+export const upTo = (amount: number, step: number): number =>
+  Number((Math.max(1, Math.ceil(amount / step - SLACK)) * step).toFixed(3));

@@ -1,0 +1,195 @@
+import { describe, expect, test } from '@jest/globals';
+import { libraryRecipes, planOf, randomPlan } from '../../../test/factories/library-plans.js';
+import { foods } from '../foods/index.js';
+import type { Plan } from '../plan-model/plan.js';
+import { mealPrepOf } from './meal-prep.js';
+import { shoppingListOf } from './shopping-list.js';
+
+const seeds = Array.from({ length: 60 }, (_, seed) => [seed, randomPlan(seed, 7, 1 + (seed % 6))] as const);
+
+const stepsOf = (plan: Plan, week?: number) => mealPrepOf(plan, week).prepInstructions;
+
+const adviceFor = (plan: Plan, ingredient: string) =>
+  mealPrepOf(plan).storageInstructions.find((advice) => advice.ingredient.includes(ingredient));
+
+/** "1.25 kg" and "330 g" in a sentence. */
+const gramsIn = (sentence: string) =>
+  [...sentence.matchAll(/(\d+(?:\.\d+)?) (kg|g)\b/g)].map(
+    ([, amount, unit]) => Number(amount) * (unit === 'kg' ? 1000 : 1),
+  );
+
+describe.each(seeds)('the prep of plan %i', (_, plan) => {
+  const { totalPrepTime, prepInstructions, storageInstructions } = mealPrepOf(plan);
+  const needed = new Map(
+    shoppingListOf(plan).map(({ ingredient, foodId, grams }) => [
+      foods.get(foodId ?? '')?.name ?? ingredient,
+      grams,
+    ]),
+  );
+
+  test('names nothing that the plan does not have', () => {
+    const named = prepInstructions.flatMap(({ ingredients }) => ingredients);
+    expect(named.filter((name) => !needed.has(name))).toEqual([]);
+  });
+
+  test('has no more of anything than the plan has', () => {
+    for (const { instruction, ingredients } of prepInstructions) {
+      const most = Math.max(0, ...ingredients.map((name) => needed.get(name) ?? 0));
+      expect(gramsIn(instruction).filter((grams) => grams > most)).toEqual([]);
+    }
+  });
+
+  test('takes no longer than its steps one after the other, nor less than any of them', () => {
+    const times = prepInstructions.map(({ estimatedTime }) => estimatedTime);
+    expect(times.filter((time) => !(time > 0 && Number.isInteger(time)))).toEqual([]);
+    expect(totalPrepTime).toBeLessThanOrEqual(times.reduce((sum, time) => sum + time, 0));
+    expect(totalPrepTime).toBeGreaterThanOrEqual(Math.max(0, ...times));
+  });
+
+  test('is few steps in a row, each of it readable', () => {
+    expect(prepInstructions.length).toBeLessThanOrEqual(15);
+    expect(prepInstructions.map(({ step }) => step)).toEqual(
+      prepInstructions.map((_each, index) => index + 1),
+    );
+    for (const { instruction } of prepInstructions) {
+      expect(instruction.length).toBeLessThanOrEqual(480);
+      expect(instruction).toMatch(/^[A-Z].*\.$/);
+      expect(instruction).not.toMatch(/undefined|null|NaN| {2}|\b0 (?:g|servings)|\bday 0\b/);
+    }
+  });
+
+  test('says of everything how and how long it keeps', () => {
+    for (const { ingredient, method, duration } of storageInstructions) {
+      expect(ingredient).toMatch(/^\p{Lu}/u);
+      expect(method).toMatch(/fridge|freezer|room temperature|on the day/);
+      expect(duration).not.toBe('');
+    }
+    expect(new Set(storageInstructions.map(({ ingredient }) => ingredient)).size).toBe(
+      storageInstructions.length,
+    );
+  });
+
+  test('is the same each time', () => expect(mealPrepOf(plan)).toEqual(mealPrepOf(structuredClone(plan))));
+});
+
+describe('a plan of several weeks', () => {
+  const plan = randomPlan(11, 17);
+
+  test('has a prep of its own for each, with the shopping of its days', () => {
+    const lists = [1, 2, 3].map((week) => mealPrepOf(plan, week).shoppingList);
+    const ranges = [
+      { from: 1, to: 7 },
+      { from: 8, to: 14 },
+      { from: 15, to: 17 },
+    ];
+    expect(lists).toEqual(ranges.map((days) => shoppingListOf(plan, days)));
+  });
+
+  test('begins with the first', () => expect(mealPrepOf(plan)).toEqual(mealPrepOf(plan, 1)));
+
+  test('names the days of the plan', () => {
+    const days = stepsOf(plan, 2).flatMap(({ instruction }) =>
+      [...instruction.matchAll(/days? (\d+)/g)].map(([, day]) => Number(day)),
+    );
+    expect(days.filter((day) => day < 8 || day > 14)).toEqual([]);
+  });
+
+  test.each([0, 4, 1.5])('has no week %d', (week) => {
+    expect(() => mealPrepOf(plan, week)).toThrow('no week');
+  });
+});
+
+describe('a week', () => {
+  test('chops for all its recipes at once, and cooks what waits for it after that', () => {
+    const plan = planOf([
+      [1, 'lunch', 'turkish-red-lentil-soup', 2],
+      [2, 'lunch', 'minestrone-with-beans', 2],
+    ]);
+    const steps = stepsOf(plan).map(({ instruction }) => instruction);
+    const chop = steps.findIndex((step) => /^(?:Chop|Dice) .*onions? \(\d+ g\) for /.test(step));
+    const cook = steps.findIndex((step) =>
+      step.startsWith('Cook 2 servings of Turkish Red Lentil Soup for day 1.'),
+    );
+    expect(chop).toBeGreaterThanOrEqual(0);
+    expect(cook).toBeGreaterThan(chop);
+    expect(steps.at(-1)).toMatch(/^Let everything cool/);
+  });
+
+  test('cooks what keeps, and freezes what is for later than the fridge keeps it', () => {
+    const plan = planOf([
+      [2, 'lunch', 'turkish-red-lentil-soup', 1],
+      [6, 'lunch', 'turkish-red-lentil-soup', 1.5],
+    ]);
+    expect(stepsOf(plan).map(({ instruction }) => instruction)).toContainEqual(
+      expect.stringContaining('Cook 2½ servings of Turkish Red Lentil Soup for days 2 and 6.'),
+    );
+    expect(adviceFor(plan, 'Turkish Red Lentil Soup')).toEqual({
+      ingredient: 'Turkish Red Lentil Soup',
+      method:
+        'Airtight container, fridge at 40 °F (4 °C). Freeze what you need for day 6; thaw it in the fridge the night before',
+      duration: '3-4 days; freeze for up to 3 months',
+    });
+  });
+
+  test('makes jars for as long as they keep, and says when to make them again', () => {
+    const plan = planOf([
+      [2, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
+      [5, 'breakfast', 'raspberry-skyr-overnight-oats', 1],
+    ]);
+    expect(stepsOf(plan)[0]?.instruction).toBe('Make 1 serving of Raspberry Skyr Overnight Oats for day 2.');
+    expect(adviceFor(plan, 'Overnight Oats')?.method).toContain('Make it again on day 4 for day 5');
+  });
+
+  test('makes nothing again for longer than it keeps', () => {
+    const plan = planOf(
+      [1, 2, 3, 4, 6, 7].map((day) => [day, 'breakfast', 'raspberry-skyr-overnight-oats', 1]),
+    );
+    expect(adviceFor(plan, 'Overnight Oats')?.method).toContain(
+      'Make it again on day 3 for days 4 and 6, then on day 6 for day 7',
+    );
+  });
+
+  test('takes longer for many jars than for one', () => {
+    const minutesFor = (servings: number) =>
+      stepsOf(planOf([[1, 'breakfast', 'raspberry-skyr-overnight-oats', servings]]))[0]?.estimatedTime ?? 0;
+    expect(minutesFor(2)).toBeGreaterThan(minutesFor(1));
+  });
+
+  test('cools rice within an hour, and says how much dry rice it takes', () => {
+    const cooled = (id: string) => stepsOf(planOf([[1, 'dinner', id, 2]])).at(-1)?.instruction;
+    expect(cooled('chicken-ginger-congee')).toContain('for two hours at most, rice for one.');
+    expect(cooled('turkish-red-lentil-soup')).toContain('for two hours at most.');
+    const plan = planOf([[1, 'dinner', 'kung-pao-chicken', 1]]);
+    const rice = mealPrepOf(plan).shoppingList.find(({ foodId }) => foodId === 'rice-white-cooked');
+    expect(rice?.ingredient).toMatch(/^cooked white rice \(or \d+ g dry\)$/);
+    expect(stepsOf(plan)[0]?.instruction).toMatch(/^Cook white rice \(\d+ g dry, \d+ g when cooked\)/);
+  });
+
+  test('leaves whole what browns, and freezes raw fish that is for late in the week', () => {
+    const plan = planOf([[5, 'dinner', 'salmon-with-asparagus-and-avocado-salsa', 1]]);
+    const names = stepsOf(plan).flatMap(({ ingredients }) => ingredients);
+    expect(names.filter((name) => /avocado|salmon/.test(name))).toEqual([]);
+    expect(adviceFor(plan, 'Avocado')?.duration).toBe('On the day');
+    expect(adviceFor(plan, 'Salmon')?.method).toContain('Freeze what you need for day 5');
+  });
+
+  test('of shakes needs no preparing, but a shopping list all the same', () => {
+    const plan = planOf([[1, 'snack', 'chocolate-banana-protein-shake', 1]]);
+    const prep = mealPrepOf(plan);
+    expect(prep).toMatchObject({ totalPrepTime: 0, prepInstructions: [] });
+    expect(prep.shoppingList.length).toBeGreaterThan(3);
+  });
+
+  test('of recipes that are only words is prepared as far as it is understood', () => {
+    const [recipe] = libraryRecipes.filter(({ id }) => id === 'turkish-red-lentil-soup');
+    if (!recipe) throw new Error('The soup is gone');
+    const words = {
+      ...recipe,
+      ingredientsJson: recipe.ingredientsJson.map((each) => ({ ...each, foodId: null, grams: null })),
+    };
+    const plan = planOf([[1, 'lunch', recipe.id, 2]], [words]);
+    expect(stepsOf(plan)[0]).toMatchObject({
+      instruction: 'Cook 2 servings of Turkish Red Lentil Soup for day 1.',
+    });
+  });
+});

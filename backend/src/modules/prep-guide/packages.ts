@@ -1,0 +1,57 @@
+import { type Food, foods, type Unit } from '../foods/index.js';
+import type { ShoppingItem } from '../plan-model/index.js';
+import { uncookedOf } from './uncooked.js';
+
+/** How many of the usual size cover what is needed. */
+export interface Packages {
+  count: number;
+  /** "cans"; "lemon" where a juice or zest comes from whole fruit. */
+  unit: Unit | 'lemons' | 'limes' | 'oranges';
+  gramsOfOne: number;
+  leftOverGrams: number;
+}
+
+/** From the most to the least usual, where a food comes in several. */
+const SIZES = [
+  ['can', 'cans'],
+  ['jar', 'jars'],
+  ['bottle', 'bottles'],
+  ['package', 'packages'],
+  ['bulb', 'bulbs'],
+  ['head', 'heads'],
+  ['bunch', 'bunches'],
+] as const;
+
+/** As finely as a recipe's grams are kept: two cans are not three for the last place of a division. */
+const ROUNDING = 0.001;
+
+/** Null where the food is bought loose, or how much is needed is not known. */
+export function packagesOf({ foodId, grams }: Pick<ShoppingItem, 'foodId' | 'grams'>): Packages | null {
+  const food = foods.get(foodId ?? '');
+  if (!food || grams === null) return null;
+  // Its list names what it is cooked from: packets of it beside that would be a second thing to buy.
+  if (uncookedOf(food, grams)) return null;
+  const size = wholeFruit(food) ?? usualSize(food);
+  if (!size) return null;
+  const count = Math.max(1, Math.ceil(grams / size.gramsOfOne - ROUNDING));
+  // No one keeps the rest of a zest or a juice: what is left over of the fruit is not said in grams of it.
+  const leftOverGrams = wholeFruit(food) ? 0 : Math.max(0, count * size.gramsOfOne - grams);
+  return { ...size, count, leftOverGrams };
+}
+
+function usualSize(food: Food): Pick<Packages, 'unit' | 'gramsOfOne'> | null {
+  for (const [key, unit] of SIZES) {
+    const gramsOfOne = food.weights.get(key);
+    const isCountedByThePiece = key === 'head' && food.weights.has('pc');
+    if (gramsOfOne !== undefined && !isCountedByThePiece) return { unit, gramsOfOne };
+  }
+  return null;
+}
+
+function wholeFruit({ id, weights }: Food): Pick<Packages, 'unit' | 'gramsOfOne'> | null {
+  const fruit = (['lemon', 'lime', 'orange'] as const).find(
+    (name) => id === `${name}-juice` || id === `${name}-zest`,
+  );
+  const gramsOfOne = weights.get('pc');
+  return fruit && gramsOfOne !== undefined ? { unit: `${fruit}s`, gramsOfOne } : null;
+}

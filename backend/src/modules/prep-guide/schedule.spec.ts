@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { randomNumbers } from '../../../test/factories/library-plans.js';
+import { lengthOf, schedule, type Task } from './schedule.js';
+
+const task = (handsOn: number, passive = 0, wish: Partial<Task> = {}): Task => ({
+  handsOn,
+  passive,
+  place: null,
+  after: [],
+  ...wish,
+});
+
+const total = (tasks: Task[]) => lengthOf(schedule(tasks));
+
+describe('the schedule', () => {
+  test('of nothing takes no time', () => expect(total([])).toBe(0));
+
+  test('has one pair of hands', () => expect(total([task(10), task(5)])).toBe(15));
+
+  test('lets the rice simmer while the onions are chopped', () =>
+    expect(total([task(2, 20, { place: 'hob' }), task(10)])).toBe(22));
+
+  test('takes as long as its longest chain', () => {
+    const chop = task(10);
+    const stew = task(5, 40, { place: 'hob', after: [chop] });
+    const box = task(6, 0, { after: [stew] });
+    expect(total([box, stew, chop, task(8)])).toBe(10 + 5 + 40 + 6);
+  });
+
+  test('has one oven', () =>
+    expect(total([task(5, 30, { place: 'oven' }), task(5, 30, { place: 'oven' })])).toBe(70));
+
+  test('has four rings, and no fifth', () => {
+    const pots = (count: number) => Array.from({ length: count }, () => task(1, 30, { place: 'hob' }));
+    expect(total(pots(4))).toBe(34);
+    expect(total(pots(5))).toBe(31 + 31);
+  });
+
+  test('begins what can be begun, in the order it was named', () => {
+    const [wait, first, second] = [task(1, 30), task(3), task(4)];
+    const late = task(2, 0, { after: [wait] });
+    expect(schedule([wait, late, first, second]).map(({ task: each, start }) => [each, start])).toEqual([
+      [wait, 0],
+      [first, 1],
+      [second, 4],
+      [late, 31],
+    ]);
+  });
+
+  test('refuses tasks that wait for each other', () => {
+    const one = task(1);
+    one.after.push(task(1, 0, { after: [one] }));
+    expect(() => schedule([one])).toThrow('wait for each other');
+  });
+
+  test('is never longer than one after the other, nor shorter than the hands or any one task', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const random = randomNumbers(seed);
+      const minutes = (most: number) => 1 + Math.floor(random() * most);
+      const tasks: Task[] = [];
+      for (let count = minutes(12); count > 0; count--) {
+        const after = tasks.filter(() => random() < 0.2);
+        const place = ([null, 'oven', 'hob'] as const)[Math.floor(random() * 3)] ?? null;
+        tasks.push(task(minutes(15), minutes(40), { after, place }));
+      }
+      const sum = (pick: (one: Task) => number) => tasks.reduce((all, one) => all + pick(one), 0);
+      const whole = (one: Task) => one.handsOn + one.passive;
+      expect(total(tasks)).toBeLessThanOrEqual(sum(whole));
+      expect(total(tasks)).toBeGreaterThanOrEqual(
+        Math.max(
+          sum(({ handsOn }) => handsOn),
+          ...tasks.map(whole),
+        ),
+      );
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { adviceOf, durationOf, isWorthwhile, keepsUntil, lastDayInFridge } from './storage.js';
+import { STORAGE, type StorageKind } from './storage-table.js';
+
+const kinds = Object.keys(STORAGE) as StorageKind[];
+const week = { from: 8, to: 14 };
+
+describe('storage', () => {
+  test('names how long, and whether to freeze', () => {
+    expect(durationOf('stew')).toBe('3-4 days; freeze for up to 3 months');
+    expect(durationOf('rice')).toBe('1 day; freeze for up to 2 months');
+    expect(durationOf('boiled eggs')).toBe('7 days; do not freeze');
+  });
+
+  test('counts the first day of the week as the first', () => {
+    expect([lastDayInFridge('rice', week), lastDayInFridge('stew', week)]).toEqual([8, 11]);
+    expect([keepsUntil('dip', 11, week), keepsUntil('dip', 12, week), keepsUntil('stew', 14, week)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('freezes what is for later than the fridge keeps it, and no more', () => {
+    expect(adviceOf('stew', 'Soup', [8, 11], week).method).toBe('Airtight container, fridge at 40 °F (4 °C)');
+    expect(adviceOf('stew', 'Soup', [8, 12, 14], week).method).toContain(
+      'Freeze what you need for days 12 and 14;',
+    );
+    expect(adviceOf('dip', 'Hummus', [14], week).method).not.toContain('Freeze');
+  });
+
+  test('cooks nothing ahead for one late meal', () => {
+    expect(isWorthwhile('stew', [12], week)).toBe(false);
+    expect(isWorthwhile('stew', [12, 14], week)).toBe(true);
+    expect(isWorthwhile('stew', [11], week)).toBe(true);
+  });
+
+  test.each(kinds)('%s: nothing is kept for longer than a week, and all has a source', (kind) => {
+    const { fridgeDays, source } = STORAGE[kind];
+    expect(fridgeDays[0]).toBeLessThanOrEqual(fridgeDays[1]);
+    expect(fridgeDays[1]).toBeLessThanOrEqual(7);
+    expect(source).toMatch(/FoodSafety\.gov|UK Food Standards Agency|University|our own/);
+  });
+
+  const page = readFileSync(
+    new URL('../../../../docs/meal-plans/prep-and-shopping.md', import.meta.url),
+    'utf8',
+  );
+
+  test.each(kinds)('%s: the page that documents it says the same', (kind) => {
+    const { kind: name, source } = STORAGE[kind];
+    expect(page).toContain(`| ${name} | ${durationOf(kind)} | ${source} |`);
+  });
+});

@@ -1,0 +1,44 @@
+import type { StorageAdvice } from '../plan-model/index.js';
+import { STORAGE, type StorageKind } from './storage-table.js';
+import type { DayRange } from './weeks.js';
+import { inDays } from './wording.js';
+
+/** The last day of the week that the fridge reaches, be it filled on the evening before or on the first morning. */
+export const lastDayInFridge = (kind: StorageKind, week: DayRange): number =>
+  week.from + STORAGE[kind].fridgeDays[1] - 1;
+
+/** Whether what is made at the start of the week may be eaten on that day: out of the fridge, or the freezer. */
+export const keepsUntil = (kind: StorageKind, day: number, week: DayRange): boolean =>
+  STORAGE[kind].freezerMonths !== null || day <= lastDayInFridge(kind, week);
+
+/** What is eaten but once, and late, is better cooked then. */
+export const isWorthwhile = (kind: StorageKind, days: number[], week: DayRange): boolean =>
+  days.length > 1 || days.some((day) => day <= lastDayInFridge(kind, week));
+
+/** How to keep something that is eaten on these days. */
+export function adviceOf(
+  kind: StorageKind,
+  ingredient: string,
+  days: number[],
+  week: DayRange,
+): StorageAdvice {
+  const { method, freezerMonths } = STORAGE[kind];
+  const late = days.filter((day) => day > lastDayInFridge(kind, week));
+  const freeze =
+    late.length > 0 && freezerMonths !== null
+      ? `. Freeze what you need for ${inDays(late)}; thaw it in the fridge the night before`
+      : '';
+  return { ingredient, method: `${method}${freeze}`, duration: durationOf(kind) };
+}
+
+export function durationOf(kind: StorageKind): string {
+  const { fridgeDays, freezerMonths, isKeptFrozen } = STORAGE[kind];
+  if (isKeptFrozen && freezerMonths !== null) return `Up to ${counted(freezerMonths, 'month')}`;
+  const [least, most] = fridgeDays;
+  const fridge = least === most ? counted(most, 'day') : `${least}-${most} days`;
+  return freezerMonths === null
+    ? `${fridge}; do not freeze`
+    : `${fridge}; freeze for up to ${counted(freezerMonths, 'month')}`;
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { readExcludedWords } from '../../../test/corpora/excluded-words/words.js';
+import { ALLERGENS, foods } from '../foods/index.js';
+import { isCalled, isOfAllergen } from '../plan-certificate/called.js';
+import { excludedFood } from './excluded-food.js';
+import { FOOD_GROUPS } from './food-groups.js';
+import { FOOD_WORDS_ABROAD } from './food-words-abroad.js';
+
+/**
+ * Plans are made by the ids of foods, and certified by the names of ingredients as well. Where a name says that it is
+ * what was excluded, its food has to be among those kept out; otherwise a plan would be made that is not certified.
+ */
+const ingredients = [...foods.values()].map(({ id, name }) => ({ name, foodId: id }));
+
+const listed = (words: string) => words.split(',').map((word) => word.trim());
+
+const words = new Set([
+  ...readExcludedWords().map(({ word }) => word),
+  ...[...FOOD_GROUPS.map(([group]) => group), ...FOOD_WORDS_ABROAD.map(([english]) => english)].flatMap(
+    listed,
+  ),
+  ...[...foods.values()].map(({ name }) => name.split(',')[0] ?? name),
+]);
+
+describe('the certificate', () => {
+  test('finds nothing by name that the generator does not keep out', () => {
+    const found = [...words].flatMap((word) => {
+      const excluded = excludedFood(word);
+      if (!excluded) return [];
+      return ingredients
+        .filter(({ foodId, name }) => !excluded.foodIds.includes(foodId) && isCalled(excluded.name, name))
+        .map(({ name }) => `${word}: ${name}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each(ALLERGENS)('finds %s in no name of a food that is not labeled so', (allergen) => {
+    const found = ingredients.filter(
+      ({ foodId, name }) => isOfAllergen(allergen, name) && !foods.get(foodId)?.allergens.includes(allergen),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+});

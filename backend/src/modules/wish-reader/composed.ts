@@ -1,0 +1,52 @@
+import { allergenName } from '../foods/index.js';
+import type { FitnessGoal } from '../plan-model/index.js';
+import type { MarkedValues } from './wish.js';
+
+const MOST_TAGS = 2;
+
+const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** How a goal reads in the name of a plan. General health is left out, because every plan serves it. */
+const GOALS: Record<FitnessGoal, string> = {
+  weight_loss: 'weight-loss',
+  muscle_gain: 'muscle-gain',
+  maintenance: 'maintenance',
+  athletic_performance: 'performance',
+  general_health: '',
+  cutting: 'cutting',
+  bulking: 'bulking',
+};
+
+/** "7-day high-protein plan"; it is without the client, so that whoever is given the plan reads nobody else's name. */
+export function composedName(values: MarkedValues): string {
+  const tags = (values.dietaryTags?.value ?? []).slice(0, MOST_TAGS);
+  const goal = values.fitnessGoal ? GOALS[values.fitnessGoal.value] : '';
+  const kind = [...tags, goal, values.mealType?.value].filter(Boolean).join(' ');
+  return `${values.days?.value ?? 1}-day ${kind ? `${kind} ` : ''}plan`;
+}
+
+/** What is asked beside the numbers that a plan shows anyway; empty where that is nothing. */
+export function composedDescription(values: MarkedValues): string {
+  const allergens = (values.excludedAllergens?.value ?? []).map(allergenName);
+  const without = [...allergens, ...(values.excludedFoods?.value ?? [])];
+  const parts = [
+    (values.dietaryTags?.value ?? []).join(', '),
+    without.length > 0 ? `without ${LIST.format(without)}` : '',
+    cookingOf(values),
+    values.maxIngredients ? `no more than ${values.maxIngredients.value} ingredients` : '',
+  ];
+  const sentence = parts.filter(Boolean).join('; ');
+  return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : '';
+}
+
+function cookingOf({ weekdayMinutes, weekendMinutes, maxPrepTime }: MarkedValues): string {
+  if (weekdayMinutes && weekdayMinutes.value === weekendMinutes?.value) {
+    return `at most ${weekdayMinutes.value} minutes per meal`;
+  }
+  const parts = [
+    weekdayMinutes ? `at most ${weekdayMinutes.value} minutes per meal on weekdays` : '',
+    weekendMinutes ? `at most ${weekendMinutes.value} minutes on weekends` : '',
+    maxPrepTime && !weekdayMinutes ? `at most ${maxPrepTime.value} minutes of prep` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { understood } from '../../../test/support/understood.js';
+
+describe('grams', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['at least 120g of protein', { minDailyProtein: 120 }],
+    ['110g protein min', { minDailyProtein: 110 }],
+    ['protein 110 g +', { minDailyProtein: 110 }],
+    ['110 g+ protein', { minDailyProtein: 110 }],
+    ['mind. 130g Protein', { minDailyProtein: 130 }],
+    ['al menos 120 g de proteína', { minDailyProtein: 120 }],
+    ['au moins 150 g de protéines', { minDailyProtein: 150 }],
+    ['2000 kcal min 150 g protein', { dailyCalorieTarget: 2000, minDailyProtein: 150 }],
+    ['protein between 120 and 150 g', { proteinTarget: 135 }],
+    ['150g protein, 200g carbs, 60g fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
+    ['protein 150g carbs 200g fat 60g', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
+    ['150 protein, 200 carbs, 60 fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
+    ['p: 150g; c: 180g; f: 50g', { proteinTarget: 150, carbsTarget: 180, fatTarget: 50 }],
+    [
+      'cal 1900 pro 160 carb 170 fat 60',
+      { dailyCalorieTarget: 1900, proteinTarget: 160, carbsTarget: 170, fatTarget: 60 },
+    ],
+    ['P150 C200 F60', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
+    ['max 50g of carbs daily', { carbsTarget: 50 }],
+    ['high protein, 40g protein in every meal', { minProtein: 40, dietaryTags: ['high-protein'] }],
+    [
+      'each meal should have at least 25g of protein and no more than 40g carbs',
+      { minProtein: 25, maxCarbs: 40 },
+    ],
+    ['fat max 20g per meal', { maxFat: 20 }],
+    ['carbs 30-40g per meal', { minCarbs: 30, maxCarbs: 40 }],
+    ['7days 4meals 150g protein', { days: 7, mealsPerDay: 4, proteinTarget: 150 }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('several without commas', () => {
+  const grams = { proteinTarget: 180, carbsTarget: 200, fatTarget: 60 };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['180g protein 200g carbs 60g fat 2000 kcal', { ...grams, dailyCalorieTarget: 2000 }],
+    ['2000 kcal 180g protein 200g carbs 60g fat 5 days', { ...grams, dailyCalorieTarget: 2000, days: 5 }],
+    ['protein 180 carbs 200 fat 60', grams],
+    [
+      '40% protein 40% carbs 20% fat 2000 kcal',
+      { dailyCalorieTarget: 2000, proteinTarget: 200, carbsTarget: 200, fatTarget: 44 },
+    ],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('of meals, said at the end', () => {
+  const ofMeal = { minProtein: 30, maxCarbs: 40, maxFat: 15 };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['30g protein, 40g carbs, 15g fat per meal', ofMeal],
+    ['30g protein 40g carbs 15g fat per meal', ofMeal],
+    ['per meal: 30g protein, 40g carbs, 15g fat', ofMeal],
+    ['150g protein, 40g carbs per meal', { proteinTarget: 150, maxCarbs: 40 }],
+    [
+      'dinner under 500 calories and 20g carbs',
+      { caloriesByType: { dinner: { min: null, max: 500 } }, not: ['20g carbs'] },
+    ],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('parts of the energy', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['40/30/30', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
+    [
+      '2400 kcal, 50/30/20',
+      { dailyCalorieTarget: 2400, proteinTarget: 180, carbsTarget: 300, fatTarget: 53 },
+    ],
+    ['30/40/30 protein/carbs/fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
+    ['p/c/f 40/30/30', { proteinTarget: 200, carbsTarget: 150, fatTarget: 67 }],
+    ['40c/30p/30f', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
+    ['40% protein, 30% carbs, 30% fat', { proteinTarget: 200, carbsTarget: 150, fatTarget: 67 }],
+    ['35% of calories from protein', { proteinTarget: 175 }],
+    ['30-40% protein', { proteinTarget: 175 }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('by what somebody weighs', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['she weighs 70 kg and wants 2 g protein per kg', { proteinTarget: 140 }],
+    ['1.8g/kg protein, 82kg male', { proteinTarget: 148, not: ['male'] }],
+    ['1 g protein per pound, weight: 180 lbs', { proteinTarget: 180 }],
+    ['80 kg, protein 1.6-2 g per kg', { proteinTarget: 144 }],
+    ['2g protein per kg, lose 40 kg', { fitnessGoal: 'weight_loss' }],
+    ['at least 2 g/kg protein, weighs 80 kg', { minDailyProtein: 160 }],
+    ['70 kg, 150 g protein', { proteinTarget: 150, not: ['70 kg'] }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
+
+describe('not taken', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['50/30/30', {}],
+    ['30g protein', {}],
+    ['2g protein per kg', {}],
+    ['1g of protein per pound of bodyweight', {}],
+    ['20 g protein per snack', { not: ['20 g protein per snack'] }],
+    ['3 protein shakes', { not: ['3 protein shakes'] }],
+    ['30g fibre', { not: ['30g fibre'] }],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});

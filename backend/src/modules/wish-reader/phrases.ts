@@ -1,0 +1,68 @@
+import { wordsOf } from '../foods/index.js';
+import { learn } from './known-words.js';
+import type { WishText } from './wish-text.js';
+
+interface Phrase<T> {
+  words: string[];
+  value: T;
+}
+
+/** Fixed phrases and what they mean, found at a place in a text; the longest that stands there counts. */
+export class Phrases<T> {
+  private readonly byFirst = new Map<string, Phrase<T>[]>();
+
+  /** Of each meaning its phrases, separated by commas. */
+  constructor(meanings: Iterable<readonly [value: T, phrases: string]>) {
+    for (const [value, phrases] of meanings) {
+      for (const phrase of phrases.split(',')) this.add(wordsIn(phrase), value);
+    }
+    for (const phrases of this.byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  private add(words: string[], value: T) {
+    learn(words);
+    const [first = ''] = words;
+    this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), { words, value }]);
+  }
+
+  at(text: WishText, at: number): { value: T; to: number } | null {
+    const [longest] = this.allAt(text, at);
+    return longest ? { value: longest.value, to: at + longest.words.length } : null;
+  }
+
+  /** The longest phrase whose last word stands just before `end`. */
+  before(text: WishText, end: number): { value: T; from: number } | null {
+    for (let length = MOST_WORDS; length > 0; length -= 1) {
+      const found = this.allAt(text, end - length).find(({ words }) => words.length === length);
+      if (found) return { value: found.value, from: end - length };
+    }
+    return null;
+  }
+
+  private allAt(text: WishText, at: number): Phrase<T>[] {
+    const phrases = this.byFirst.get(text.word(at));
+    if (!phrases) return NONE;
+    return phrases.filter(({ words }) => words.every((word, index) => text.word(at + index) === word));
+  }
+
+  has(text: WishText, at: number): boolean {
+    return this.at(text, at) !== null;
+  }
+}
+
+const MOST_WORDS = 5;
+const NONE: never[] = [];
+
+/** Signs are words here. */
+const wordsIn = (phrase: string): string[] =>
+  phrase
+    .trim()
+    .split(/\s+/)
+    .map((word) => wordsOf(word)[0] ?? word);
+
+/** A set of words, written as a text. */
+export function wordSet(text: string): ReadonlySet<string> {
+  const words = wordsOf(text);
+  learn(words);
+  return new Set(words);
+}

@@ -1,0 +1,295 @@
+import { foods } from '../foods/index.js';
+import { type Bounds, KCAL_PER_GRAM, MACROS, mealsOfDay } from '../plan-model/index.js';
+import type { MealType } from '../recipes/index.js';
+import { composedDescription, composedName } from './composed.js';
+import { excludedFood } from './excluded-food.js';
+import type { NotTaken } from './said-wish.js';
+import { settleDailyEnergy } from './settled-energy.js';
+import {
+  DEFAULTS,
+  isWithin,
+  LIMITS,
+  type Marked,
+  type MarkedValues,
+  type NeededField,
+  type WishValues,
+} from './wish.js';
+import type { Findable, PlacedFinding } from './wish-text.js';
+
+interface Settled {
+  values: MarkedValues & Required<Pick<MarkedValues, NeededField>>;
+  notes: string[];
+  notTaken: NotTaken[];
+}
+
+type Of<Field extends keyof Findable> = Extract<PlacedFinding, { field: Field }>;
+
+/**
+ * Makes one value a field of all that was found, fills in what the form cannot do without, and says what it
+ * did.
+ */
+export function settle(findings: readonly PlacedFinding[]): Settled {
+  return new Settling(findings).result();
+}
+
+class Settling {
+  private readonly notes: string[] = [];
+  private readonly notTaken: NotTaken[] = [];
+  private readonly findings: PlacedFinding[];
+  private readonly values: MarkedValues = {};
+
+  constructor(findings: readonly PlacedFinding[]) {
+    this.findings = [...findings].sort((a, b) => a.start - b.start);
+  }
+
+  result(): Settled {
+    for (const field of SINGLE) this.takeLast(field);
+    this.takeFirst('fitnessGoal', 'goal');
+    this.takeDailyEnergy();
+    this.takeFirst('clientName', 'customer');
+    this.takeMinutes();
+    this.takeLists();
+    this.dropLikedAndLeftOut();
+    this.takeBoundsByType();
+    const days = this.need('days', DEFAULTS.days, 'No number of days was given.');
+    this.takeSnacks();
+    const mealsPerDay = this.need('mealsPerDay', DEFAULTS.mealsPerDay, 'No number of meals was given.');
+    const dailyCalorieTarget = this.takeEnergy(mealsPerDay.value);
+    this.takeGramsPerKilo();
+    this.takeShares(dailyCalorieTarget.value);
+    const fitnessGoal = this.need('fitnessGoal', 'general_health', 'No goal was given.');
+    this.checkMeals(mealsPerDay.value, dailyCalorieTarget.value);
+    const needed = { days, mealsPerDay, dailyCalorieTarget, fitnessGoal };
+    const planName = this.describe();
+    return { values: { ...this.values, ...needed, planName }, notes: this.notes, notTaken: this.notTaken };
+  }
+
+  private of<Field extends keyof Findable>(field: Field): Of<Field>[] {
+    return this.findings.filter((finding): finding is Of<Field> => finding.field === field);
+  }
+
+  /** What is said later corrects what was said before. */
+  private last<Field extends keyof Findable>(field: Field): Of<Field> | undefined {
+    const all = this.of(field);
+    const last = all.at(-1);
+    for (const earlier of all.slice(0, -1)) {
+      if (last && JSON.stringify(earlier.value) !== JSON.stringify(last.value)) {
+        this.notes.push(`“${last.quote}” was used, not “${earlier.quote}”: the later one counts.`);
+      }
+    }
+    return last;
+  }
+
+  private takeLast(field: (typeof SINGLE)[number]) {
+    const last = this.last(field);
+    if (last) Object.assign(this.values, { [field]: marked(last) });
+  }
+
+  private takeDailyEnergy() {
+    const { calories, goal, notes, notTaken } = settleDailyEnergy(
+      this.findings,
+      this.values.fitnessGoal?.value,
+    );
+    if (calories) this.values.dailyCalorieTarget = calories;
+    if (goal) this.values.fitnessGoal ??= goal;
+    this.notes.push(...notes);
+    this.notTaken.push(...notTaken);
+  }
+
+  /** Two goals, or two clients, are rarely a correction: the first is the one that was meant first. */
+  private takeFirst(field: 'fitnessGoal' | 'clientName', noun: string) {
+    const [first, ...others] = this.of(field);
+    if (!first) return;
+    Object.assign(this.values, { [field]: marked(first) });
+    const quotes = others.filter(({ value }) => value !== first.value).map(({ quote }) => `“${quote}”`);
+    if (quotes.length === 0) return;
+    this.notes.push(
+      `A plan has one ${noun}: “${first.quote}” was used, ${[...new Set(quotes)].join(', ')} was not.`,
+    );
+  }
+
+  /** What is said of weekdays alone counts there; and who cooks in 30 minutes prepares in 30 minutes. */
+  private takeMinutes() {
+    const last = this.last('mealMinutes');
+    if (!last) return;
+    const { value, quote } = last;
+    this.values.weekdayMinutes ??= { value, from: 'text', quote };
+    this.values.weekendMinutes ??= { value, from: 'text', quote };
+    this.values.maxPrepTime ??= { value, from: 'assumed', why: `Follows from “${quote}”.`, quote };
+  }
+
+  /** Beside the meals that were said, or else beside the usual three. */
+  private takeSnacks() {
+    const snacks = this.last('extraSnacks');
+    if (!snacks) return;
+    const meals = this.values.mealsPerDay?.value ?? DEFAULTS.mealsPerDay;
+    const [, most] = LIMITS.mealsPerDay;
+    const value = Math.min(meals + Math.ceil(snacks.value), most);
+    const why = `${meals} meals and “${snacks.quote}”${value < meals + snacks.value ? `; ${most} is the maximum` : ''}.`;
+    this.values.mealsPerDay = { value, from: 'assumed', why, quote: snacks.quote };
+  }
+
+  private takeLists() {
+    for (const field of ['dietaryTags', 'excludedFoods', 'excludedAllergens', 'likedFoods'] as const) {
+      const all: PlacedFinding[] = field === 'dietaryTags' ? this.tags() : this.of(field);
+      if (all.length === 0) continue;
+      const values = [...new Set(all.flatMap(({ value }) => value as string[]))];
+      Object.assign(this.values, { [field]: { ...together(all), value: values } });
+    }
+  }
+
+  /** Nobody is given what they must not eat because they like it. */
+  private dropLikedAndLeftOut() {
+    const liked = this.values.likedFoods;
+    if (!liked) return;
+    const out = new Set(
+      this.values.excludedFoods?.value.flatMap((name) => excludedFood(name)?.foodIds ?? []),
+    );
+    const allergens = new Set(this.values.excludedAllergens?.value);
+    const isLeftOut = (id: string) =>
+      out.has(id) || (foods.get(id)?.allergens ?? []).some((one) => allergens.has(one));
+    const value = liked.value.filter((name) => !excludedFood(name)?.foodIds.every(isLeftOut));
+    if (value.length > 0) this.values.likedFoods = { ...liked, value };
+    else delete this.values.likedFoods;
+  }
+
+  /**
+   * "Vegan, no wait, vegetarian": the first is gone, and that is said. What somebody must not eat stays: whoever corrects that
+   * had better have both left out.
+   */
+  private tags(): Of<'dietaryTags'>[] {
+    const all = this.of('dietaryTags');
+    const corrections = this.of('isCorrected');
+    return all.filter((one, index) => {
+      const next = all[index + 1];
+      const isGone = corrections.some(
+        ({ start, end }) => next && isNear(one.end, start) && isNear(end, next.start),
+      );
+      if (!next || !isGone || one.value.includes('gluten-free')) return true;
+      this.notes.push(`“${next.quote}” was used, not “${one.quote}”: the later one counts.`);
+      return false;
+    });
+  }
+
+  private takeBoundsByType() {
+    const all = this.of('caloriesByType');
+    if (all.length === 0) return;
+    const value: Partial<Record<MealType, Bounds>> = Object.assign(
+      {},
+      ...all.map((finding) => finding.value),
+    );
+    this.values.caloriesByType = { ...together(all), value } as Marked<typeof value>;
+  }
+
+  private need<Field extends 'days' | 'mealsPerDay' | 'fitnessGoal' | 'dailyCalorieTarget'>(
+    field: Field,
+    value: WishValues[Field],
+    why: string,
+  ): Marked<WishValues[Field]> {
+    const taken = this.values[field] as Marked<WishValues[Field]> | undefined;
+    const result: Marked<WishValues[Field]> = taken ?? { value, from: 'assumed', why };
+    Object.assign(this.values, { [field]: result });
+    return result;
+  }
+
+  /** Meals of 600 kcal make a day where nothing is said of it; else they bound what a meal has. */
+  private takeEnergy(mealsPerDay: number): Marked<number> {
+    const ofMeal = this.last('mealCalories');
+    const day = ofMeal ? ofMeal.value * mealsPerDay : 0;
+    if (ofMeal && !this.values.dailyCalorieTarget && isWithin(day, 'dailyCalorieTarget')) {
+      const why = `${mealsPerDay} meals with “${ofMeal.quote}” each.`;
+      this.values.dailyCalorieTarget = { value: day, from: 'assumed', why, quote: ofMeal.quote };
+    } else if (ofMeal) {
+      const why = `“${ofMeal.quote}” was read as the maximum.`;
+      this.values.maxCalories ??= { value: ofMeal.value, from: 'assumed', why, quote: ofMeal.quote };
+    }
+    if (!this.values.dailyCalorieTarget) this.addUpTypes(mealsPerDay);
+    return this.need('dailyCalorieTarget', DEFAULTS.dailyCalorieTarget, 'No calories were given.');
+  }
+
+  /** "Breakfast 400, lunch 600, dinner 700 kcal" make a day of 1,700. */
+  private addUpTypes(mealsPerDay: number) {
+    const byType = this.values.caloriesByType;
+    const said = mealsOfDay(mealsPerDay, null).map((type) => byType?.value[type]);
+    const value = said.reduce((sum, bounds) => sum + ((bounds?.min ?? 0) + (bounds?.max ?? 0)) / 2, 0);
+    const isWhole = said.every((bounds) => bounds && bounds.min !== null && bounds.max !== null);
+    if (!byType?.quote || !isWhole || !isWithin(value, 'dailyCalorieTarget')) return;
+    const why = `“${byType.quote}”, added up.`;
+    this.values.dailyCalorieTarget = { value: Math.round(value), from: 'assumed', why, quote: byType.quote };
+  }
+
+  /** Percent of the energy become grams: 4 kcal in one of protein or carbs, 9 in one of fat. */
+  private takeShares(kcal: number) {
+    for (const macro of MACROS) {
+      const share = this.last(`${macro}Share`);
+      if (!share) continue;
+      const value = Math.round((kcal * share.value) / 100 / KCAL_PER_GRAM[macro]);
+      const computed = `${share.value}% of ${kcal} kcal.`;
+      const why = share.why ? `${computed} ${share.why}` : computed;
+      this.values[`${macro}Target`] ??= { value, from: 'assumed', why, quote: share.quote };
+    }
+  }
+
+  private takeGramsPerKilo() {
+    const body = this.last('bodyKilos');
+    for (const [field, target] of PER_KILO) {
+      const perKilo = this.last(field);
+      if (!perKilo) continue;
+      const value = Math.round(perKilo.value * (body?.value ?? 0));
+      if (body && isWithin(value, 'dayGrams')) {
+        const why = `“${perKilo.quote}”, for “${body.quote}”.`;
+        this.values[target] ??= { value, from: 'assumed', why, quote: perKilo.quote };
+      } else {
+        const why = body
+          ? 'No day can have that much or that little.'
+          : 'Please say how much your customer weighs.';
+        this.notTaken.push({ words: perKilo.quote, why, mustAsk: false });
+      }
+    }
+  }
+
+  private checkMeals(meals: number, kcal: number) {
+    const most = this.values.maxCalories?.value;
+    if (most === undefined || most * meals >= kcal) return;
+    this.notes.push(`${meals} meals of at most ${most} kcal do not add up to ${kcal} kcal.`);
+  }
+
+  private describe(): Marked<string> {
+    const description = composedDescription(this.values);
+    const why = 'Put together from your words.';
+    if (description) this.values.description ??= { value: description, from: 'assumed', why };
+    return this.values.planName ?? { value: composedName(this.values), from: 'assumed', why };
+  }
+}
+
+/** With a comma or a dash between, and hardly a word. */
+const isNear = (end: number, start: number) => start >= end && start - end <= 2;
+
+const PER_KILO = [
+  ['proteinPerKilo', 'proteinTarget'],
+  ['leastProteinPerKilo', 'minDailyProtein'],
+  ['carbsPerKilo', 'carbsTarget'],
+  ['fatPerKilo', 'fatTarget'],
+] as const;
+
+const SINGLE = [
+  ...(['planName', 'description', 'days', 'mealsPerDay', 'startsOn'] as const),
+  ...(['mealType', 'maxPrepTime', 'maxCalories', 'maxIngredients', 'maxUses', 'generateMealPrep'] as const),
+  ...(['minProtein', 'maxProtein', 'minCarbs', 'maxCarbs', 'minFat', 'maxFat'] as const),
+  ...(['minDailyProtein', 'keepsMeatApartFromDairy'] as const),
+  ...(['proteinTarget', 'carbsTarget', 'fatTarget', 'weekdayMinutes', 'weekendMinutes'] as const),
+] as const;
+
+function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {
+  if (why === null) return { value, from: 'text', quote };
+  return quote === '' ? { value, from: 'assumed', why } : { value, from: 'assumed', why, quote };
+}
+
+/** Assumed as soon as one of several is. */
+function together(
+  findings: PlacedFinding[],
+): { from: 'text'; quote: string } | { from: 'assumed'; why: string; quote: string } {
+  const quote = [...new Set(findings.map((finding) => finding.quote).filter(Boolean))].join(', ');
+  const reasons = [...new Set(findings.flatMap(({ why }) => why ?? []))];
+  return reasons.length === 0 ? { from: 'text', quote } : { from: 'assumed', why: reasons.join(' '), quote };
+}

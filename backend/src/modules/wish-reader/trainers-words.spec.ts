@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { understood } from '../../../test/support/understood.js';
+
+describe('what somebody likes', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['likes chicken & rice', { likedFoods: ['chicken', 'rice'] }],
+    ['favorite foods: oats, turkey, berries', { likedFoods: ['oats', 'turkey', 'berries'] }],
+    ['mag gern Kartoffeln und Hähnchen', { likedFoods: ['potatoes', 'chicken'] }],
+    ['likes oats, no onions', { likedFoods: ['oats'], excludedFoods: ['onions'] }],
+    ["doesn't like fish but loves rice", { likedFoods: ['rice'], excludedAllergens: ['fish'] }],
+    ['likes fish, allergic to fish', { excludedAllergens: ['fish'] }],
+  ])('%s', (wish, expected) => expect(understood(wish)).toEqual(expected));
+});
+
+describe('what follows from a way to eat', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['halal', { excludedFoods: ['pork', 'alcohol'] }],
+    [
+      'keeps kosher',
+      {
+        excludedFoods: ['pork'],
+        excludedAllergens: ['crustaceans', 'molluscs'],
+        keepsMeatApartFromDairy: true,
+      },
+    ],
+    ['vegetarian but eats fish', { excludedFoods: ['meat'] }],
+    ['vegetarisch, isst aber Fisch', { excludedFoods: ['meat'] }],
+    [
+      'vegan except eggs',
+      { dietaryTags: ['vegetarian'], excludedAllergens: ['milk'], excludedFoods: ['honey'] },
+    ],
+    ['vegan on Mondays', { not: ['vegan on Mondays'] }],
+    ['montags vegan', { not: ['montags vegan'] }],
+  ])('%s', (wish, expected) => expect(understood(wish)).toEqual(expected));
+});
+
+describe('allergies', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['Haselnussallergie', { excludedAllergens: ['nuts'] }],
+    ['Eiallergie, laktosefrei', { excludedAllergens: ['eggs', 'milk'] }],
+    ['alérgica al huevo', { excludedAllergens: ['eggs'] }],
+    ['allergic to shrimp and crab', { excludedAllergens: ['crustaceans'] }],
+    ['no shrimp or crab', { excludedFoods: ['shrimp', 'crab'] }],
+    ['epipen for cashews', { excludedAllergens: ['nuts'] }],
+    ['allergic to kiwi', { excludedFoods: ['kiwi'] }],
+    ["doesn't have a nut allergy", {}],
+  ])('%s', (wish, expected) => expect(understood(wish)).toEqual(expected));
+});
+
+describe('how somebody wants to change', () => {
+  test.each([
+    ['wants to lose 6kg before her holidays', 'weight_loss', ['before her holidays']],
+    ['loose 10 pounds', 'weight_loss', []],
+    ['6 kg abnehmen', 'weight_loss', []],
+    ['perder grasa', 'weight_loss', []],
+    ['10 lbs to lose', 'weight_loss', []],
+    ['gain 4 kg of muscle', 'muscle_gain', []],
+  ])('%s', (wish, fitnessGoal, not) => {
+    expect(understood(wish)).toEqual({ fitnessGoal, ...(not.length > 0 ? { not } : {}) });
+  });
+});
+
+test('dates with points between', () => {
+  expect(understood('vom 5.-12. Dezember')).toEqual({ startsOn: '2026-12-05', days: 8 });
+});
