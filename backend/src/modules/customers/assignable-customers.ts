@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Sql } from '../../platform/database/sql.js';
+import { hasAccessTo, reachesAll } from '../users/index.js';
 
 /** Someone who can be given something. */
 export interface AssignableCustomer {
@@ -25,11 +26,9 @@ export interface CustomersFound {
   total: number;
 }
 
-/** An admin's ($2) are all, a trainer's ($1) those of now. */
 const ASSIGNABLE = `
-  from users u
-  where u.role = 'customer' and u.disabled_at is null and ($2 or exists (
-    select from coaching where trainer_id = $1 and customer_id = u.id and ended_at is null))`;
+  from people u
+  where u.role = 'customer' and u.is_open and ${hasAccessTo({ customer: 'u.id', viewer: '$1', all: '$2' })}`;
 
 const TEXT = `unaccented(lower(u.email::text || ' ' || coalesce(u.name, '')))`;
 
@@ -56,9 +55,9 @@ const MAX_WORDS = 6;
 export class AssignableCustomers {
   constructor(private readonly sql: Sql) {}
 
-  async search({ userId, role }: Principal, asked: CustomersSearched): Promise<CustomersFound> {
+  async search(by: Principal, asked: CustomersSearched): Promise<CustomersFound> {
     const { search = '', id = [], page, limit } = asked;
-    const whose = [userId, role === 'admin'];
+    const whose = [by.userId, reachesAll('customers', by)];
     const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
     const beginning = words[0] ? `${words[0].replaceAll(/[\\%_]/g, '\\$&')}%` : null;
     const [customers, picked, count] = await Promise.all([

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { AssignedPlans, type CurrentPlan } from '../meal-plans/index.js';
 import { type Holding, RecipeAssignments } from '../recipes/index.js';
-import { type Coaching, CoachingService, type Person, type User, UserDirectory } from '../users/index.js';
+import { type Coaching, CoachingService, CustomerAccess, type Person, type User } from '../users/index.js';
 import { AssignableCustomers, type CustomersFound, type CustomersSearched } from './assignable-customers.js';
 
 export interface CustomersAsked {
@@ -28,7 +28,7 @@ export type CustomersPage = CustomersFound & { known: Known };
 @Injectable()
 export class CustomersService {
   constructor(
-    private readonly users: UserDirectory,
+    private readonly access: CustomerAccess,
     private readonly coachings: CoachingService,
     private readonly recipes: RecipeAssignments,
     private readonly plans: AssignedPlans,
@@ -46,7 +46,7 @@ export class CustomersService {
   }
 
   async all(admin: Principal, { recipeId }: CustomersAsked): Promise<{ customers: User[]; known: Known }> {
-    const customers = await this.users.customers();
+    const customers = await this.access.customersOf(admin);
     return { customers, known: await this.knownOf(customers, admin, recipeId) };
   }
 

@@ -41,8 +41,9 @@ export class InvitationsService {
     message: string | null,
     caller: Caller,
   ): Promise<Invitation> {
-    if ((await this.users.byId(trainerId))?.email === customerEmail) throw new OwnAddressError();
-    if (await this.coachings.hasCustomer(trainerId, customerEmail))
+    const invited = await this.users.byEmail(customerEmail);
+    if (invited?.id === trainerId) throw new OwnAddressError();
+    if (invited && (await this.coachings.isCoaching(trainerId, invited.id)))
       throw new AlreadyCustomerError(customerEmail);
     await this.limits.spendOnNew(trainerId, customerEmail, caller);
     return this.em.transactional(async (em) => {

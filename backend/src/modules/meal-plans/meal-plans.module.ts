@@ -10,7 +10,6 @@ import { AssignedPlan } from './assignment/assigned-plan.entity.js';
 import { AssignedPlans } from './assignment/assigned-plans.js';
 import { PlanAssignmentController } from './assignment/assignment.controller.js';
 import { PlanAssignmentService } from './assignment/assignment.service.js';
-import { CustomerLocks } from './assignment/customer-locks.js';
 import { PersonalPlansController } from './assignment/personal-plans.controller.js';
 import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { Draft } from './drafts/draft.entity.js';
@@ -73,7 +72,6 @@ import { WishService } from './wish/wish.service.js';
     EndedDrafts,
     SavedPlansService,
     SavedPlansList,
-    CustomerLocks,
     InvitedPlans,
     HandOverOnAcceptance,
     PlanAssignmentService,

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { Sql } from '../../platform/database/sql.js';
 import type { Plan } from '../plan-model/index.js';
+import { hasAccessTo, reachesAll } from '../users/index.js';
 import { leftOut, type SaidWish } from '../wish-reader/index.js';
-import { isKnown } from './known-customers.js';
 import { planNotFound } from './meal-plans.errors.js';
+import { seesAssignedPlan, seesDraft, seesSavedPlan } from './plan-audience.js';
 
 export const PLAN_KINDS = ['draft', 'saved', 'assigned'] as const;
 
@@ -22,23 +23,22 @@ export interface ReadPlan {
   endsOn: string | null;
 }
 
-/**
- * A plan that the caller may read, wherever it is kept: drafts and saved plans of one's own, what was assigned to one,
- * and what customers of one's own hold while that lasts.
- */
+const WHO = { viewer: '$2', all: '$3' };
+
+/** A plan that the caller may read, wherever it is kept. */
 const READ = `
   select d.id, 'draft' as kind, d.plan, d.said_wish as "saidWish", c.name as "customerName", o.name as "trainerName",
     null::text as "endsOn"
-  from meal_plan_drafts d join users o on o.id = d.owner_id left join users c on c.id = d.customer_id and ${isKnown('c.id')}
-  where d.id = $1 and d.owner_id = $2 and d.expires_at > now()
+  from meal_plan_drafts d join people o on o.id = d.owner_id left join people c on c.id = d.customer_id and ${hasAccessTo({ customer: 'c.id', ...WHO })}
+  where d.id = $1 and ${seesDraft({ plan: 'd', ...WHO })}
   union all
   select s.id, 'saved', s.plan, s.said_wish, null, o.name, null
-  from trainer_meal_plans s join users o on o.id = s.trainer_id
-  where s.id = $1 and s.trainer_id = $2
+  from trainer_meal_plans s join people o on o.id = s.trainer_id
+  where s.id = $1 and ${seesSavedPlan({ plan: 's', ...WHO })}
   union all
   select p.id, 'assigned', p.plan, null, c.name, t.name, p.ends_on::text
-  from personalized_meal_plans p join users c on c.id = p.customer_id join users t on t.id = p.trainer_id
-  where p.id = $1 and (p.customer_id = $2 or ${isKnown('p.customer_id')})`;
+  from personalized_meal_plans p join people c on c.id = p.customer_id join people t on t.id = p.trainer_id
+  where p.id = $1 and ${seesAssignedPlan({ plan: 'p', ...WHO })}`;
 
 type FoundPlan = Omit<ReadPlan, 'leftOut'> & { saidWish: SaidWish | null };
 
@@ -46,8 +46,8 @@ type FoundPlan = Omit<ReadPlan, 'leftOut'> & { saidWish: SaidWish | null };
 export class PlanReader {
   constructor(private readonly sql: Sql) {}
 
-  async read(id: string, { userId, role }: Principal): Promise<ReadPlan> {
-    const found = await this.sql.row<FoundPlan>(READ, [id, userId, role === 'admin']);
+  async read(id: string, by: Principal): Promise<ReadPlan> {
+    const found = await this.sql.row<FoundPlan>(READ, [id, by.userId, reachesAll('customers', by)]);
     if (!found) throw planNotFound();
     const { saidWish, ...read } = found;
     const plan = finished(found.plan);

@@ -1,3 +1,5 @@
+import { trainersOf } from '../users/index.js';
+
 /** The value of the generated column for a recipe that everyone sees. */
 const LIBRARY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
@@ -10,8 +12,7 @@ const COUNTED_IN_PART = `(r.nutrition_source = 'computed' and r.allergens is nul
 export const FOR_PLANS = `((r.is_approved or r.is_for_plans) and not ${COUNTED_IN_PART})`;
 
 const personal = (user: string) => `
-  select ${user}::uuid
-  union all select trainer_id from coaching where customer_id = ${user}::uuid and ended_at is null`;
+  select ${user}::uuid union all ${trainersOf(`${user}::uuid`)}`;
 
 /** The one rule of who sees a recipe `r`: the library's all, a trainer's own they and their customers. */
 export const visibleTo = (user: string) =>

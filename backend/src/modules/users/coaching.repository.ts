@@ -6,10 +6,6 @@ export class CoachingRepository extends EntityRepository<Coaching> {
     return this.findOne({ trainer: trainerId, customer: customerId, endedAt: null });
   }
 
-  async isCurrent(trainerId: string, customerEmail: string): Promise<boolean> {
-    return (await this.count({ trainer: trainerId, customer: { email: customerEmail }, endedAt: null })) > 0;
-  }
-
   currentOfTrainer(trainerId: string): Promise<Coaching[]> {
     return this.find(
       { trainer: trainerId, endedAt: null },

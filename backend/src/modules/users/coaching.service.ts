@@ -23,8 +23,8 @@ export class CoachingService {
     return this.coachings.currentOfTrainer(trainerId);
   }
 
-  hasCustomer(trainerId: string, email: string): Promise<boolean> {
-    return this.coachings.isCurrent(trainerId, email);
+  async isCoaching(trainerId: string, customerId: string): Promise<boolean> {
+    return (await this.coachings.findCurrent(trainerId, customerId)) !== null;
   }
 
   trainersOf(customerId: string): Promise<Coaching[]> {

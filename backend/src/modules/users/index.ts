@@ -1,3 +1,6 @@
+export { hasAccessTo, trainersOf } from './access/coaching.sql.js';
+export { CustomerAccess } from './access/customer-access.js';
+export { reachesAll } from './access/reach.js';
 export { BEGINNINGS, type Beginning, Coaching } from './coaching.entity.js';
 export { CoachingService } from './coaching.service.js';
 export { type Person, PersonResponse } from './dto/person.response.js';

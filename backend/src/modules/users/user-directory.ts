@@ -27,11 +27,6 @@ export class UserDirectory {
     return this.users.findWithPassword(id);
   }
 
-  /** Who can sign in. */
-  customers(): Promise<User[]> {
-    return this.users.find({ role: 'customer', disabledAt: null }, { orderBy: { email: 'asc' } });
-  }
-
   lock(id: string): Promise<User | null> {
     return this.users.lock(id);
   }

@@ -1,5 +1,6 @@
 import { EntityRepository } from '@mikro-orm/postgresql';
 import type { Role } from '../../platform/access/principal.js';
+import { coaches } from './access/coaching.sql.js';
 import type { User } from './user.entity.js';
 
 export interface UserFilter {
@@ -8,6 +9,15 @@ export interface UserFilter {
   status?: 'active' | 'disabled';
   page: number;
   limit: number;
+}
+
+export interface CustomerFilter {
+  /** These alone. */
+  ids?: readonly string[];
+  /** The trainer who coaches them at present. */
+  coachedBy?: string;
+  /** Else only those who can sign in. */
+  mayBeClosed?: boolean;
 }
 
 export class UserRepository extends EntityRepository<User> {
@@ -32,6 +42,30 @@ export class UserRepository extends EntityRepository<User> {
   /** All enabled admins, locked: two admins who disable each other at once must not both succeed. */
   lockEnabledAdmins(): Promise<User[]> {
     return this.locked(`role = 'admin' and disabled_at is null`);
+  }
+
+  /** Locked until the transaction ends, the first of them first and the others in the order of their ids. */
+  async lockAll([first, ...others]: string[]): Promise<void> {
+    await this.getEntityManager().execute(
+      `select id from users where id = any(array[:ids]::uuid[]) order by id <> :first, id for no key update`,
+      { ids: [first, ...others], first },
+    );
+  }
+
+  /** By email. */
+  async findCustomers({ ids, coachedBy, mayBeClosed = false }: CustomerFilter): Promise<User[]> {
+    if (ids?.length === 0) return [];
+    const conditions = [
+      `u.role = 'customer'`,
+      mayBeClosed ? '' : 'u.disabled_at is null',
+      ids ? 'u.id = any(array[:ids]::uuid[])' : '',
+      coachedBy ? coaches({ trainer: ':coachedBy', customer: 'u.id' }) : '',
+    ];
+    const found = await this.getEntityManager().execute<{ id: string }[]>(
+      `select u.id from users u where ${conditions.filter(Boolean).join(' and ')}`,
+      { ...(ids && { ids }), ...(coachedBy && { coachedBy }) },
+    );
+    return this.find({ id: { $in: found.map(({ id }) => id) } }, { orderBy: { email: 'asc' } });
   }
 
   /**

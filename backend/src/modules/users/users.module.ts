@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { CustomerAccess } from './access/customer-access.js';
 import { AdminCoachingsController } from './admin-coachings.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { CoachingController } from './coaching.controller.js';
@@ -12,7 +13,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [MikroOrmModule.forFeature([User, Coaching])],
   controllers: [AdminUsersController, AdminCoachingsController, CoachingController],
-  providers: [UsersService, UserDirectory, CoachingService],
-  exports: [UserDirectory, CoachingService],
+  providers: [UsersService, UserDirectory, CoachingService, CustomerAccess],
+  exports: [UserDirectory, CoachingService, CustomerAccess],
 })
 export class UsersModule {}

@@ -2,7 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Principal } from '../../../platform/access/principal.js';
 import { type CurrentPlan, PlanRunFields } from '../../meal-plans/index.js';
 import { planDay } from '../../plan-model/index.js';
-import { BEGINNINGS, type Beginning, type Coaching, type Person, PersonResponse } from '../../users/index.js';
+import {
+  BEGINNINGS,
+  type Beginning,
+  type Coaching,
+  type Person,
+  PersonResponse,
+  reachesAll,
+} from '../../users/index.js';
 import type { CustomersPage, Known } from '../customers.service.js';
 
 class FollowedPlanResponse {
@@ -57,7 +64,7 @@ class CurrentPlanResponse extends PlanRunFields {
   @ApiProperty({ description: 'Whether you may withdraw it' })
   canWithdraw: boolean;
 
-  constructor(plan: CurrentPlan, { userId, role }: Principal) {
+  constructor(plan: CurrentPlan, by: Principal) {
     super();
     this.id = plan.id;
     this.planName = plan.planName;
@@ -68,8 +75,8 @@ class CurrentPlanResponse extends PlanRunFields {
     this.day = planDay(plan.startsOn, plan.totalDays, plan.today);
     this.days = plan.totalDays;
     this.replaces = plan.replaces;
-    this.isOwn = plan.savedBy === userId;
-    this.canWithdraw = role === 'admin' || plan.trainerId === userId || this.isOwn;
+    this.isOwn = plan.savedBy === by.userId;
+    this.canWithdraw = reachesAll('assignedPlans', by) || plan.trainerId === by.userId || this.isOwn;
   }
 }
 

@@ -93,12 +93,12 @@ const placesOf = (copies: Copy[]): string =>
 const COPIES = 'jsonb_to_recordset(:copies::jsonb) as copy (id uuid, customer_id uuid, starts_on date)';
 
 const FIND_HELD = `
-  select p.id from personalized_meal_plans p join users u on u.id = p.customer_id
+  select p.id from personalized_meal_plans p join people u on u.id = p.customer_id
   where p.meal_plan_id = :savedPlanId and p.customer_id = :customerId and ${IS_HELD}
   order by p.starts_on desc, p.id desc limit 1`;
 
 const FIND_OTHER = `
-  select p.plan_name as "planName" from personalized_meal_plans p join users u on u.id = p.customer_id
+  select p.plan_name as "planName" from personalized_meal_plans p join people u on u.id = p.customer_id
   where p.customer_id = :customerId and p.id <> :id and ${IS_HELD}
   order by p.starts_on limit 1`;
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Plan, PlanFacts } from '../../plan-model/index.js';
-import { isKnown } from '../known-customers.js';
+import { hasAccessTo, reachesAll } from '../../users/index.js';
 import { IS_HELD, type PlanStatus, STATUS } from './plan-status.js';
 
 export interface AssignedPlanRow {
@@ -78,7 +79,7 @@ const COLUMNS = `
   ${STATUS} as status, p.notes, p.assigned_at as "assignedAt", u.name as "customerName"`;
 
 const FOUND = `
-  from personalized_meal_plans p join users u on u.id = p.customer_id
+  from personalized_meal_plans p join people u on u.id = p.customer_id
   where p.customer_id = $1 and ($2::text is null or position(lower($2) in lower(p.plan_name)) > 0)
     and ($3::text is null or p.fitness_goal = $3)`;
 
@@ -97,7 +98,7 @@ const ORDERS: Record<PlanSort | 'active', string> = {
 
 const listBy = (sort: keyof typeof ORDERS) => `
   select ${COLUMNS}, case when $6 then p.plan end as plan,
-    (select t.name from users t where t.id = p.trainer_id) as "assignedBy"
+    (select t.name from people t where t.id = p.trainer_id) as "assignedBy"
   ${FOUND}
   order by ${ORDERS[sort]}, p.assigned_at desc, p.id desc limit $4 offset $5`;
 
@@ -107,15 +108,15 @@ const SUMMARY = `
   select count(*)::int as "totalPlans", count(*) filter (where ${STATUS} = 'active')::int as "activePlans",
     coalesce(round(avg((facts -> 'averageDaily' ->> 'calories')::numeric)), 0)::int as "avgCaloriesPerDay",
     coalesce(sum(total_days), 0)::int as "totalDays"
-  from personalized_meal_plans p join users u on u.id = p.customer_id where p.customer_id = $1`;
+  from personalized_meal_plans p join people u on u.id = p.customer_id where p.customer_id = $1`;
 
 /** Someone may hold two copies, one after the other: the later one is told. */
 const HOLDERS = `
   select * from (
     select distinct on (u.id) u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn",
       p.ends_on::text as "endsOn", ${STATUS} as status, ${REPLACES} as replaces
-    from personalized_meal_plans p join users u on u.id = p.customer_id
-    where p.meal_plan_id = $1 and ${IS_HELD} and ${isKnown('u.id')}
+    from personalized_meal_plans p join people u on u.id = p.customer_id
+    where p.meal_plan_id = $1 and ${IS_HELD} and ${hasAccessTo({ customer: 'u.id', viewer: '$2', all: '$3' })}
     order by u.id, p.starts_on desc, p.id desc
   ) held order by email`;
 
@@ -124,14 +125,14 @@ const CURRENT = `
     (select saved.trainer_id from trainer_meal_plans saved where saved.id = p.meal_plan_id) as "savedBy",
     p.trainer_id as "trainerId", ${STATUS} as status, p.total_days as "totalDays", p.starts_on::text as "startsOn",
     p.ends_on::text as "endsOn", date_in(u.time_zone)::text as today, ${REPLACES} as replaces
-  from personalized_meal_plans p join users u on u.id = p.customer_id
+  from personalized_meal_plans p join people u on u.id = p.customer_id
   where p.customer_id = any($1::uuid[]) and ${IS_HELD}
   order by p.starts_on, p.id`;
 
 /** Tells when customers without a plan deleted their last one themselves. */
 const REMOVED = `
   select u.id as "customerId", removed.at
-  from users u
+  from people u
     cross join lateral (
       select a.at, a.actor_id, a.action from audit_log a
       where a.subject_type = 'user' and a.subject_id = u.id
@@ -167,8 +168,8 @@ export class AssignedPlans {
   }
 
   /** Of those that the caller may know. */
-  holdersOf(savedPlanId: string, by: { userId: string; role: string }): Promise<Holder[]> {
-    return this.sql.rows<Holder>(HOLDERS, [savedPlanId, by.userId, by.role === 'admin']);
+  holdersOf(savedPlanId: string, by: Principal): Promise<Holder[]> {
+    return this.sql.rows<Holder>(HOLDERS, [savedPlanId, by.userId, reachesAll('customers', by)]);
   }
 
   /** Lists the current and upcoming plans of each customer, the earliest first. */

@@ -7,6 +7,7 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { CurrentUser } from '../../../platform/http/request.js';
+import { CustomerAccess } from '../../users/index.js';
 import { MOST_PLAN_BYTES, type SentPlanRequest } from '../dto/sent-plan.request.js';
 import { InvitedPlansResponse } from '../hand-over/dto/invited-plans.response.js';
 import { InvitedPlans } from '../hand-over/invited-plans.js';
@@ -14,7 +15,6 @@ import { SavedPlansService } from '../library/saved-plans.service.js';
 import { PlanSource } from '../plan-source.js';
 import { AssignedPlans } from './assigned-plans.js';
 import { type Assigned, PlanAssignmentService } from './assignment.service.js';
-import { CustomerLocks } from './customer-locks.js';
 import {
   AssignMealPlanRequest,
   AssignSavedPlanRequest,
@@ -39,7 +39,7 @@ export class PlanAssignmentController {
   constructor(
     private readonly assignment: PlanAssignmentService,
     private readonly ending: PlanEndingService,
-    private readonly customers: CustomerLocks,
+    private readonly customers: CustomerAccess,
     private readonly assigned: AssignedPlans,
     private readonly invited: InvitedPlans,
     private readonly saved: SavedPlansService,
@@ -147,7 +147,7 @@ export class PlanAssignmentController {
     @Query() { wantedPage, search, fitnessGoal, sort }: ListPersonalPlansRequest,
     @CurrentUser() by: Principal,
   ) {
-    await this.customers.requireOwn(id, by);
+    await this.customers.require(id, by, { mayBeClosed: true });
     return new CustomerPlansResponse(
       await this.assigned.ofCustomer(id, { ...wantedPage, search, fitnessGoal, sort }),
     );

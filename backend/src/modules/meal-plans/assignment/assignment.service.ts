@@ -11,14 +11,13 @@ import { Mailer } from '../../../platform/mail/mailer.js';
 import { InvitationsService } from '../../invitations/index.js';
 import { type Certificate, certify } from '../../plan-certificate/index.js';
 import type { Plan } from '../../plan-model/index.js';
-import { User } from '../../users/index.js';
+import { CustomerAccess, User } from '../../users/index.js';
 import { dateInWords } from '../date-in-words.js';
 import { type InvitedPlan, InvitedPlans } from '../hand-over/invited-plans.js';
 import type { SavedPlan } from '../library/saved-plan.entity.js';
 import { SavedPlansService } from '../library/saved-plans.service.js';
 import { NamesAnotherCustomerError } from '../meal-plans.errors.js';
 import { AssignedPlanRepository, type Copy, type Ended } from './assigned-plan.repository.js';
-import { CustomerLocks } from './customer-locks.js';
 import { planAssignedMail } from './mails/plan-assigned.mail.js';
 import { othersNamedIn, withoutNames } from './other-names.js';
 import { planDeed } from './plan-deed.js';
@@ -63,7 +62,7 @@ export class PlanAssignmentService {
     private readonly em: EntityManager,
     private readonly assignedPlans: AssignedPlanRepository,
     private readonly saved: SavedPlansService,
-    private readonly customers: CustomerLocks,
+    private readonly customers: CustomerAccess,
     private readonly invitations: InvitationsService,
     private readonly invited: InvitedPlans,
     private readonly mailer: Mailer,
@@ -79,7 +78,7 @@ export class PlanAssignmentService {
       const { invitationIds = [] } = wish;
       const invitations = await this.invitations.holdPending(invitationIds, by.userId);
       const saved = await this.savedPlanOf(assigned, by);
-      const customers = await this.customers.hold(wish.customerIds, by);
+      const customers = await this.customers.lock(wish.customerIds, by);
       const plan = await this.namedPlan(saved.plan, wish, { customers, invitations }, by);
       // The saved plan has to be in the database before another row refers to it.
       await em.flush();
@@ -95,7 +94,7 @@ export class PlanAssignmentService {
   async handOver({ savedPlanId, planName, notes }: InvitedPlan, customerId: string, trainerId: string) {
     const by = { userId: trainerId, role: 'trainer' } as const;
     const saved = await this.saved.hold(savedPlanId, by);
-    const customers = await this.customers.hold([customerId], by);
+    const customers = await this.customers.lock([customerId], by);
     const own = { ...saved.plan, clientName: null };
     const plan = planName ? { ...own, planName, description: '' } : own;
     await this.give({ saved, plan, customers, startsOn: null, notes }, by);

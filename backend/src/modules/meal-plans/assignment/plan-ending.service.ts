@@ -5,11 +5,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { dateIn } from '../../../platform/clock/dates.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
-import { CoachingService, type User } from '../../users/index.js';
+import { CoachingService, CustomerAccess, reachesAll, type User } from '../../users/index.js';
 import { planNotFound } from '../meal-plans.errors.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
 import { AssignedPlanRepository } from './assigned-plan.repository.js';
-import { CustomerLocks } from './customer-locks.js';
 import { planRemovedMail } from './mails/plan-removed.mail.js';
 import { planDeed } from './plan-deed.js';
 import { statusOn } from './plan-status.js';
@@ -26,7 +25,7 @@ export class PlanEndingService {
   constructor(
     private readonly em: EntityManager,
     private readonly assignedPlans: AssignedPlanRepository,
-    private readonly customers: CustomerLocks,
+    private readonly customers: CustomerAccess,
     private readonly coachings: CoachingService,
     private readonly mailer: Mailer,
     private readonly config: AppConfig,
@@ -57,7 +56,7 @@ export class PlanEndingService {
     find: () => Promise<AssignedPlan | null>,
   ): Promise<boolean> {
     return this.em.transactional(async (em) => {
-      await this.customers.hold([customerId], by, { mayBeClosed: true });
+      await this.customers.lock([customerId], by, { mayBeClosed: true });
       const held = await find();
       if (!held) throw planNotFound();
       const brought = bringBack ? await this.assignedPlans.bringBackReplacedBy(held) : 0;
@@ -109,9 +108,9 @@ export class PlanEndingService {
   }
 
   /** A trainer takes back what they assigned, and copies of their own saved plans. */
-  private async mayWithdraw(held: AssignedPlan, { userId, role }: Principal): Promise<boolean> {
-    if (role === 'admin' || held.assignedBy.id === userId) return true;
-    const own = await this.em.execute(OWN_SAVED_PLAN, { id: held.savedPlanId, userId });
+  private async mayWithdraw(held: AssignedPlan, by: Principal): Promise<boolean> {
+    if (reachesAll('assignedPlans', by) || held.assignedBy.id === by.userId) return true;
+    const own = await this.em.execute(OWN_SAVED_PLAN, { id: held.savedPlanId, userId: by.userId });
     return own.length > 0;
   }
 }

@@ -1,15 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityRepository } from '@mikro-orm/postgresql';
+import { draftsSeenBy } from '../plan-audience.js';
 import type { Draft } from './draft.entity.js';
 
 export class DraftRepository extends EntityRepository<Draft> {
   findOwn(id: string, ownerId: string, now: Date): Promise<Draft | null> {
-    return this.findOne({ id, owner: ownerId, expiresAt: { $gt: now } }, { populate: ['customer'] });
+    return this.findOne({ id, ...draftsSeenBy(ownerId, now) }, { populate: ['customer'] });
   }
 
   lockOwn(id: string, ownerId: string, now: Date): Promise<Draft | null> {
     return this.findOne(
-      { id, owner: ownerId, expiresAt: { $gt: now } },
+      { id, ...draftsSeenBy(ownerId, now) },
       { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
     );
   }

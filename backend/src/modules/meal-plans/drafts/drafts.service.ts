@@ -6,7 +6,7 @@ import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Plan, PlanMeal, PlanWish } from '../../plan-model/index.js';
 import { prepared } from '../../prep-guide/index.js';
-import { CoachingService, type User, UserDirectory } from '../../users/index.js';
+import { CustomerAccess, UserDirectory } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
 import { PlanRecipes } from '../plan-recipes.js';
@@ -52,7 +52,7 @@ export class DraftsService {
     private readonly swapSearch: SwapSearch,
     private readonly recipes: PlanRecipes,
     private readonly users: UserDirectory,
-    private readonly coachings: CoachingService,
+    private readonly customers: CustomerAccess,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -62,7 +62,7 @@ export class DraftsService {
     by: Principal,
   ): Promise<Draft> {
     await this.spend(by);
-    const customer = customerId ? await this.customerOf(by, customerId) : null;
+    const customer = customerId ? await this.customers.require(customerId, by) : null;
     const task = { wish, userId: by.userId, seed, kept: [] };
     const { meals, recipes } = await this.dishes.generate(task);
     const plan: Plan = {
@@ -218,20 +218,9 @@ export class DraftsService {
     });
   }
 
-  private async customerOf(by: Principal, customerId: string): Promise<User> {
-    const customer = await this.users.byId(customerId);
-    const isOne = customer?.role === 'customer' && !customer.isDisabled;
-    if (!isOne || !(await this.isOwn(customer, by))) throw new NotFoundError('Customer not found');
-    return customer;
-  }
-
-  private async isOwn({ email }: User, { userId, role }: Principal): Promise<boolean> {
-    return role === 'admin' || this.coachings.hasCustomer(userId, email);
-  }
-
   /** Made for someone whose coaching has ended meanwhile, it is made for no one. */
   private async forOwnCustomer(draft: Draft, by: Principal): Promise<Draft> {
-    if (draft.customer && !(await this.isOwn(draft.customer, by))) draft.customer = null;
+    if (draft.customer && !(await this.customers.has(draft.customer.id, by))) draft.customer = null;
     return draft;
   }
 

@@ -1,19 +1,26 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityRepository } from '@mikro-orm/postgresql';
+import { savedPlansSeenBy } from '../plan-audience.js';
 import type { SavedPlan } from './saved-plan.entity.js';
 
 export class SavedPlanRepository extends EntityRepository<SavedPlan> {
   findOwn(id: string, trainerId: string): Promise<SavedPlan | null> {
-    return this.findOne({ id, trainer: trainerId });
+    return this.findOne({ id, ...savedPlansSeenBy(trainerId) });
   }
 
   lockOwn(id: string, trainerId: string): Promise<SavedPlan | null> {
-    return this.findOne({ id, trainer: trainerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.findOne(
+      { id, ...savedPlansSeenBy(trainerId) },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
   }
 
   /** It stays there until the transaction ends, and others may do the same. */
   holdOwn(id: string, trainerId: string): Promise<SavedPlan | null> {
-    return this.findOne({ id, trainer: trainerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_READ });
+    return this.findOne(
+      { id, ...savedPlansSeenBy(trainerId) },
+      { refresh: true, lockMode: LockMode.PESSIMISTIC_READ },
+    );
   }
 
   countOf(trainerId: string): Promise<number> {

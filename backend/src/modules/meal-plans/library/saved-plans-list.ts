@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Plan, PlanFacts } from '../../plan-model/index.js';
+import { hasAccessTo, reachesAll } from '../../users/index.js';
 import { IS_HELD } from '../assignment/plan-status.js';
+import { seesSavedPlan } from '../plan-audience.js';
 
 export interface SavedPlanRow {
   id: string;
@@ -29,18 +32,16 @@ export interface SavedPlansPage {
   withMeals: boolean;
 }
 
-/** How many follow a saved plan or will, of those whom its owner knows: a trainer does for as long as the coaching lasts. */
-const HOLDERS = `(
+/** How many follow a saved plan or will, of those to whom its owner has access. */
+const countHolders = (all: string) => `(
   select count(distinct p.customer_id)::int
-  from personalized_meal_plans p join users u on u.id = p.customer_id
-  where p.meal_plan_id = saved.id and ${IS_HELD} and (
-    exists (select from users owner where owner.id = saved.trainer_id and owner.role = 'admin')
-    or exists (select from coaching c
-      where c.trainer_id = saved.trainer_id and c.customer_id = p.customer_id and c.ended_at is null)))`;
+  from personalized_meal_plans p join people u on u.id = p.customer_id
+  where p.meal_plan_id = saved.id and ${IS_HELD}
+    and ${hasAccessTo({ customer: 'p.customer_id', viewer: 'saved.trainer_id', all })})`;
 
 const FOUND = `
   from trainer_meal_plans saved
-  where saved.trainer_id = $1 and ($2::boolean is null or saved.is_template = $2)
+  where ${seesSavedPlan({ plan: 'saved', viewer: '$1' })} and ($2::boolean is null or saved.is_template = $2)
     and ($3::text is null or position(lower($3) in lower(concat_ws(E'\\n',
       saved.plan_name, saved.fitness_goal, replace(saved.fitness_goal, '_', ' '), saved.description, saved.notes,
       array_to_string(saved.tags, E'\\n')))) > 0)`;
@@ -49,7 +50,7 @@ const LIST = `
   select saved.id, saved.trainer_id as "trainerId", case when $6 then saved.plan end as plan, saved.facts,
     saved.plan_name as "planName", saved.fitness_goal as "fitnessGoal", saved.description,
     saved.is_template as "isTemplate", saved.tags, saved.notes, saved.created_at as "createdAt", saved.updated_at as "updatedAt",
-    ${HOLDERS} as "assignmentCount",
+    ${countHolders('$7')} as "assignmentCount",
     exists (select from shared_meal_plans s where s.meal_plan_id = saved.id and s.is_active
       and (s.expires_at is null or s.expires_at > now())) as "isShared"
   ${FOUND}
@@ -62,20 +63,23 @@ const COUNT = `select count(*)::int as total ${FOUND}`;
 export class SavedPlansList {
   constructor(private readonly sql: Sql) {}
 
-  async of(trainerId: string, wanted: SavedPlansPage): Promise<{ plans: SavedPlanRow[]; total: number }> {
+  async of(by: Principal, wanted: SavedPlansPage): Promise<{ plans: SavedPlanRow[]; total: number }> {
     const { search, templates, page, limit, withMeals } = wanted;
-    const narrowed = [trainerId, templates ?? null, search || null];
+    const narrowed = [by.userId, templates ?? null, search || null];
     const [plans, count] = await Promise.all([
-      this.sql.rows<SavedPlanRow>(LIST, [...narrowed, limit, (page - 1) * limit, withMeals]),
+      this.sql.rows<SavedPlanRow>(LIST, [
+        ...narrowed,
+        ...[limit, (page - 1) * limit, withMeals, reachesAll('customers', by)],
+      ]),
       this.sql.row<{ total: number }>(COUNT, narrowed),
     ]);
     return { plans, total: count?.total ?? 0 };
   }
 
-  async holdersOf(id: string): Promise<number> {
-    const row = await this.sql.row<{ count: number }>(COUNT_HOLDERS, [id]);
+  async holdersOf(id: string, by: Principal): Promise<number> {
+    const row = await this.sql.row<{ count: number }>(COUNT_HOLDERS, [id, reachesAll('customers', by)]);
     return row?.count ?? 0;
   }
 }
 
-const COUNT_HOLDERS = `select ${HOLDERS} as count from trainer_meal_plans saved where saved.id = $1`;
+const COUNT_HOLDERS = `select ${countHolders('$2')} as count from trainer_meal_plans saved where saved.id = $1`;

@@ -31,9 +31,9 @@ export class SavedPlansController {
   @FailsWith(400)
   async index(
     @Query() { wantedPage, search, templates }: ListSavedPlansRequest,
-    @CurrentUser() { userId }: Principal,
+    @CurrentUser() by: Principal,
   ) {
-    return new SavedPlansResponse(await this.list.of(userId, { ...wantedPage, search, templates }));
+    return new SavedPlansResponse(await this.list.of(by, { ...wantedPage, search, templates }));
   }
 
   @Post()
@@ -48,7 +48,7 @@ export class SavedPlansController {
     const saved = plan
       ? await this.saved.save(plan, label, by)
       : await this.saved.saveDraft(sent.draftId ?? '', label, by);
-    return new PlanSavedResponse('Meal Plan Saved', saved, await this.list.holdersOf(saved.id));
+    return new PlanSavedResponse('Meal Plan Saved', saved, await this.list.holdersOf(saved.id, by));
   }
 
   @Get(':id')
@@ -58,7 +58,7 @@ export class SavedPlansController {
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
     const saved = await this.saved.find(id, by);
-    return new SavedPlanResponse(saved, await this.list.holdersOf(id));
+    return new SavedPlanResponse(saved, await this.list.holdersOf(id, by));
   }
 
   @Patch(':id')
@@ -76,7 +76,7 @@ export class SavedPlansController {
   ) {
     const plan = (await this.source.readIfAny({ mealPlanData, draftId }, by)) ?? undefined;
     const saved = await this.saved.change(id, { notes, tags, isTemplate, details, plan, draftId }, by);
-    return new PlanSavedResponse('Meal Plan Updated', saved, await this.list.holdersOf(id));
+    return new PlanSavedResponse('Meal Plan Updated', saved, await this.list.holdersOf(id, by));
   }
 
   @Post(':id/duplicate')

@@ -38,9 +38,9 @@ const FIND = `
         s.shows_client, s.shows_notes, u.name)) as version
     from shared_meal_plans s
     join trainer_meal_plans p on p.id = s.meal_plan_id
-    join users u on u.id = s.created_by
+    join people u on u.id = s.created_by
     where s.token_hash = $1 and s.is_active and (s.expires_at is null or s.expires_at > now())
-      and u.disabled_at is null
+      and u.is_open
   ) found
   join trainer_meal_plans whole on whole.id = found.meal_plan_id`;
 

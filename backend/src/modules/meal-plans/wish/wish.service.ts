@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { dateIn } from '../../../platform/clock/dates.js';
 import { Limits } from '../../../platform/limits/limits.js';
-import { CoachingService, type User, UserDirectory } from '../../users/index.js';
+import { CustomerAccess, type User } from '../../users/index.js';
 import { type ReadWish, WishReader } from '../../wish-reader/index.js';
 
 /** Each may cost a call of a model. */
@@ -14,8 +14,7 @@ const MOST_AN_HOUR = 300;
 export class WishService {
   constructor(
     private readonly reader: WishReader,
-    private readonly coachings: CoachingService,
-    private readonly users: UserDirectory,
+    private readonly customers: CustomerAccess,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -24,17 +23,12 @@ export class WishService {
     await this.limits.spend([
       { key: `wish:user:${by.userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
-    const customers = await this.customersOf(by);
+    const customers = await this.customers.customersOf(by);
     const wish = await this.reader.read(text, {
       today: dateIn(by.timeZone, this.clock.now()),
       customers: customers.map(({ name, email }) => name ?? email),
     });
     return { wish, customerId: onlyOne(customers, wish.values.clientName?.value) };
-  }
-
-  private async customersOf({ userId, role }: Principal): Promise<User[]> {
-    if (role === 'admin') return this.users.customers();
-    return (await this.coachings.customersOf(userId)).map(({ customer }) => customer);
   }
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { CustomerAccess, hasAccessTo, reachesAll } from '../../users/index.js';
 import { visibleTo } from '../recipe-audience.js';
 
 export interface AssignmentWish {
@@ -18,35 +19,26 @@ export interface AssignmentChange {
   removed: number;
 }
 
-/** Who can sign in, and is the caller's own unless all are. */
-const IS_DECIDED_ON = `c.role = 'customer' and c.disabled_at is null and (:decidesOnAll or exists (
-  select from coaching where trainer_id = :userId and customer_id = c.id and ended_at is null))`;
-
 /** Whoever else assigns this recipe waits, and so does who deletes it; those who rate or keep it do not. */
 const HOLD_RECIPE = `
   select r.id from recipes r where r.id = :recipeId and ${visibleTo(':userId')} for no key update`;
 
-/** No one of them is disabled or unlinked meanwhile. The caller comes first, as where accounts are disabled or linked. */
-const HOLD_PEOPLE = `
-  select id from users where id = :userId or id = any(array[:customerIds]::uuid[])
-  order by id <> :userId, id for key share`;
+/** A recipe that a customer may not see cannot be given to them; what they hold already, they keep. */
+const CANNOT_SEE = `
+  select wanted.id from unnest(array[:customerIds]::uuid[]) as wanted (id) join recipes r on r.id = :recipeId
+  where not ${visibleTo('wanted.id')} and not exists (
+    select from personalized_recipes where customer_id = wanted.id and recipe_id = r.id)`;
 
-const HAS_UNKNOWN = `
-  select exists (
-    select from unnest(array[:customerIds]::uuid[]) as wanted (id)
-    where not exists (
-      select from users c join recipes r on r.id = :recipeId
-      where c.id = wanted.id and ${IS_DECIDED_ON} and (${visibleTo('c.id')} or exists (
-        select from personalized_recipes where customer_id = c.id and recipe_id = r.id)))
-  ) as "hasUnknown"`;
+/** Whoever can sign in, and is the caller's to decide on. */
+const IS_DECIDED_ON = `c.is_open and ${hasAccessTo({ customer: 'c.id', viewer: ':userId', all: ':decidesOnAll' })}`;
 
 /** A trainer may not withdraw what someone else assigned to a shared customer (see decision 5). */
 const SETTLE = `
   with wanted as (select distinct id from unnest(array[:customerIds]::uuid[]) as id),
   removed as (
-    delete from personalized_recipes p using users c
+    delete from personalized_recipes p using people c
     where p.recipe_id = :recipeId and c.id = p.customer_id and ${IS_DECIDED_ON}
-      and (:decidesOnAll or p.assigned_by = :userId)
+      and (:takesBackAll or p.assigned_by = :userId)
       and (:decidesOnEach or c.id = any(array[:among]::uuid[]))
       and not exists (select from wanted where wanted.id = c.id)
     returning p.id
@@ -63,6 +55,7 @@ const SETTLE = `
 export class AssignmentService {
   constructor(
     private readonly em: EntityManager,
+    private readonly customers: CustomerAccess,
     private readonly clock: Clock,
   ) {}
 
@@ -70,20 +63,18 @@ export class AssignmentService {
    * From then on these hold the recipe, of all customers that the caller decides on, and whoever holds it by someone
    * else's decision. Each statement sees what was committed while the ones before it waited.
    */
-  async assign(
-    { recipeId, customerIds, among }: AssignmentWish,
-    { userId, role }: Principal,
-  ): Promise<AssignmentChange> {
+  async assign({ recipeId, customerIds, among }: AssignmentWish, by: Principal): Promise<AssignmentChange> {
     const values = {
-      ...{ recipeId, customerIds, userId, decidesOnAll: role === 'admin', now: this.clock.now() },
+      ...{ recipeId, customerIds, userId: by.userId, now: this.clock.now() },
+      ...{ decidesOnAll: reachesAll('customers', by), takesBackAll: reachesAll('assignedRecipes', by) },
       ...{ decidesOnEach: among === undefined, among: among ?? [] },
     };
     return this.em.transactional(async (em) => {
       const [recipe] = await em.execute(HOLD_RECIPE, values);
       if (!recipe) throw new NotFoundError('Recipe not found');
-      await em.execute(HOLD_PEOPLE, values);
-      const [check] = await em.execute<{ hasUnknown: boolean }[]>(HAS_UNKNOWN, values);
-      if (check?.hasUnknown) throw new NotFoundError('Customer not found');
+      await this.customers.lock(customerIds, by);
+      const unseen = await em.execute<unknown[]>(CANNOT_SEE, values);
+      if (unseen.length > 0) throw new NotFoundError('Customer not found');
       const [change] = await em.execute<AssignmentChange[]>(SETTLE, values);
       return change ?? { added: 0, removed: 0 };
     });

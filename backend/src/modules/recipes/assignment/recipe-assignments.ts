@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
-import { AUTHOR_NAME, COACH_NAME } from '../../users/index.js';
+import { AUTHOR_NAME, COACH_NAME, reachesAll } from '../../users/index.js';
 import { visibleTo } from '../recipe-audience.js';
 import { CARD, time, WITH_RATINGS } from '../recipe-json.js';
 
@@ -52,17 +52,13 @@ export class RecipeAssignments {
   }
 
   /** Those of the customers who hold a recipe, which whoever asks has to be able to see. */
-  async holdersOf(
-    recipeId: string,
-    customerIds: string[],
-    { userId, role }: Principal,
-  ): Promise<Map<string, Holding>> {
-    const row = await this.sql.row<{ holders: Holder[] }>(HOLDERS, [userId, recipeId, customerIds]);
+  async holdersOf(recipeId: string, customerIds: string[], by: Principal): Promise<Map<string, Holding>> {
+    const row = await this.sql.row<{ holders: Holder[] }>(HOLDERS, [by.userId, recipeId, customerIds]);
     if (!row) throw new NotFoundError('Recipe not found');
     return new Map(
       row.holders.map(([customerId, assignedBy]) => [
         customerId,
-        { assignedBy, isFixed: assignedBy !== null && role !== 'admin' },
+        { assignedBy, isFixed: assignedBy !== null && !reachesAll('assignedRecipes', by) },
       ]),
     );
   }

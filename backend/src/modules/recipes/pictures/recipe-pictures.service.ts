@@ -5,6 +5,7 @@ import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { PictureEncoder } from '../../../platform/pictures/picture-encoder.js';
+import { reachesAll } from '../../users/index.js';
 import type { Recipe } from '../recipe.entity.js';
 import { RecipeRepository } from '../recipe.repository.js';
 import { note } from '../recipe-history.js';
@@ -70,12 +71,11 @@ export class RecipePictures {
     return recipe;
   }
 
-  private async lock(id: string, { userId, role }: Principal): Promise<Recipe> {
-    const recipe = await (role === 'admin'
-      ? this.recipes.lockForAdmin(id)
-      : this.recipes.lockOwn(id, userId));
+  private async lock(id: string, by: Principal): Promise<Recipe> {
+    const decidesOnAll = reachesAll('recipes', by);
+    const recipe = await (decidesOnAll ? this.recipes.lockForAdmin(id) : this.recipes.lockOwn(id, by.userId));
     if (!recipe) throw new NotFoundError('Recipe not found');
-    if (role !== 'admin' && recipe.isApproved) throw new RecipeApprovedError();
+    if (!decidesOnAll && recipe.isApproved) throw new RecipeApprovedError();
     return recipe;
   }
 }

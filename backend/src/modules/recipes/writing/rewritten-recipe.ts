@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
+import { reachesAll } from '../../users/index.js';
 import type { RecipeIngredient } from '../recipe.entity.js';
 import { WITHIN } from '../recipe-audience.js';
 
@@ -13,8 +14,8 @@ const OF_ADMINS = `select ingredients_json from recipes r where r.id = $1 and ${
 export class RewrittenRecipe {
   constructor(private readonly sql: Sql) {}
 
-  async ingredientsOf(id: string, { userId, role }: Principal): Promise<RecipeIngredient[]> {
-    const [statement, values] = role === 'admin' ? [OF_ADMINS, [id]] : [OWN, [id, userId]];
+  async ingredientsOf(id: string, by: Principal): Promise<RecipeIngredient[]> {
+    const [statement, values] = reachesAll('recipes', by) ? [OF_ADMINS, [id]] : [OWN, [id, by.userId]];
     const row = await this.sql.row<{ ingredients_json: RecipeIngredient[] }>(statement, values);
     if (!row) throw new NotFoundError('Recipe not found');
     return row.ingredients_json;
