@@ -28,7 +28,7 @@ export interface Parameter {
 }
 
 export interface Operation {
-  /** `POST /api/invitations/{id}/resend`: how tables and messages name it. */
+  /** `POST /api/invitations/resend/{id}`: how tables and messages name it. */
   name: string;
   method: string;
   path: string;

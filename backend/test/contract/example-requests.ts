@@ -219,7 +219,7 @@ const examples: Record<string, Example> = {
   'DELETE /api/invitations/{id}': async (world, { trainer }) => ({
     params: { id: (await world.invitation(trainer.id)).id },
   }),
-  'POST /api/invitations/{id}/resend': async (world, { trainer }) => ({
+  'POST /api/invitations/resend/{id}': async (world, { trainer }) => ({
     params: { id: (await world.invitation(trainer.id)).id },
   }),
 

@@ -125,7 +125,7 @@ describe('sending', () => {
     const { id } = await invite('patient@example.org');
     const again = async () => {
       const path = { params: { path: { id } } };
-      return (await trainer.api.POST('/api/invitations/{id}/resend', path)).response.status;
+      return (await trainer.api.POST('/api/invitations/resend/{id}', path)).response.status;
     };
     for (let n = 0; n < 4; n += 1) {
       expect(await again()).toBe(429);
@@ -292,7 +292,7 @@ describe('sending again and withdrawing', () => {
   test('an ended one gets a new link and another week', async () => {
     const { id, token } = await invite('again@example.org');
     await letWeekPass(id);
-    const { data } = await trainer.api.POST('/api/invitations/{id}/resend', { params: { path: { id } } });
+    const { data } = await trainer.api.POST('/api/invitations/resend/{id}', { params: { path: { id } } });
     expect(data?.data.invitation.status).toBe('pending');
     expect(data?.data.invitation.token).not.toBe(token);
     const old = await app.api.GET('/api/invitations/verify/{token}', { params: { path: { token } } });
@@ -311,7 +311,7 @@ describe('sending again and withdrawing', () => {
     const { id } = await invite('mine@example.org');
     const other = await app.signedIn({ role: 'trainer' });
     const withdrawn = await other.api.DELETE('/api/invitations/{id}', { params: { path: { id } } });
-    const resent = await other.api.POST('/api/invitations/{id}/resend', { params: { path: { id } } });
+    const resent = await other.api.POST('/api/invitations/resend/{id}', { params: { path: { id } } });
     expect([withdrawn.response.status, resent.response.status]).toEqual([404, 404]);
   });
 });

@@ -48,7 +48,7 @@ export class InvitationsController {
     return new InvitationsResponse(invitations.map((invitation) => this.present(invitation)));
   }
 
-  @Post(':id/resend')
+  @Post('resend/:id')
   @Roles('trainer')
   @HttpCode(200)
   @ApiOperation({ summary: 'Resend an invitation and keep it open for another week' })

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import { ErrorBody } from '../errors/error-body.js';
 import { ROLES, type Role } from './principal.js';
 
@@ -17,6 +17,8 @@ export const Anybody = () =>
   applyDecorators(
     SetMetadata(ACCESS, 'anybody'),
     ApiBearerAuth(),
+    // A request without a token will do, too.
+    ApiSecurity({}),
     ApiExtension('x-roles', ['public']),
     ApiResponse({ status: 401, type: ErrorBody, description: 'The session of the token has ended' }),
   );

@@ -25,7 +25,7 @@ export async function sendInvitation(context: AppLoadContext, request: Request, 
 function send(context: AppLoadContext, form: z.infer<typeof schema>) {
   const api = apiFor(context);
   if (form.intent === invitationIntent.resend) {
-    return api.POST('/api/invitations/{id}/resend', { params: { path: { id: form.id } } });
+    return api.POST('/api/invitations/resend/{id}', { params: { path: { id: form.id } } });
   }
   const { customerEmail, message } = form;
   return api.POST('/api/invitations/send', { body: { customerEmail, ...(message ? { message } : {}) } });

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/access.decorator.js';
 import { AiConfig } from '../../../platform/ai/ai.config.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
+import { FailsWith } from '../../../platform/http/fails-with.js';
 import { AppInfoResponse } from '../dto/app-info.response.js';
 import { GoogleConfig } from '../google/google.config.js';
 import { PASSWORD_RULES } from '../passwords/password-fields.js';
@@ -21,6 +22,7 @@ export class AppInfoController {
   @Public()
   @ApiOperation({ summary: 'Get what this installation offers before sign-in' })
   @ApiOkResponse({ type: AppInfoResponse })
+  @FailsWith(400)
   show(): AppInfoResponse {
     return {
       demo: this.app.isDemo,

@@ -143,7 +143,7 @@ describe('it is handed over', () => {
     await assign(id, expired);
     await letWeekPass(expired);
     expect((await tryToAccept(expired)).response.status).toBe(410);
-    const { data } = await trainer.api.POST('/api/invitations/{id}/resend', {
+    const { data } = await trainer.api.POST('/api/invitations/resend/{id}', {
       params: { path: { id: expired.id } },
     });
     expect((await tryToAccept(expired)).response.ok).toBe(false);

@@ -22,9 +22,9 @@ export const MetadataField = () =>
   applyDecorators(
     ApiProperty({
       type: 'object',
+      // The document may call a value nullable only where it has a type: one of the three carries it for all.
       additionalProperties: {
-        nullable: true,
-        oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+        oneOf: [{ type: 'string', nullable: true }, { type: 'number' }, { type: 'boolean' }],
       },
       nullable: true,
       selfRequired: false,
