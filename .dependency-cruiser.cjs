@@ -94,8 +94,9 @@ module.exports = {
     },
     {
       name: 'pages-use-the-contract-alone',
+      comment: 'One spec holds the addresses in mails against the route table.',
       severity: 'error',
-      from: { path: '^frontend/' },
+      from: { path: '^frontend/', pathNot: '^frontend/app/paths/paths\\.spec\\.ts$' },
       to: { path: '^backend/' },
     },
     {
@@ -121,6 +122,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^frontend/app/platform/' },
       to: { path: '^frontend/app/(features|routes)/' },
+    },
+    {
+      name: 'addresses-know-only-addresses',
+      severity: 'error',
+      from: { path: '^frontend/app/paths/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^frontend/app/(features|routes|ui)' },
     },
     {
       name: 'one-maker-of-api-clients',

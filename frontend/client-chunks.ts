@@ -106,7 +106,6 @@ const adminRecipes = [
   'features/admin-recipes/admin-recipe-filters',
   'features/admin-recipes/admin-recipes-table',
   'features/admin-recipes/approve-form',
-  'features/admin-recipes/queue-path',
   'features/admin-recipes/recipe-status',
 ];
 

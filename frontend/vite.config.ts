@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { clientChunk } from './client-chunks.ts';
+import { copiedPaths } from './copied-paths.ts';
 import { minifyAgain } from './minify-again.ts';
 import { plainImports } from './plain-imports.ts';
 import { precompress } from './server/precompress.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       buildEnd: ({ remixConfig }) => precompress(`${remixConfig.buildDirectory}/client`),
     }),
+    isSsrBuild ? null : copiedPaths(),
     isSsrBuild ? null : plainImports(),
     isSsrBuild ? null : steadyPages(),
     isSsrBuild ? null : minifyAgain(),

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { type ApiClient, createApiClient } from '#openapi/client';
+import { loginBackTo } from '~/platform/own-path';
 import { ApiCall } from './api-call.server';
-import { loginPath } from './paths';
 
 const patienceMs = 20_000;
 
@@ -9,7 +9,7 @@ const patienceMs = 20_000;
 export function apiFor(context: AppLoadContext): ApiClient {
   return clientOf(context, async (call) => {
     const answer = await askAsUser(context, call);
-    if (answer.status === 401 && context.session.hasEnded) throw redirect(loginPath(context.page));
+    if (answer.status === 401 && context.session.hasEnded) throw redirect(loginBackTo(context.page));
     return answer;
   });
 }

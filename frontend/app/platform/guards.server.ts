@@ -1,14 +1,15 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import { homeOf, type Role } from '~/paths/pages';
+import { loginBackTo } from '~/platform/own-path';
 import { errorPage } from './api-errors.server';
 import { findCurrentUser, type User } from './current-user.server';
-import { homeOf, loginPath, type Role } from './paths';
 import { toastHeaders } from './toast.server';
 
 /** Lets these roles through (every role, when none is named); the others go where they belong. */
 export async function requireUser(context: AppLoadContext, ...roles: Role[]): Promise<User> {
   const { user, failure } = await findCurrentUser(context);
   if (failure) throw errorPage(failure, context.requestId);
-  if (!user) throw redirect(loginPath(context.page), expiryNotice(context));
+  if (!user) throw redirect(loginBackTo(context.page), expiryNotice(context));
   if (roles.length > 0 && !roles.includes(user.role)) throw redirect('/');
   return user;
 }

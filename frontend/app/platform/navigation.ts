@@ -1,4 +1,19 @@
-import type { Role } from './paths';
+import {
+  adminPath,
+  analyticsPath,
+  customerHomePath,
+  customersPath,
+  favoritesPath,
+  generatorPath,
+  myPlanListPath,
+  myPlansPath,
+  progressPath,
+  type Role,
+  recipesPath,
+  trainerPath,
+  trainerPlansPath,
+  usersPath,
+} from '~/paths/pages';
 
 export type NavEntry = {
   label: string;
@@ -21,26 +36,26 @@ export type NavEntry = {
 
 const items: Record<Role, readonly NavEntry[]> = {
   admin: [
-    { label: 'Dashboard', to: '/admin', icon: 'dashboard', exists: true, end: true },
-    { label: 'Users', to: '/admin/users', icon: 'clients', exists: true },
-    { label: 'Analytics', to: '/admin/analytics', icon: 'analytics', exists: false },
+    { label: 'Dashboard', to: adminPath, icon: 'dashboard', exists: true, end: true },
+    { label: 'Users', to: usersPath, icon: 'clients', exists: true },
+    { label: 'Analytics', to: analyticsPath, icon: 'analytics', exists: false },
   ],
   trainer: [
-    { label: 'Home', to: '/trainer', icon: 'home', exists: true, end: true },
-    { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: true },
-    { label: 'Dashboard', to: '/trainer', icon: 'dashboard', exists: false },
-    { label: 'Plans', to: '/meal-plan-generator', icon: 'plans', exists: true },
-    { label: 'Clients', to: '/trainer/customers', icon: 'clients', exists: true },
-    { label: 'Saved', to: '/trainer/meal-plans', icon: 'saved', exists: true },
-    { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: true },
+    { label: 'Home', to: trainerPath, icon: 'home', exists: true, end: true },
+    { label: 'Recipes', to: recipesPath, icon: 'recipes', exists: true },
+    { label: 'Dashboard', to: trainerPath, icon: 'dashboard', exists: false },
+    { label: 'Plans', to: generatorPath, icon: 'plans', exists: true },
+    { label: 'Clients', to: customersPath, icon: 'clients', exists: true },
+    { label: 'Saved', to: trainerPlansPath, icon: 'saved', exists: true },
+    { label: 'Favorites', to: favoritesPath, icon: 'favorites', exists: true },
   ],
   customer: [
-    { label: 'Home', to: '/my-meal-plans', icon: 'home', exists: true },
-    { label: 'Recipes', to: '/recipes', icon: 'recipes', exists: true },
-    { label: 'Dashboard', to: '/customer', icon: 'dashboard', exists: false },
-    { label: 'My Plans', to: '/customer/meal-plans#my-plans', icon: 'plans', exists: true },
-    { label: 'Progress', to: '/customer/progress', icon: 'progress', exists: false },
-    { label: 'Favorites', to: '/favorites', icon: 'favorites', exists: true },
+    { label: 'Home', to: myPlansPath, icon: 'home', exists: true },
+    { label: 'Recipes', to: recipesPath, icon: 'recipes', exists: true },
+    { label: 'Dashboard', to: customerHomePath, icon: 'dashboard', exists: false },
+    { label: 'My Plans', to: myPlanListPath, icon: 'plans', exists: true },
+    { label: 'Progress', to: progressPath, icon: 'progress', exists: false },
+    { label: 'Favorites', to: favoritesPath, icon: 'favorites', exists: true },
   ],
 };
 

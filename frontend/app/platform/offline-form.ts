@@ -1,4 +1,5 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
+import { nutritionPath } from '~/paths/pages';
 import { firstAttempt, type RefusedForm } from './forms';
 
 const message =
@@ -38,7 +39,7 @@ export function typedIn(form: FormData): Record<string, string | string[]> {
 }
 
 /** Where a form only asks something: what is on the page stays as true as it was. */
-const questions: readonly (string | undefined)[] = ['/recipes/nutrition'];
+const questions: readonly (string | undefined)[] = [nutritionPath];
 
 /**
  * After a form the router loads the page's data again. Over the connection that has just failed this would

@@ -1,4 +1,4 @@
-import type { Role } from './paths';
+import type { Role } from '~/paths/pages';
 
 type Access = { path: string; who: 'anybody' | 'signed-in' | readonly Role[] };
 

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import { loginBackTo } from '~/platform/own-path';
 import type { ApiResult } from './api-errors.server';
-import { loginPath } from './paths';
 
 /** More than the API takes, form included: longer ones are not even sent on. */
 const mostBytes = 6_000_000;
@@ -28,7 +28,7 @@ export async function passUploadOn(
   const signal = AbortSignal.timeout(patienceMs);
   const sent = { method: 'PUT', headers, body, signal, duplex: 'half' } as RequestInit;
   const response = await fetch(new URL(path, context.api.url), sent).catch(unreachable);
-  if (response.status === 401) throw redirect(loginPath(context.page));
+  if (response.status === 401) throw redirect(loginBackTo(context.page));
   const answer: unknown = await response.json().catch(() => ({}));
   return response.ok ? { data: answer as { message: string }, response } : { error: answer, response };
 }

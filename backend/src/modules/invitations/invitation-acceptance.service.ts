@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app.config.js';
+import { pages } from '../../platform/config/pages.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { hashToken } from '../../platform/keys/keys.js';
@@ -75,9 +76,8 @@ export class InvitationAcceptanceService {
   }
 
   private async tellTrainer(em: EntityManager, { id, email }: User, customer: User): Promise<void> {
-    const link = new URL('/meal-plan-generator', this.config.APP_URL);
-    link.searchParams.set('customer', customer.id);
-    const data = { name: mailName(customer), customer: nameAndAddress(customer), link: link.href };
+    const link = this.config.linkTo(pages.generatorForCustomer(customer.id));
+    const data = { name: mailName(customer), customer: nameAndAddress(customer), link };
     await this.mailer.send(em, invitationAcceptedMail, { email, userId: id }, data);
   }
 

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app.config.js';
+import { pages } from '../../platform/config/pages.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { hashToken, Keys, randomToken } from '../../platform/keys/keys.js';
@@ -99,9 +100,7 @@ export class InvitationsService {
   }
 
   urlOf(invitation: Invitation): string {
-    const url = new URL('/register', this.config.APP_URL);
-    url.searchParams.set('invitation', this.tokenOf(invitation));
-    return url.href;
+    return this.config.linkTo(pages.invitation(this.tokenOf(invitation)));
   }
 
   private async mail(em: EntityManager, invitation: Invitation): Promise<void> {

@@ -40,6 +40,11 @@ export class AppConfig extends configSection(schema) {
     return this.APP_ENV === 'production';
   }
 
+  /** The whole address of a page: see pages.ts. */
+  linkTo(page: string): string {
+    return new URL(page, this.APP_URL).href;
+  }
+
   /** The launcher decides it: neither DATABASE_URL nor APP_ENV=production was given to it. */
   get isDemo() {
     return this.DEMO_MODE === 'on' && !this.isProduction;

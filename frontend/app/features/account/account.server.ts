@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
+import { profileOf, type Role } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, dataOf, failureOf } from '~/platform/api-errors.server';
 import { readAppInfo } from '~/platform/app-info.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
-import { profileOf, type Role } from '~/platform/paths';
 import { readTheme } from '~/platform/theme.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { accountIntent } from './account-intents';

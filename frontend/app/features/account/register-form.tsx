@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
 import type { ReceivedInvitation } from '~/features/invitations/invitee.server';
+import { loginPath, privacyPath, termsPath } from '~/paths/pages';
 import type { FormState } from '~/platform/forms';
 import {
   AuthPanel,
@@ -109,8 +110,8 @@ function RegisterPanel({ form, intro, failed, children }: PanelProps) {
 function Agreement() {
   return (
     <p className="text-sm">
-      By creating an account, you accept our <TextLink to="/terms">terms</TextLink> and our{' '}
-      <TextLink to="/privacy">privacy notice</TextLink>.
+      By creating an account, you accept our <TextLink to={termsPath}>terms</TextLink> and our{' '}
+      <TextLink to={privacyPath}>privacy notice</TextLink>.
     </p>
   );
 }
@@ -151,7 +152,7 @@ const forTrainers: readonly SellingPoint[] = [
 function Marketing() {
   const signIn = (
     <p>
-      Already have an account? <TextLink to="/login">Sign in</TextLink>
+      Already have an account? <TextLink to={loginPath}>Sign in</TextLink>
     </p>
   );
   return (

@@ -1,8 +1,9 @@
 import { Form, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { timeZonePath } from '~/paths/account';
 import { Card, type Option, Select, Stack, SubmitButton } from '~/ui';
 
-const action = '/settings/time-zone';
+const action = timeZonePath;
 
 /**
  * Asked at home until it is answered; a profile can change it. Where scripts run no one is asked: the browser knows, and

@@ -2,25 +2,26 @@ import { Form } from '@remix-run/react';
 import { DietSelect, MealSelect, NumberSelect } from '~/features/recipes/filter-fields';
 import { useLiveFilters } from '~/features/recipes/live-filters';
 import { prepTimes } from '~/features/recipes/recipe-words';
+import { adminPath } from '~/paths/pages';
 import { FilterFields, SearchRow, Select } from '~/ui';
-import { type AdminRecipeFilters, adminHome, statuses } from './admin-recipe-filters';
+import { type AdminRecipeFilters, statuses } from './admin-recipe-filters';
 
 type AdminRecipeFilterPanelProps = { filters: AdminRecipeFilters; active: number };
 
 export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPanelProps) {
   const { search, mealType, dietaryTag, maxPrepTime, status } = filters;
-  const live = useLiveFilters(adminHome);
+  const live = useLiveFilters(adminPath);
   return (
     <Form
       {...live}
       method="get"
-      action={adminHome}
+      action={adminPath}
       role="search"
       aria-label="Recipes"
       className="grid gap-2 lg:grid-cols-[1fr_1fr] lg:items-start"
     >
       <SearchRow isLive hideLabel label="Search recipes" placeholder="Search recipes" search={search} />
-      <FilterFields isLive isCompact active={active} clearTo={adminHome}>
+      <FilterFields isLive isCompact active={active} clearTo={adminPath}>
         <MealSelect value={mealType} />
         <DietSelect value={dietaryTag} />
         <NumberSelect

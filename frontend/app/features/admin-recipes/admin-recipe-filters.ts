@@ -7,10 +7,9 @@ import {
   mealTypes,
   prepTimes,
 } from '~/features/recipes/recipe-words';
+import { adminPath } from '~/paths/pages';
 import { pageIn, searchIn } from '~/platform/page-number';
 import type { Chip } from '~/ui';
-
-export const adminHome = '/admin';
 
 export const statuses = [
   { value: 'approved', label: 'Approved' },
@@ -62,7 +61,7 @@ export function recipesPath({ page, ...filters }: AdminRecipeFilters, selecting?
     if (value !== undefined) params.set(name, String(value));
   if (page > 1) params.set('page', String(page));
   if (selecting) params.set('select', selecting.ids === 'all' ? 'all' : '1');
-  const path = params.size > 0 ? `${adminHome}?${params}` : adminHome;
+  const path = params.size > 0 ? `${adminPath}?${params}` : adminPath;
   return withTicked(path, Array.isArray(selecting?.ids) ? selecting.ids : []);
 }
 

@@ -1,17 +1,19 @@
 import { QuestionLink } from '~/features/questions/question';
+import { askToDeleteRecipePath, editAdminRecipePath } from '~/paths/admin-recipes';
+import { recipesPath } from '~/paths/pages';
+import { recipePath } from '~/paths/recipes';
 import { ButtonLink } from '~/ui';
 import { EditIcon } from '~/ui/icons';
-import { deletePath } from './delete-paths';
 
 /** The extra actions of admins on a page that everyone has. */
 export function AdminRecipeLinks({ id }: { id: string }) {
   return (
     <>
-      <ButtonLink to={`/admin/recipes/${id}/edit`} icon={EditIcon}>
+      <ButtonLink to={editAdminRecipePath(id)} icon={EditIcon}>
         Edit
       </ButtonLink>
       <QuestionLink
-        to={deletePath(id, '/recipes', `/recipes/${id}`)}
+        to={askToDeleteRecipePath(id, recipesPath, recipePath(id))}
         title="Delete Recipe"
         look={{ variant: 'quiet' }}
       >

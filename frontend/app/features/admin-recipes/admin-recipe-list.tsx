@@ -1,12 +1,13 @@
 import { useQuestion } from '~/features/questions/question';
 import type { Understood } from '~/features/recipes/recipe-filters';
 import type { RecipeCard } from '~/features/recipes/recipe-words';
+import { adminRecipePath } from '~/paths/admin-recipes';
+import { adminPath } from '~/paths/pages';
 import { ButtonLink, ChipList, EmptyState, Pagination, Stack, ViewLinks } from '~/ui';
 import { CheckIcon, CloseIcon, SearchIcon } from '~/ui/icons';
 import { AdminRecipeFilterPanel } from './admin-recipe-filter-panel';
 import {
   type AdminRecipeFilters,
-  adminHome,
   chipsOf,
   type RecipesView,
   recipesPath,
@@ -75,7 +76,7 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
         <EmptyState
           icon={SearchIcon}
           title="No recipes found"
-          action={chips.length > 0 ? <ButtonLink to={adminHome}>Clear all filters</ButtonLink> : undefined}
+          action={chips.length > 0 ? <ButtonLink to={adminPath}>Clear all filters</ButtonLink> : undefined}
         >
           {chips.length > 0
             ? 'Try adjusting your search filters.'
@@ -117,7 +118,7 @@ function Recipes({ recipes, view, asOf, ticked, meal }: RecipesProps) {
         <AdminRecipesTable
           caption="Recipes"
           recipes={recipes}
-          linkOf={({ id }) => ({ to: `/admin/recipes/${id}`, ...overTheList })}
+          linkOf={({ id }) => ({ to: adminRecipePath(id), ...overTheList })}
           {...(ticked ? { boxFor } : { menuFor })}
         />
       ) : (

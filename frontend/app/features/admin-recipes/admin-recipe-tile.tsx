@@ -9,6 +9,7 @@ import {
   mealTypes,
   type RecipeCard,
 } from '~/features/recipes/recipe-words';
+import { adminRecipePath } from '~/paths/admin-recipes';
 import { Badge, classes } from '~/ui';
 import { overTheList } from './over-the-list';
 import { RecipeStatus } from './recipe-status';
@@ -44,7 +45,7 @@ export function AdminRecipeTile({ recipe, meal: wanted, corner, selecting }: Adm
         </div>
         <h2 className="text-lg font-semibold wrap-anywhere">
           <Link
-            to={`/admin/recipes/${recipe.id}`}
+            to={adminRecipePath(recipe.id)}
             {...overTheList}
             className={classes(
               'hover:underline',

@@ -1,3 +1,5 @@
+import { adminToolsPath } from '~/paths/admin-recipes';
+import { adminPath, generatorPath } from '~/paths/pages';
 import { LinkTabs } from '~/ui';
 
 /** The tabs of the admin dashboard, each with an address of its own. */
@@ -6,9 +8,9 @@ export function AdminTabs({ current }: { current: 'recipes' | 'generator' | 'adm
     <LinkTabs
       label="Admin Dashboard"
       tabs={[
-        { label: 'Recipes', to: '/admin', current: current === 'recipes' },
-        { label: 'Meal Plan Generator', to: '/meal-plan-generator', current: current === 'generator' },
-        { label: 'Admin', to: '/admin?tab=admin', current: current === 'admin' },
+        { label: 'Recipes', to: adminPath, current: current === 'recipes' },
+        { label: 'Meal Plan Generator', to: generatorPath, current: current === 'generator' },
+        { label: 'Admin', to: adminToolsPath, current: current === 'admin' },
       ]}
     />
   );

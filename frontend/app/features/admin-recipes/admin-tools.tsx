@@ -1,5 +1,5 @@
+import { queuePath } from '~/paths/admin-recipes';
 import { ButtonLink, Card } from '~/ui';
-import { queuePath } from './queue-path';
 
 /** The Admin tab. `pending` is null while no one can count them. */
 export function AdminTools({ pending }: { pending: number | null }) {

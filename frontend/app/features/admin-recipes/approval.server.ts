@@ -1,5 +1,5 @@
 import type { Question } from '~/features/questions/question';
-import { approveAllPath } from './queue-path';
+import { approveAllPath } from '~/paths/admin-recipes';
 
 type Waiting = {
   ids: readonly string[];

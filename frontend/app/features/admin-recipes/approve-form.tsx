@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-
-export const approvePath = (id: string): string => `/admin/recipes/${id}/approve`;
+import { approveRecipePath } from '~/paths/admin-recipes';
 
 type ApproveFormProps = {
   id: string;
@@ -15,7 +14,7 @@ type ApproveFormProps = {
 
 export function ApproveForm({ id, asOf, from, children }: ApproveFormProps) {
   return (
-    <Form method="post" action={approvePath(id)} preventScrollReset className="contents">
+    <Form method="post" action={approveRecipePath(id)} preventScrollReset className="contents">
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="asOf" value={asOf} />
       {children}

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { adminRecipePath } from '~/paths/admin-recipes';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
-import { ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/own-path';
 import { redirectWithToast, type Toast } from '~/platform/toast.server';
 
 type Decision = {
@@ -32,7 +33,7 @@ export function afterDecision(context: AppLoadContext, decision: Decision): Resp
     });
   }
   // Its own page is gone with it.
-  const elsewhere = from.startsWith(`/admin/recipes/${id}`) ? fallback : from;
+  const elsewhere = from.startsWith(adminRecipePath(id)) ? fallback : from;
   return redirectWithToast(context, next ?? elsewhere, goneAlready(failure));
 }
 

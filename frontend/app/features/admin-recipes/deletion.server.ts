@@ -1,6 +1,6 @@
 import type { Question } from '~/features/questions/question';
+import { deleteRecipePath, deleteRecipesPath } from '~/paths/admin-recipes';
 import type { AdminRecipe } from './admin-recipes.server';
-import { deleteManyPath } from './delete-paths';
 
 type Dependents = AdminRecipe['dependents'];
 
@@ -12,7 +12,7 @@ export function deletionOf({ id, name, dependents }: AdminRecipe, from: string):
     tells: [takenAlong(dependents) ?? 'Nothing else uses it.'],
     confirmText: 'Delete recipe',
     pendingText: 'Deleting...',
-    action: `/admin/recipes/${id}/delete`,
+    action: deleteRecipePath(id),
     fields: { from },
     danger: true,
   };
@@ -41,7 +41,7 @@ export function deletionOfMany(recipes: readonly AdminRecipe[], gone: number, fr
     ],
     confirmText: recipes.length === 1 ? 'Delete 1 recipe' : `Delete ${recipes.length} recipes`,
     pendingText: 'Deleting...',
-    action: deleteManyPath,
+    action: deleteRecipesPath,
     fields: { ids: recipes.map(({ id }) => id).join(','), from },
     danger: true,
   };

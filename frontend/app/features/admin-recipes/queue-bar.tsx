@@ -1,9 +1,9 @@
+import { approveRecipePath, queuedRecipePath, queuePath } from '~/paths/admin-recipes';
 import { ButtonLink, SubmitButton } from '~/ui';
 import { CheckIcon } from '~/ui/icons';
 import type { AdminRecipe } from './admin-recipes.server';
-import { ApproveForm, approvePath } from './approve-form';
+import { ApproveForm } from './approve-form';
 import { asOf } from './as-of';
-import { inQueue, queuePath } from './queue-path';
 import { DeclineLink } from './recipe-decisions';
 
 type QueueBarProps = {
@@ -27,7 +27,7 @@ export function QueueBar({ recipe, onward }: QueueBarProps) {
             icon={CheckIcon}
             name="then"
             value="next"
-            formAction={approvePath(recipe.id)}
+            formAction={approveRecipePath(recipe.id)}
             pendingText="Approving..."
           >
             Approve &amp; next
@@ -36,7 +36,7 @@ export function QueueBar({ recipe, onward }: QueueBarProps) {
             variant="secondary"
             name="then"
             value="back"
-            formAction={approvePath(recipe.id)}
+            formAction={approveRecipePath(recipe.id)}
             pendingText="Approving..."
           >
             Approve
@@ -44,7 +44,7 @@ export function QueueBar({ recipe, onward }: QueueBarProps) {
         </ApproveForm>
       )}
       <ButtonLink to={onward}>{recipe.isApproved ? 'Next' : 'Skip'}</ButtonLink>
-      <DeclineLink recipe={recipe} from={onward} here={inQueue(recipe.id)} />
+      <DeclineLink recipe={recipe} from={onward} here={queuedRecipePath(recipe.id)} />
     </section>
   );
 }

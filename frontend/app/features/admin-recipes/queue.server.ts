@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { queuedRecipePath, queuePath } from '~/paths/admin-recipes';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
-import { inQueue, queuePath } from './queue-path';
 
 export const mostAtOnce = 500;
 
@@ -51,7 +51,7 @@ export async function placeInQueue(context: AppLoadContext, id: string): Promise
 /** The page to go on to after this one: the next recipe, or what is left of the queue. */
 export async function nextInQueue(context: AppLoadContext, id: string): Promise<string> {
   const { next } = await placeInQueue(context, id);
-  return next ? inQueue(next) : queuePath;
+  return next ? queuedRecipePath(next) : queuePath;
 }
 
 async function readWaiting(context: AppLoadContext, page: number) {

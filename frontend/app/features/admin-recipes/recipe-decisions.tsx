@@ -1,15 +1,20 @@
 import { AssignLink } from '~/features/assignment/assign-link';
 import { QuestionLink } from '~/features/questions/question';
 import { PictureLink } from '~/features/recipes/picture-link';
+import {
+  adminRecipePath,
+  approveRecipePath,
+  askToDeleteRecipePath,
+  declineRecipePath,
+  editAdminRecipePath,
+  queuedRecipePath,
+} from '~/paths/admin-recipes';
+import { adminPath } from '~/paths/pages';
 import { ButtonLink, ButtonRow, SubmitButton } from '~/ui';
 import { CheckIcon, EditIcon } from '~/ui/icons';
-import { adminHome } from './admin-recipe-filters';
 import type { AdminRecipe } from './admin-recipes.server';
-import { ApproveForm, approvePath } from './approve-form';
+import { ApproveForm } from './approve-form';
 import { asOf } from './as-of';
-import { declinePath } from './decline-path';
-import { deletePath } from './delete-paths';
-import { inQueue } from './queue-path';
 
 type RecipeDecisionsProps = {
   recipe: AdminRecipe;
@@ -20,26 +25,30 @@ type RecipeDecisionsProps = {
 /** What an admin can do with one recipe. */
 export function RecipeDecisions({ recipe, onward }: RecipeDecisionsProps) {
   const { id, isApproved } = recipe;
-  const page = `/admin/recipes/${id}`;
-  const [from, here] = onward ? [onward, inQueue(id)] : [adminHome, page];
+  const page = adminRecipePath(id);
+  const [from, here] = onward ? [onward, queuedRecipePath(id)] : [adminPath, page];
   return (
     <ButtonRow>
       {isApproved ? <AssignLink recipe={recipe} labelled /> : null}
       {isApproved || onward ? null : (
         <>
           <ApproveForm id={id} asOf={asOf(recipe)} from={page}>
-            <SubmitButton icon={CheckIcon} formAction={approvePath(id)} pendingText="Approving...">
+            <SubmitButton icon={CheckIcon} formAction={approveRecipePath(id)} pendingText="Approving...">
               Approve
             </SubmitButton>
           </ApproveForm>
           <DeclineLink recipe={recipe} from={from} here={here} />
         </>
       )}
-      <ButtonLink to={`${page}/edit`} icon={EditIcon}>
+      <ButtonLink to={editAdminRecipePath(id)} icon={EditIcon}>
         Edit
       </ButtonLink>
       <PictureLink recipe={recipe} viewer="admin" />
-      <QuestionLink to={deletePath(id, from, here)} title="Delete Recipe" look={{ variant: 'quiet' }}>
+      <QuestionLink
+        to={askToDeleteRecipePath(id, from, here)}
+        title="Delete Recipe"
+        look={{ variant: 'quiet' }}
+      >
         Delete
       </QuestionLink>
     </ButtonRow>
@@ -55,5 +64,7 @@ type DeclineLinkProps = {
 
 /** Back to the trainer who offers it; there is no one to give the others back to. */
 export function DeclineLink({ recipe: { id, isApproved, offeredAt }, from, here }: DeclineLinkProps) {
-  return isApproved || !offeredAt ? null : <ButtonLink to={declinePath(id, from, here)}>Decline</ButtonLink>;
+  return isApproved || !offeredAt ? null : (
+    <ButtonLink to={declineRecipePath(id, from, here)}>Decline</ButtonLink>
+  );
 }

@@ -1,10 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import type { RecipeCard } from '~/features/recipes/recipe-words';
+import { adminRecipePath, askToDeleteRecipePath, editAdminRecipePath } from '~/paths/admin-recipes';
+import { assignRecipePath } from '~/paths/recipes';
 import { Menu, MenuButton, MenuLink } from '~/ui';
 import { AssignIcon, CheckIcon, EditIcon, RecipesIcon, TrashIcon } from '~/ui/icons';
 import { ApproveForm } from './approve-form';
-import { deletePath } from './delete-paths';
 
 type RecipeMenuProps = {
   recipe: RecipeCard;
@@ -20,14 +21,14 @@ export function RecipeMenu({ recipe: { id, name, isApproved }, asOf, onDelete }:
   const from = pathname + search;
   return (
     <Menu label={`Actions for ${name}`}>
-      <MenuLink to={`/admin/recipes/${id}`} icon={RecipesIcon}>
+      <MenuLink to={adminRecipePath(id)} icon={RecipesIcon}>
         View
       </MenuLink>
-      <MenuLink to={`/admin/recipes/${id}/edit`} icon={EditIcon}>
+      <MenuLink to={editAdminRecipePath(id)} icon={EditIcon}>
         Edit
       </MenuLink>
       {isApproved ? (
-        <MenuLink to={`/recipes/${id}/assign?${new URLSearchParams({ from })}`} icon={AssignIcon}>
+        <MenuLink to={assignRecipePath(id, from)} icon={AssignIcon}>
           Assign
         </MenuLink>
       ) : (
@@ -35,7 +36,7 @@ export function RecipeMenu({ recipe: { id, name, isApproved }, asOf, onDelete }:
           <MenuButton icon={CheckIcon}>Approve</MenuButton>
         </ApproveForm>
       )}
-      <MenuLink to={deletePath(id, from)} icon={TrashIcon} danger onClick={onDelete}>
+      <MenuLink to={askToDeleteRecipePath(id, from)} icon={TrashIcon} danger onClick={onDelete}>
         Delete
       </MenuLink>
     </Menu>

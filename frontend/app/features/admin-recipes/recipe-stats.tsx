@@ -1,7 +1,8 @@
 import type { components } from '#openapi/schema';
+import { queuePath } from '~/paths/admin-recipes';
+import { usersPath } from '~/paths/pages';
 import { StatCard } from '~/ui';
 import { recipesPath } from './admin-recipe-filters';
-import { queuePath } from './queue-path';
 
 type RecipeStatsProps = { stats: components['schemas']['AdminStatsResponse'] };
 
@@ -11,7 +12,7 @@ export function RecipeStats({ stats: { total, approved, pending, users } }: Reci
       <StatCard label="Total Recipes" value={total} />
       <StatCard label="Approved" value={approved} to={recipesPath({ status: 'approved', page: 1 })} />
       <StatCard label="Pending Review" value={pending} to={queuePath} />
-      <StatCard label="Users" value={users} to="/admin/users" />
+      <StatCard label="Users" value={users} to={usersPath} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { Form } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQuestion } from '~/features/questions/question';
+import { approveRecipesPath, deleteRecipesPath } from '~/paths/admin-recipes';
 import { Button, ButtonLink, SubmitButton, useHydrated } from '~/ui';
 import { CheckIcon, TrashIcon } from '~/ui/icons';
-import { deleteManyPath } from './delete-paths';
-
-export const approveManyPath = '/admin/recipes/approve';
 
 type SelectionProps = {
   /** The list in Select Mode, with nothing ticked. */
@@ -32,7 +30,7 @@ export function Selection({ from, allTo, count, asOf, children }: SelectionProps
   useEffect(read, []);
 
   const askToDelete = (event: MouseEvent) => {
-    if (form.current) ask(event, `${deleteManyPath}?${queryOf(form.current)}`);
+    if (form.current) ask(event, `${deleteRecipesPath}?${queryOf(form.current)}`);
   };
   const isNothing = hydrated && ticked.length === 0;
   return (
@@ -40,7 +38,7 @@ export function Selection({ from, allTo, count, asOf, children }: SelectionProps
       <Form
         ref={form}
         method="get"
-        action={deleteManyPath}
+        action={deleteRecipesPath}
         onChange={read}
         className="grid grid-cols-1 gap-4"
         aria-label="Select Mode"
@@ -80,7 +78,7 @@ export function Selection({ from, allTo, count, asOf, children }: SelectionProps
               variant="secondary"
               icon={CheckIcon}
               formMethod="post"
-              formAction={approveManyPath}
+              formAction={approveRecipesPath}
               pendingText="Approving..."
               disabled={isNothing}
             >

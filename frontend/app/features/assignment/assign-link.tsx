@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import type { OverList } from '~/features/recipes/recipe-overlay';
+import { assignRecipePath, type OverList } from '~/paths/recipes';
 import { AssignIcon } from '~/ui/icons';
 
 type AssignLinkProps = {
@@ -13,7 +13,7 @@ export function AssignLink({ recipe, over, labelled }: AssignLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <Link
-      to={`${over ?? '/recipes'}/${recipe.id}/assign?${new URLSearchParams({ from: pathname + search })}`}
+      to={assignRecipePath(recipe.id, pathname + search, over)}
       {...(over && { state: { overlay: true }, preventScrollReset: true })}
       className="inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-control border border-input bg-surface px-2 font-semibold hover:bg-raised print:hidden"
     >

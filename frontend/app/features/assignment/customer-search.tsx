@@ -1,3 +1,4 @@
+import { customerSuggestionsPath } from '~/paths/recipes';
 import { Button, SuggestingInput, type Suggestion } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 
@@ -24,7 +25,7 @@ export function CustomerSearch<Row>({ search, about, onPick, last }: CustomerSea
           name="search"
           placeholder="Name or email"
           defaultValue={search}
-          from={`/customers/suggestions?${about}`}
+          from={customerSuggestionsPath(about)}
           nothing="No customer was found. Please try another name or email."
           onPick={({ row }) => onPick(row)}
         />

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
-import type { OverList } from '~/features/recipes/recipe-overlay';
+import { recipesPath } from '~/paths/pages';
+import { collectRecipePath, type OverList } from '~/paths/recipes';
 import { CollectionIcon } from '~/ui/icons';
 
 type CollectLinkProps = {
@@ -8,11 +9,11 @@ type CollectLinkProps = {
   over?: OverList;
 };
 
-export function CollectLink({ recipeId, over = '/recipes' }: CollectLinkProps) {
+export function CollectLink({ recipeId, over = recipesPath }: CollectLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <Link
-      to={`${over}/${recipeId}/collect?${new URLSearchParams({ from: pathname + search })}`}
+      to={collectRecipePath(recipeId, pathname + search, over)}
       preventScrollReset
       className="inline-flex min-h-control items-center justify-center gap-2 rounded-control border border-input bg-surface px-2 font-semibold hover:bg-raised print:hidden"
     >

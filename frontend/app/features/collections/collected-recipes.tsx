@@ -5,8 +5,9 @@ import { NotesText, RecipeNotes } from '~/features/engagement/recipe-notes';
 import { NotSaved } from '~/features/forms/not-saved';
 import { useFormInPlace } from '~/features/forms/use-form-in-place';
 import { RecipeTile } from '~/features/recipes/recipe-card';
+import { collectionPath } from '~/paths/collections';
+import type { Role } from '~/paths/pages';
 import type { RefusedForm } from '~/platform/forms';
-import type { Role } from '~/platform/paths';
 import { Button } from '~/ui';
 import { ArrowDownIcon, ArrowUpIcon } from '~/ui/icons';
 import { collectionIntent } from './collection-intents';
@@ -60,7 +61,7 @@ type PlaceProps = {
 
 /** Where a recipe stands, what moves it from there, and whether its picture is the cover. */
 function Place({ collection: { id, recipeCount: places, coverRecipeId }, recipe, place, onUse }: PlaceProps) {
-  const { form, redirectTo, asked, failed } = useFormInPlace(`/collections/${id}`, `place ${recipe.id}`);
+  const { form, redirectTo, asked, failed } = useFormInPlace(collectionPath(id), `place ${recipe.id}`);
   const isCover = coverRecipeId === recipe.id;
   const button = (intent: string) => ({
     name: 'intent',

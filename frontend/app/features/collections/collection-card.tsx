@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Picture } from '~/features/recipes/recipe-picture';
+import { collectionPath } from '~/paths/collections';
 import { Badge, RelativeTime } from '~/ui';
 import { type ListedCollection, recipesText } from './collection-words';
 
@@ -19,7 +20,7 @@ export function CollectionCard({ collection, timeZone }: CollectionCardProps) {
         </div>
       ) : null}
       <h2 className="text-lg font-semibold wrap-anywhere">
-        <Link to={`/collections/${id}`} className="after:absolute after:inset-0 hover:underline">
+        <Link to={collectionPath(id)} className="after:absolute after:inset-0 hover:underline">
           {name}
         </Link>
       </h2>

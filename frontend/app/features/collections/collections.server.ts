@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import { collectionPath } from '~/paths/collections';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, pageNotFound } from '~/platform/api-errors.server';
-import { collectionPath } from './collection-paths';
 import type { Collection, ListedCollection } from './collection-words';
 
 const collectionsPerPage = 24;

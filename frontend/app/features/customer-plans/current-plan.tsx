@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { components } from '#openapi/schema';
 import { dateInWords } from '~/features/meal-plans/plan-run';
-import { type Library, planPath } from '~/features/saved-plans/library-paths';
+import { withdrawPlanPath } from '~/paths/customers';
+import { generatorForCustomerPath } from '~/paths/drafts';
+import { type Library, savedPlanPath } from '~/paths/saved-plans';
 import { ButtonLink, ConfirmLink } from '~/ui';
 import { planWithdrawal } from './withdrawal';
 
@@ -29,10 +31,7 @@ export function CurrentPlan({ customer, ...place }: Place & { customer: Customer
         <p className="text-muted">
           {customer.planRemovedAt ? 'No plan (they deleted it)' : 'No plan'}
           {' · '}
-          <Link
-            to={`/meal-plan-generator?customer=${customer.id}`}
-            className="font-semibold text-accent underline"
-          >
+          <Link to={generatorForCustomerPath(customer.id)} className="font-semibold text-accent underline">
             Make one<span className="sr-only"> for {customer.name ?? customer.email}</span>
           </Link>
         </p>
@@ -52,7 +51,7 @@ function OnePlan({
 }: Place & { plan: PlanOfCustomer; customer: CustomerWithPlan }) {
   const { id, planName, savedPlanId, isOwn, canWithdraw } = plan;
   const name = planName || 'Untitled Plan';
-  const to = withdrawalPath(base, id);
+  const to = withdrawPlanPath(base, id);
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <span className="min-w-0 grow wrap-anywhere">
@@ -61,7 +60,7 @@ function OnePlan({
       </span>
       {savedPlanId && isOwn ? (
         <span className="-ms-4">
-          <ButtonLink to={planPath(library, savedPlanId)} variant="quiet">
+          <ButtonLink to={savedPlanPath(library, savedPlanId)} variant="quiet">
             Open<span className="sr-only"> {name}</span>
           </ButtonLink>
         </span>
@@ -87,8 +86,6 @@ function OnePlan({
     </div>
   );
 }
-
-const withdrawalPath = (base: string, planId: string): string => `${base}/plans/${planId}/withdraw`;
 
 /** "Day 3 of 7", "Starts Monday, November 30". */
 function whenText({ status, day, days, startsOn, endsOn }: PlanOfCustomer): string {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Role } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, pageNotFound } from '~/platform/api-errors.server';
-import type { Role } from '~/platform/paths';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithAnswer } from '~/platform/toast.server';
 import { bringsBack, type Withdrawal } from './withdrawal';

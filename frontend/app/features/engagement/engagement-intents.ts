@@ -8,5 +8,3 @@ export const engagementIntent = {
   cook: 'cook',
   share: 'share',
 } as const;
-
-export const engagementPath = (recipeId: string) => `/recipes/${recipeId}/engagement`;

@@ -1,4 +1,5 @@
-import type { Role } from '~/platform/paths';
+import { collectionsPath } from '~/paths/collections';
+import { favoritesPath, type Role } from '~/paths/pages';
 import { LinkTabs } from '~/ui';
 
 /** Tabs for the recipes that someone keeps. Admins have no favorites. */
@@ -8,8 +9,8 @@ export function KeptTabs({ role, current }: { role: Role; current: 'favorites' |
     <LinkTabs
       label="Kept recipes"
       tabs={[
-        { label: 'Favorites', to: '/favorites', current: current === 'favorites' },
-        { label: 'Collections', to: '/collections', current: current === 'collections' },
+        { label: 'Favorites', to: favoritesPath, current: current === 'favorites' },
+        { label: 'Collections', to: collectionsPath, current: current === 'collections' },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { useFormInPlace } from '~/features/forms/use-form-in-place';
-import { engagementPath } from './engagement-intents';
+import { engagementPath } from '~/paths/recipes';
 
 /** A small form about a recipe, wherever that recipe is shown. */
 export const useEngagement = (recipeId: string, what: string) =>

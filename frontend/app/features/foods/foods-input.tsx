@@ -1,3 +1,4 @@
+import { foodSuggestionsPath } from '~/paths/recipes';
 import { type FieldOptions, SuggestingInput } from '~/ui';
 
 type FoodsInputProps = FieldOptions & {
@@ -15,7 +16,7 @@ export function FoodsInput({ use, ...field }: FoodsInputProps) {
     <SuggestingInput
       {...field}
       several
-      from={`/foods/suggestions?use=${use}`}
+      from={foodSuggestionsPath(use)}
       nothing="No food begins like that. Please try another word."
     />
   );

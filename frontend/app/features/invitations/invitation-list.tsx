@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
+import { type InvitationsPage, withdrawInvitationPath } from '~/paths/customers';
 import { formState, type RefusedForm } from '~/platform/forms';
 import {
   Badge,
@@ -16,7 +17,7 @@ import {
 import { MailIcon } from '~/ui/icons';
 import { invitationIntent } from './invitation-intents';
 import type { SentInvitation } from './invitations.server';
-import { type InvitationsPage, withdrawal, withdrawalPath } from './withdrawal';
+import { withdrawal } from './withdrawal';
 
 const intent = invitationIntent.resend;
 
@@ -130,7 +131,7 @@ function Pending({ invitation, page }: { invitation: SentInvitation; page: Invit
       <ButtonRow>
         <SendAgain id={id} />
         <ConfirmLink
-          to={withdrawalPath(id, page)}
+          to={withdrawInvitationPath(id, page)}
           look={{ variant: 'quiet' }}
           text="Withdraw"
           confirmation={withdrawal(customerEmail)}

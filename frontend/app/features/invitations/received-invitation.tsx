@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react';
 import { registerIntent } from '~/features/account/register-intents';
 import { FormProblems } from '~/features/forms/form-problems';
+import { invitationPath, loginPathWith } from '~/paths/account';
+import { loginPath, logoutPath, registerPath } from '~/paths/pages';
 import type { FormState } from '~/platform/forms';
 import { AuthPanel, Banner, ButtonLink, Stack, SubmitButton, TextLink } from '~/ui';
 import type { ReceivedInvitation } from './invitee.server';
@@ -22,8 +24,8 @@ export function InvalidInvitation({ invitation }: Props<'invalid'>) {
 
 /** The invited email address has an account: its owner signs in and comes back to accept. */
 export function SignInFirst({ invitation }: Props<'sign-in-first'>) {
-  const back = `/register?invitation=${encodeURIComponent(invitation.token)}`;
-  const signIn = `/login?${new URLSearchParams({ redirectTo: back, email: invitation.customerEmail })}`;
+  const back = invitationPath(invitation.token);
+  const signIn = loginPathWith({ redirectTo: back, email: invitation.customerEmail });
   return (
     <AuthPanel title="Accept the invitation">
       <Stack>
@@ -71,7 +73,7 @@ export function OtherAccount({ invitation }: Props<'other-account'>) {
           {invitation.trainerName} invited <strong>{invitation.customerEmail}</strong>. You are signed in as{' '}
           <strong>{invitation.signedInAs}</strong>. To accept, sign out and open the link again.
         </p>
-        <ButtonLink to="/logout" variant="primary" wide>
+        <ButtonLink to={logoutPath} variant="primary" wide>
           Sign out
         </ButtonLink>
         <ButtonLink to="/" variant="quiet" wide>
@@ -106,10 +108,10 @@ function SignInInstead() {
   return (
     <>
       <p>
-        Already have an account? <TextLink to="/login">Sign in</TextLink>
+        Already have an account? <TextLink to={loginPath}>Sign in</TextLink>
       </p>
       <p>
-        You can also <TextLink to="/register">create an account</TextLink> without an invitation.
+        You can also <TextLink to={registerPath}>create an account</TextLink> without an invitation.
       </p>
     </>
   );

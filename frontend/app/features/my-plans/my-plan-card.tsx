@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { gramsText, kcalText, mealsPerDayText, mealsText } from '~/features/meal-plans/plan-words';
 import { MealBadge } from '~/features/recipes/meal-badge';
+import { deleteMyPlanPath, myPlanPath } from '~/paths/my-plans';
 import { Badge, Card, ConfirmLink, RelativeTime } from '~/ui';
 import { TrashIcon } from '~/ui/icons';
-import { deletionPath, planPath } from './my-plan-paths';
 import { goalTitle } from './my-plan-words';
 import type { ShownPlan } from './my-plans.server';
 import { planDeletion } from './plan-deletion';
@@ -31,7 +31,7 @@ export function MyPlanCard({ plan, from, timeZone }: MyPlanCardProps) {
       <div>
         <h3 className="-m-1 line-clamp-3 p-1 text-lg font-semibold wrap-anywhere">
           <Link
-            to={planPath(id)}
+            to={myPlanPath(id)}
             state={{ overlay: true }}
             preventScrollReset
             className="after:absolute after:inset-0 hover:underline"
@@ -79,7 +79,7 @@ function DeleteLink({ plan: { id, planName, run }, from }: DeletableProps) {
   return (
     <div className="relative z-10 -me-2 -mb-2 shrink-0 print:hidden">
       <ConfirmLink
-        to={deletionPath(id, from)}
+        to={deleteMyPlanPath(id, from)}
         look={{ variant: 'quiet', icon: TrashIcon }}
         text={
           <>

@@ -1,8 +1,8 @@
 import { dateInWords, dayBefore } from '~/features/meal-plans/plan-run';
-import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
+import { myPlanPath, prepPath } from '~/paths/my-plans';
+import { calendarPath, exportPath } from '~/paths/plan-export';
 import { ButtonLink, LinkTabs, RelativeTime } from '~/ui';
 import { PlansIcon, PrintIcon } from '~/ui/icons';
-import { planPath, prepPath } from './my-plan-paths';
 import type { HeldPlan } from './my-plan-words';
 import { StatusDot } from './status-dot';
 import { TrainersNote } from './trainers-note';
@@ -49,7 +49,7 @@ export function PlanLinks({ id }: { id: string }) {
   return (
     // Without pictures on a phone, so that they stand in one line.
     <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
-      <ButtonLink to={exportPath(id, planPath(id))} icon={PrintIcon}>
+      <ButtonLink to={exportPath(id, myPlanPath(id))} icon={PrintIcon}>
         Export PDF
       </ButtonLink>
       <ButtonLink to={calendarPath(id)} reloadDocument icon={PlansIcon}>
@@ -65,7 +65,7 @@ export function PlanTabs({ id, current }: { id: string; current: 'schedule' | 'p
       label="Meal plan"
       replace
       tabs={[
-        { label: 'Meal Schedule', to: planPath(id), current: current === 'schedule' },
+        { label: 'Meal Schedule', to: myPlanPath(id), current: current === 'schedule' },
         { label: 'Meal Prep Guide', to: prepPath(id, 1), current: current === 'prep' },
       ]}
     />

@@ -4,7 +4,7 @@ import { PlanDays } from '~/features/meal-plans/plan-days';
 import { type Certificate, roundText, type Totals } from '~/features/meal-plans/plan-words';
 import type { ShownDay } from '~/features/meal-plans/shown-days';
 import { WeekLinks } from '~/features/meal-plans/week-links';
-import { planRecipePath, schedulePath } from './my-plan-paths';
+import { myPlanRecipePath, schedulePath } from '~/paths/my-plans';
 
 type PlanScheduleProps = {
   plan: { id: string; days: number; today: number | null };
@@ -24,7 +24,7 @@ export function PlanSchedule({ plan, averageDaily, days, week, certificate, over
       <PlanDays
         days={days}
         today={plan.today}
-        recipeTo={(meal) => planRecipePath(plan.id, meal)}
+        recipeTo={(meal) => myPlanRecipePath(plan.id, meal)}
         overlay={overlay}
       />
       <p className="text-muted">Repeats every {roundText(plan.days)}.</p>

@@ -1,8 +1,8 @@
 import { daysText, roundText } from '~/features/meal-plans/plan-words';
 import { WeekLinks } from '~/features/meal-plans/week-links';
 import { timeText } from '~/features/recipes/recipe-words';
+import { prepPath } from '~/paths/my-plans';
 import { Card, StatCard } from '~/ui';
-import { prepPath } from './my-plan-paths';
 import type { ShownGuide } from './my-plans.server';
 import { PrepSteps } from './prep-steps';
 import { ShoppingChecklist } from './shopping-checklist';

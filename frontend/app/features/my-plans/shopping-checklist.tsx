@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
+import { prepPath } from '~/paths/my-plans';
 import { Badge, Card } from '~/ui';
-import { prepPath } from './my-plan-paths';
 import type { ShoppingGroup, ShoppingItem } from './shopping-words.server';
 import { TickButton } from './tick-button';
 import type { Ticks } from './use-ticks';

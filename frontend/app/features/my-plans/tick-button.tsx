@@ -2,9 +2,9 @@ import { Form, useLocation } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { useFormInPlace } from '~/features/forms/use-form-in-place';
+import { tickAnchor, ticksPath } from '~/paths/my-plans';
 import { classes } from '~/ui';
 import { CheckIcon } from '~/ui/icons';
-import { placeOf, ticksPath } from './my-plan-paths';
 import type { Ticks } from './use-ticks';
 
 type TickFormProps = { planId: string; week: number; children: ReactNode };
@@ -48,7 +48,7 @@ export function TickButton({ planId, week, item, ticks, children }: TickButtonPr
     send({ week: String(week), [isTicked ? 'untick' : 'tick']: item });
   };
   return (
-    <div id={placeOf(item)} className="scroll-mt-header">
+    <div id={tickAnchor(item)} className="scroll-mt-header">
       {/* biome-ignore lint/a11y/useSemanticElements: without scripts a box alone would send nothing */}
       <button
         type="submit"

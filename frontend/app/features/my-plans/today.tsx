@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { PlanDays } from '~/features/meal-plans/plan-days';
 import { dateInWords } from '~/features/meal-plans/plan-run';
 import { kcalText } from '~/features/meal-plans/plan-words';
+import { myPlanPath, myPlanRecipePath, prepPath, schedulePath } from '~/paths/my-plans';
 import { Badge, Banner, Card, TextLink } from '~/ui';
-import { planPath, planRecipePath, prepPath, schedulePath } from './my-plan-paths';
 import type { ComingDay, FollowedPlan } from './my-plans.server';
 
 /** What is eaten today, and in the days that come. */
@@ -16,7 +16,7 @@ export function Today({ plan }: { plan: FollowedPlan }) {
           {today ? 'Today’s meals' : 'Your next plan'}
         </h2>
         <p className="flex flex-wrap gap-x-4">
-          <TextLink to={planPath(id)}>{planName}</TextLink>
+          <TextLink to={myPlanPath(id)}>{planName}</TextLink>
           <TextLink to={prepPath(id, coming[0]?.week ?? 1)}>Meal prep and shopping</TextLink>
         </p>
       </div>
@@ -30,13 +30,13 @@ export function Today({ plan }: { plan: FollowedPlan }) {
           days={[today]}
           today={today.day}
           level={3}
-          recipeTo={(meal) => planRecipePath(id, meal)}
+          recipeTo={(meal) => myPlanRecipePath(id, meal)}
           overlay
         />
       ) : null}
       {next ? (
         <Banner>
-          Your next plan, <TextLink to={planPath(next.id)}>{next.planName}</TextLink>, starts{' '}
+          Your next plan, <TextLink to={myPlanPath(next.id)}>{next.planName}</TextLink>, starts{' '}
           {dateInWords(next.startsOn)}.
         </Banner>
       ) : null}

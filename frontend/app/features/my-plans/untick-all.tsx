@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { useFormInPlace } from '~/features/forms/use-form-in-place';
+import { ticksPath } from '~/paths/my-plans';
 import { Button } from '~/ui';
-import { ticksPath } from './my-plan-paths';
 import type { Ticks } from './use-ticks';
 
 type UntickAllProps = { planId: string; week: number; ticks: Ticks };

@@ -2,15 +2,16 @@ import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { isRefusedPlan, type Refusal } from '~/features/meal-plans/refusal';
-import { libraryOf, planPath } from '~/features/saved-plans/library-paths';
+import { draftWeekPath } from '~/paths/drafts';
+import type { Role } from '~/paths/pages';
+import { libraryOf, savedPlanPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { decodeForm, text } from '~/platform/forms.server';
-import type { Role } from '~/platform/paths';
 import { redirectWithToast, type Toast } from '~/platform/toast.server';
 import type { DraftAnswer } from './draft-answer';
 import { draftIntent } from './draft-intents';
-import { mealPath, weekPath } from './draft-paths';
+import { mealPath } from './places';
 
 const schema = z.object({
   intent: z.enum(draftIntent),
@@ -45,7 +46,7 @@ export async function changeDraft(context: AppLoadContext, request: Request, id:
   if (asked.intent === draftIntent.regenerate) return makeTheRest(context, id, asked);
   const answer = await send(context, id, asked);
   const isSaved = asked.intent === draftIntent.saveChanges && answer.response.ok;
-  const back = isSaved ? planPath(libraryOf(role), asked.savedPlanId) : placeAsked(id, asked);
+  const back = isSaved ? savedPlanPath(libraryOf(role), asked.savedPlanId) : placeAsked(id, asked);
   const success = { title: successes[asked.intent] };
   return answerInPlace(context, asked.stay, back, {
     answer,
@@ -57,7 +58,7 @@ export async function changeDraft(context: AppLoadContext, request: Request, id:
 
 /** Where on the plan the form stood. */
 const placeAsked = (id: string, { day, meal: mealNumber, week }: Asked): string =>
-  day > 0 ? mealPath(id, { day, mealNumber }) : weekPath(id, week);
+  day > 0 ? mealPath(id, { day, mealNumber }) : draftWeekPath(id, week);
 
 function send(context: AppLoadContext, id: string, asked: Asked): Promise<ApiResult<Changed>> {
   const api = apiFor(context);

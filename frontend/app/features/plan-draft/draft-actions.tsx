@@ -1,9 +1,9 @@
 import { Form, Link } from '@remix-run/react';
-import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
+import { draftPath, draftTaskPath, draftWeekPath } from '~/paths/drafts';
+import { calendarPath, exportPath } from '~/paths/plan-export';
 import { Button, ButtonLink, SubmitButton } from '~/ui';
 import { AssignIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
 import { draftIntent } from './draft-intents';
-import { draftPath, weekPath } from './draft-paths';
 import type { DraftChange } from './use-draft-change';
 
 type DraftProps = { draft: { id: string; revision: number; savedPlanId: string | null } };
@@ -29,7 +29,7 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
         </Form>
       ) : (
         <ButtonLink
-          to={`${draftPath(id)}/save`}
+          to={draftTaskPath(id, 'save')}
           {...overlay}
           variant="primary"
           icon={short ? undefined : SavedIcon}
@@ -37,7 +37,7 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
           {short ? 'Save' : 'Save to Library'}
         </ButtonLink>
       )}
-      <ButtonLink to={`${draftPath(id)}/assign`} {...overlay} icon={short ? undefined : AssignIcon}>
+      <ButtonLink to={draftTaskPath(id, 'assign')} {...overlay} icon={short ? undefined : AssignIcon}>
         {short ? 'Assign' : 'Assign to Customers'}
       </ButtonLink>
       <ButtonLink to={exportPath(id, draftPath(id))} icon={short ? undefined : PrintIcon}>
@@ -62,11 +62,17 @@ export function DraftTools({ draft, change }: ToolsProps) {
       <div className="hidden lg:block">
         <Undo draft={draft} change={change} />
       </div>
-      <Form id={restFormId} method="post" action={weekPath(draft.id, draft.week)} replace preventScrollReset>
+      <Form
+        id={restFormId}
+        method="post"
+        action={draftWeekPath(draft.id, draft.week)}
+        replace
+        preventScrollReset
+      >
         <ChangeFields draft={draft} intent={draftIntent.regenerate} />
         <SubmitButton
           variant="secondary"
-          formAction={weekPath(draft.id, draft.week)}
+          formAction={draftWeekPath(draft.id, draft.week)}
           pendingText="Generating..."
           aria-describedby="about-the-rest"
         >
@@ -111,7 +117,7 @@ export function DraftExtras({ draft }: Pick<ToolsProps, 'draft'>) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <ButtonLink
-        to={`${draftPath(draft.id)}/cards`}
+        to={draftTaskPath(draft.id, 'cards')}
         state={{ overlay: true }}
         preventScrollReset
         variant="quiet"
@@ -126,7 +132,12 @@ export function DraftExtras({ draft }: Pick<ToolsProps, 'draft'>) {
       >
         Calendar file (.ics)
       </Link>
-      <ButtonLink to={weekPath(draft.id, draft.week)} variant="quiet" icon={RefreshIcon} preventScrollReset>
+      <ButtonLink
+        to={draftWeekPath(draft.id, draft.week)}
+        variant="quiet"
+        icon={RefreshIcon}
+        preventScrollReset
+      >
         Refresh List
       </ButtonLink>
     </div>

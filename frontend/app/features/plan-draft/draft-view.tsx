@@ -7,13 +7,15 @@ import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { RefusalCard } from '~/features/meal-plans/refusal-card';
 import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
-import { type Library, planPath } from '~/features/saved-plans/library-paths';
+import { draftRecipePath, draftWeekPath, generatorAgainPath } from '~/paths/drafts';
+import { generatorPath } from '~/paths/pages';
+import { type Library, savedPlanPath } from '~/paths/saved-plans';
 import { Badge, Banner, RelativeTime, Stack, TextLink } from '~/ui';
 import type { ShownDraft } from './draft.server';
 import { DraftActions, DraftExtras, DraftTools, restFormId, Undo } from './draft-actions';
 import type { DraftAnswer } from './draft-answer';
-import { draftPath, type Place, placeKey, weekPath } from './draft-paths';
 import { MealChanges } from './meal-changes';
+import { type Place, placeKey } from './places';
 import { useDraftChange } from './use-draft-change';
 
 type DraftViewProps = {
@@ -34,8 +36,8 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
         plan={plan}
         back={
           draft.savedPlanId
-            ? { to: planPath(library, draft.savedPlanId), label: 'The saved plan' }
-            : { to: '/meal-plan-generator', label: 'Meal Plan Generator' }
+            ? { to: savedPlanPath(library, draft.savedPlanId), label: 'The saved plan' }
+            : { to: generatorPath, label: 'Meal Plan Generator' }
         }
         actions={
           <div className="hidden flex-wrap gap-2 lg:flex">
@@ -65,11 +67,11 @@ export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) 
             otherwise="Please unlock a meal and generate the rest again."
           />
         ) : null}
-        <WeekLinks plan={plan} week={week} toWeek={(to) => weekPath(id, to)} />
+        <WeekLinks plan={plan} week={week} toWeek={(to) => draftWeekPath(id, to)} />
         <PlanDays
           days={days}
           overlay
-          recipeTo={({ recipeId, portion }) => `${draftPath(id)}/recipes/${recipeId}?portion=${portion}`}
+          recipeTo={({ recipeId, portion }) => draftRecipePath(id, recipeId, portion)}
           markFor={(meal) => (
             <>
               {meal.isOwn ? <Badge>Your recipe</Badge> : null}
@@ -100,7 +102,7 @@ function Keeping({ draft, timeZone }: Pick<DraftViewProps, 'draft' | 'timeZone'>
   return (
     <p className="text-sm text-muted wrap-anywhere">
       {customer ? `Made for ${customer.name ?? customer.email}. ` : null}
-      <TextLink to={`/meal-plan-generator?draft=${id}`}>Change the request</TextLink>.{' '}
+      <TextLink to={generatorAgainPath(id)}>Change the request</TextLink>.{' '}
       {savedPlanId
         ? 'You are editing a draft. The saved plan stays as it is until you save your changes. '
         : null}

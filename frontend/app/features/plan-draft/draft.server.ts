@@ -6,7 +6,7 @@ import { shownDays, weekIn } from '~/features/meal-plans/shown-days';
 import { weekPrep } from '~/features/meal-plans/shown-prep';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, pageNotFound } from '~/platform/api-errors.server';
-import { type Place, placeKey } from './draft-paths';
+import { type Place, placeKey } from './places';
 
 export async function readDraft(context: AppLoadContext, id = ''): Promise<Draft> {
   const answer = await apiFor(context).GET('/api/meal-plan/drafts/{id}', { params: { path: { id } } });

@@ -2,10 +2,10 @@ import { Form, Link } from '@remix-run/react';
 import { numberText, portions } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
 import { mealId } from '~/features/meal-plans/shown-days';
+import { changeMealPath } from '~/paths/drafts';
 import { Button, Select, useHydrated } from '~/ui';
 import { LockIcon, UnlockIcon } from '~/ui/icons';
 import { draftIntent } from './draft-intents';
-import { changePath } from './draft-paths';
 import type { DraftChange } from './use-draft-change';
 
 type MealChangesProps = {
@@ -82,7 +82,7 @@ type ChangeLinkProps = { id: string; meal: ShownMeal; what: 'swap' | 'move'; lab
 
 const ChangeLink = ({ id, meal, what, label }: ChangeLinkProps) => (
   <Link
-    to={changePath(id, what, meal)}
+    to={changeMealPath(id, what, meal)}
     state={{ overlay: true }}
     preventScrollReset
     className="inline-flex min-h-control items-center rounded-control px-2 font-semibold text-accent hover:bg-raised"

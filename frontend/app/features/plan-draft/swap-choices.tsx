@@ -4,9 +4,10 @@ import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { type DayCheck, portionText } from '~/features/meal-plans/plan-words';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
 import { labelOf, mealTypes, timeText } from '~/features/recipes/recipe-words';
+import { changeMealPath } from '~/paths/drafts';
 import { Badge, Banner, ButtonLink, EmptyState, SubmitButton } from '~/ui';
 import { ClockIcon, WarningIcon } from '~/ui/icons';
-import { changePath, mealPath } from './draft-paths';
+import { mealPath } from './places';
 import { SwapSearchForm } from './swap-search-form';
 import type { Swap, SwapSearch, Swaps } from './swaps.server';
 
@@ -48,7 +49,7 @@ export function SwapChoices({ id, revision, meal, day, swaps, search }: SwapChoi
           tone="warning"
           title={swaps.problem ?? undefined}
           action={
-            <ButtonLink to={changePath(id, 'swap', meal)} replace>
+            <ButtonLink to={changeMealPath(id, 'swap', meal)} replace>
               Retry
             </ButtonLink>
           }

@@ -1,9 +1,9 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { useRef } from 'react';
 import type { ShownMeal } from '~/features/meal-plans/shown-days';
+import { changeMealPath, draftTaskPath, swapSuggestionsPath } from '~/paths/drafts';
 import { Button, Checkbox, SuggestingInput } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
-import { changePath, draftPath } from './draft-paths';
 import type { SwapSearch, SwapSuggestion } from './swaps.server';
 
 type SwapSearchFormProps = { id: string; revision: number; meal: ShownMeal; search: SwapSearch | null };
@@ -16,17 +16,17 @@ export function SwapSearchForm({ id, revision, meal, search }: SwapSearchFormPro
   const suggestions = () => {
     const params = new URLSearchParams({ day: String(meal.day), meal: String(meal.mealNumber) });
     if (form.current && new FormData(form.current).has('fits')) params.set('fits', 'yes');
-    return `${draftPath(id)}/swap-suggestions?${params}`;
+    return swapSuggestionsPath(id, params);
   };
 
   const pick = ({ id: recipeId, servings }: SwapSuggestion) =>
     submit(
       { revision: String(revision), recipeId, servings: String(servings) },
-      { method: 'post', action: changePath(id, 'swap', meal), replace: true },
+      { method: 'post', action: changeMealPath(id, 'swap', meal), replace: true },
     );
 
   return (
-    <Form ref={form} action={`${draftPath(id)}/swap`} replace className="grid gap-2">
+    <Form ref={form} action={draftTaskPath(id, 'swap')} replace className="grid gap-2">
       <input type="hidden" name="day" value={meal.day} />
       <input type="hidden" name="meal" value={meal.mealNumber} />
       <div className="flex items-start gap-2">

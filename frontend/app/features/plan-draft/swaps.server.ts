@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import type { Suggestion } from '~/ui';
-import type { Place } from './draft-paths';
+import type { Place } from './places';
 
 /** The search words, and whether only recipes that fit the day are wanted. */
 export type SwapSearch = { search: string; fits: boolean };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldsAsked, useFormInPlace } from '~/features/forms/use-form-in-place';
+import { draftPath } from '~/paths/drafts';
 import { answered, type Change, type Fields, nextChange, notShown, sent, withChange } from './draft-changes';
-import { draftPath } from './draft-paths';
 
 export type DraftChange = ReturnType<typeof useDraftChange>;
 

@@ -1,8 +1,4 @@
-import { draftPath } from '~/features/plan-draft/draft-paths';
 import type { Confirmation } from '~/ui';
-
-export const draftDeletionPath = (id: string, from: string): string =>
-  `${draftPath(id)}/delete?${new URLSearchParams({ from })}`;
 
 /** The question before a draft is deleted, on its page and over a list. */
 export const draftDeletion = (planName: string, isSaved: boolean): Confirmation => ({

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { daysText, kcalText } from '~/features/meal-plans/plan-words';
-import { draftPath } from '~/features/plan-draft/draft-paths';
+import { deleteDraftPath, draftPath } from '~/paths/drafts';
 import { Badge, Card, ConfirmLink, RelativeTime } from '~/ui';
-import { draftDeletion, draftDeletionPath } from './draft-deletion';
+import { draftDeletion } from './draft-deletion';
 import type { ListedDraft } from './drafts.server';
 
 type DraftListProps = {
@@ -64,7 +64,7 @@ function Row({ draft, from, timeZone }: Pick<DraftListProps, 'from' | 'timeZone'
       </div>
       <div className="-mx-4 flex">
         <ConfirmLink
-          to={draftDeletionPath(draftId, from)}
+          to={deleteDraftPath(draftId, from)}
           look={{ variant: 'quiet' }}
           text={
             <>

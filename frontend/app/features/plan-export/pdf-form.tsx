@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { planPdfPath } from '~/paths/plan-export';
 import { Button, ButtonLink, ButtonRow, ChoiceGroup, Stack } from '~/ui';
 import { PrintIcon } from '~/ui/icons';
 import { fetchFile } from './file';
@@ -10,7 +11,7 @@ import { useDownload } from './use-download';
 export function PdfForm({ planId, from }: { planId: string; from: string }) {
   const { pending, problem, onSubmit } = useDownload(fetchFile);
   return (
-    <Form method="post" action={`/meal-plans/${planId}/pdf`} reloadDocument onSubmit={onSubmit}>
+    <Form method="post" action={planPdfPath(planId)} reloadDocument onSubmit={onSubmit}>
       <Stack>
         <ProblemBanner problem={problem} />
         <input type="hidden" name="from" value={from} />

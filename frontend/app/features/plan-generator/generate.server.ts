@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { isRefusedPlan, type Refusal, type ToldRefusal } from '~/features/meal-plans/refusal';
 import { mustBeAsked } from '~/features/meal-plans/said-wish';
+import { draftPath } from '~/paths/drafts';
 import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
@@ -71,7 +72,7 @@ async function generate(context: AppLoadContext, shown: Shown, refuse: Refuse) {
   const saidWish = reading ? saidWishIn(reading, said) : undefined;
   const body = { ...requestOf(values), ...(saidWish && { saidWish }) };
   const answer = await apiFor(context).POST('/api/meal-plan/generate', { body });
-  if (answer.data) throw redirect(`/meal-plans/drafts/${answer.data.draftId}`);
+  if (answer.data) throw redirect(draftPath(answer.data.draftId));
   const failure = withNamesOfTheForm(failureOf(answer));
   if (!isRefusedPlan(failure.code)) {
     return refuse(failure, { ...shown, mayRetry: failure.isPassing });

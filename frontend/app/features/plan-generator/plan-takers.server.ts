@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Role } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
-import type { Role } from '~/platform/paths';
 
 /** Someone a plan can be made for. */
 export type PlanTaker = { id: string; email: string; name: string | null; planName: string | null };

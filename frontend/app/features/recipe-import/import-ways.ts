@@ -1,3 +1,12 @@
+import {
+  adminRecipePath,
+  importAdminRecipesPath,
+  newAdminRecipePath,
+  queuePath,
+} from '~/paths/admin-recipes';
+import { importOwnRecipesPath, newOwnRecipePath, ownRecipesPath } from '~/paths/own-recipes';
+import { adminPath } from '~/paths/pages';
+import { recipePath } from '~/paths/recipes';
 export const ways = ['text', 'address', 'file'] as const;
 
 export type Way = (typeof ways)[number];
@@ -8,19 +17,19 @@ export const wayIn = ({ searchParams }: URL): Way =>
 /** The pages on which a role imports, writes what could not be read whole, and finds what was imported. */
 export const importPages = {
   admin: {
-    path: '/admin/recipes/import',
-    write: '/admin/recipes/new',
-    back: { to: '/admin', label: 'Recipes' },
-    to: (id: string) => `/admin/recipes/${id}`,
-    after: { to: '/admin/recipes/pending', text: 'Review Queue' },
+    path: importAdminRecipesPath,
+    write: newAdminRecipePath,
+    back: { to: adminPath, label: 'Recipes' },
+    to: (id: string) => adminRecipePath(id),
+    after: { to: queuePath, text: 'Review Queue' },
     description: 'Imported recipes wait in the review queue.',
   },
   trainer: {
-    path: '/trainer/recipes/import',
-    write: '/trainer/recipes/new',
-    back: { to: '/trainer/recipes', label: 'My recipes' },
-    to: (id: string) => `/recipes/${id}`,
-    after: { to: '/trainer/recipes', text: 'My recipes' },
+    path: importOwnRecipesPath,
+    write: newOwnRecipePath,
+    back: { to: ownRecipesPath, label: 'My recipes' },
+    to: (id: string) => recipePath(id),
+    after: { to: ownRecipesPath, text: 'My recipes' },
     description: 'Only you and your customers see what you import, until you offer it to the library.',
   },
 } as const;

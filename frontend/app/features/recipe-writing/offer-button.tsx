@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { offerRecipePath } from '~/paths/own-recipes';
 import { SubmitButton } from '~/ui';
 
 type OfferButtonProps = {
@@ -10,7 +11,7 @@ type OfferButtonProps = {
 
 /** Offers a recipe of one's own to the library, or takes the offer back. */
 export function OfferButton({ recipe, isOffered, from }: OfferButtonProps) {
-  const action = `/trainer/recipes/${recipe.id}/offer`;
+  const action = offerRecipePath(recipe.id);
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="from" value={from} />

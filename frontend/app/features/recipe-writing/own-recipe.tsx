@@ -1,5 +1,6 @@
 import type { components } from '#openapi/schema';
 import { RecipeTile } from '~/features/recipes/recipe-card';
+import { deleteOwnRecipePath, editOwnRecipePath } from '~/paths/own-recipes';
 import { Badge, ButtonLink, ConfirmLink } from '~/ui';
 import { OfferButton } from './offer-button';
 import { deletion } from './recipe-deletion';
@@ -35,12 +36,12 @@ export function OwnRecipe({ recipe, from }: OwnRecipeProps) {
       ) : null}
       {recipe.state === 'approved' ? null : (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={`/trainer/recipes/${recipe.id}/edit`}>
+          <ButtonLink to={editOwnRecipePath(recipe.id)}>
             Edit<span className="sr-only"> {recipe.name}</span>
           </ButtonLink>
           <OfferButton recipe={recipe} isOffered={recipe.state === 'offered'} from={from} />
           <ConfirmLink
-            to={`/trainer/recipes/${recipe.id}/delete?${new URLSearchParams({ from })}`}
+            to={deleteOwnRecipePath(recipe.id, from)}
             text="Delete"
             look={{ variant: 'quiet' }}
             confirmation={deletion(recipe, from)}

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { nutritionPath } from '~/paths/pages';
 import { isUnanswered } from '~/platform/connection/failures';
 import type { Nutrition } from './recipe-form.server';
 
@@ -13,7 +14,7 @@ export function useLiveNutrition(first: Nutrition | null, recipeId: string | und
   useEffect(() => {
     if (!typed?.ingredients.trim() || !typed.servings.trim()) return;
     const timer = setTimeout(() => {
-      submit({ ...typed, recipeId: recipeId ?? '' }, { method: 'post', action: '/recipes/nutrition' });
+      submit({ ...typed, recipeId: recipeId ?? '' }, { method: 'post', action: nutritionPath });
     }, restMs);
     return () => clearTimeout(timer);
   }, [typed, recipeId, submit]);

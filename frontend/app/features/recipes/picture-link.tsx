@@ -1,4 +1,5 @@
-import type { Role } from '~/platform/paths';
+import type { Role } from '~/paths/pages';
+import { recipePicturePath } from '~/paths/recipes';
 import { ButtonLink } from '~/ui';
 import type { RecipeCard } from './recipe-words';
 
@@ -7,7 +8,7 @@ export function PictureLink({ recipe, viewer }: { recipe: RecipeCard; viewer: Ro
   const mayChange = viewer === 'admin' || (viewer === 'trainer' && recipe.isOwn && !recipe.isApproved);
   if (!mayChange) return null;
   return (
-    <ButtonLink to={`/recipes/${recipe.id}/picture`}>
+    <ButtonLink to={recipePicturePath(recipe.id)}>
       {recipe.picture ? 'Change picture' : 'Add picture'}
     </ButtonLink>
   );

@@ -2,16 +2,18 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
+import { adminRecipePath } from '~/paths/admin-recipes';
+import type { Role } from '~/paths/pages';
+import { recipePath } from '~/paths/recipes';
 import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { refuseForm } from '~/platform/forms.server';
-import type { Role } from '~/platform/paths';
 import { readOwnRecipe } from './recipes.server';
 
 /** A recipe whose picture this user may change, and the page of it that is theirs. */
 export async function readPictured(context: AppLoadContext, role: Role, id: string | undefined) {
   const recipe = role === 'admin' ? await readAdminRecipe(context, id) : await readOwnRecipe(context, id);
   const isInReview = role === 'admin' && !recipe.isApproved;
-  return { recipe, page: isInReview ? `/admin/recipes/${recipe.id}` : `/recipes/${recipe.id}` };
+  return { recipe, page: isInReview ? adminRecipePath(recipe.id) : recipePath(recipe.id) };
 }
 
 /** The form again, and what was wrong with the file that was chosen in it. */

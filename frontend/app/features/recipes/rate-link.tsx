@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { rateRecipePath } from '~/paths/recipes';
 import { classes, Star } from '~/ui';
 import type { RecipeCard } from './recipe-words';
 
@@ -13,7 +14,7 @@ export function RateLink({ recipe: { id, name, isOwn }, atEnd }: RateLinkProps) 
   if (isOwn) return null;
   return (
     <Link
-      to={`/recipes/${id}#rate`}
+      to={rateRecipePath(id)}
       className={classes(
         'relative z-10 -my-1 inline-flex min-h-6 min-w-6 items-center justify-center gap-1 self-center font-semibold text-accent hover:underline print:hidden',
         atEnd && 'ms-auto',

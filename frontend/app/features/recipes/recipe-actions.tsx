@@ -1,7 +1,7 @@
 import { AssignLink } from '~/features/assignment/assign-link';
 import { HeartButton } from '~/features/engagement/heart-button';
-import type { Role } from '~/platform/paths';
-import type { OverList } from './recipe-overlay';
+import type { Role } from '~/paths/pages';
+import type { OverList } from '~/paths/recipes';
 import type { RecipeCard } from './recipe-words';
 
 type RecipeActionsProps = { recipe: RecipeCard; role: Role; over?: OverList; labelled?: boolean };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { OverList } from '~/paths/recipes';
 import { Banner, ButtonLink, ChipList, classes, EmptyState, Pagination, ViewLinks } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 import { RecipeTile } from './recipe-card';
 import { RecipeFilterPanel } from './recipe-filter-panel';
 import { chipsOf, pathWith, type RecipeFilters, type Understood } from './recipe-filters';
-import type { OverList } from './recipe-overlay';
 import { RecipeRow } from './recipe-row';
 import type { RecipeCard } from './recipe-words';
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { type OverList, recipePath } from '~/paths/recipes';
 import { Badge, Stars } from '~/ui';
 import { RateLink } from './rate-link';
 import { RecipeFacts } from './recipe-facts';
-import type { OverList } from './recipe-overlay';
 import { RecipePicture } from './recipe-picture';
 import {
   type DietaryTag,
@@ -67,7 +67,7 @@ export function RecipeLink({ recipe, over, level = 2 }: RecipeLinkProps) {
   return (
     <Heading className="font-semibold wrap-anywhere sm:text-lg">
       <Link
-        to={`${over ?? '/recipes'}/${recipe.id}`}
+        to={recipePath(recipe.id, over)}
         {...(over && { state: { overlay: true }, preventScrollReset: true })}
         prefetch="intent"
         className="after:absolute after:inset-0 hover:underline"

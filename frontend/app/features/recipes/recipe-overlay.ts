@@ -1,8 +1,6 @@
 import { useOutletContext } from '@remix-run/react';
 import type { Overlay } from '~/features/overlay/over-or-page';
-
-/** Where the addresses of recipes begin that open over a list: that of the library, or that of a trainer's dashboard. */
-export type OverList = '/recipes' | '/trainer/recipes';
+import type { OverList } from '~/paths/recipes';
 
 export type RecipeOverlay = Overlay & { over: OverList };
 

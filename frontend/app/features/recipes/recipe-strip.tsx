@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import type { OverList } from '~/paths/recipes';
 import { TextLink } from '~/ui';
 import { RecipeTile } from './recipe-card';
-import type { OverList } from './recipe-overlay';
 import type { RecipeCard } from './recipe-words';
 
 type RecipeStripProps<Suggested extends RecipeCard> = {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '#openapi/schema';
+import { recipesPath } from '~/paths/pages';
+import { assignedRecipesPath } from '~/paths/recipes';
 import { RelativeTime } from '~/ui';
 import { RecipeStrip } from './recipe-strip';
 import type { RecipeCard } from './recipe-words';
@@ -27,15 +29,15 @@ export function RecipeSuggestions({ suggestions, timeZone, actionFor }: RecipeSu
       <RecipeStrip
         title="From your trainer"
         recipes={assigned.recipes}
-        all={{ to: '/recipes/assigned', text: `Show all (${assigned.total})` }}
-        over="/recipes"
+        all={{ to: assignedRecipesPath(), text: `Show all (${assigned.total})` }}
+        over={recipesPath}
         actionFor={actionFor}
         noteFor={(recipe) => <AssignedNote recipe={recipe} timeZone={timeZone} />}
       />
       <RecipeStrip
         title="Recommended for you"
         recipes={recommended}
-        over="/recipes"
+        over={recipesPath}
         actionFor={actionFor}
         noteFor={({ reason }) => reason}
       />

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { daysText, goalText, mealsPerDayText } from '~/features/meal-plans/plan-words';
+import { type Library, savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { Badge, ChipList, RelativeTime } from '~/ui';
-import { type Library, planPath, taskPath } from './library-paths';
 import { SavedPlanMenu } from './saved-plan-menu';
 import type { ListedPlan } from './saved-plans.server';
 
@@ -37,7 +37,7 @@ export function SavedPlanCard(props: SavedPlanCardProps) {
       </div>
       <h2 className="-m-1 line-clamp-3 p-1 text-lg font-semibold wrap-anywhere">
         <Link
-          to={planPath(library, id)}
+          to={savedPlanPath(library, id)}
           {...over}
           className="after:absolute after:inset-0 after:rounded-card hover:underline"
         >
@@ -59,7 +59,7 @@ export function SavedPlanCard(props: SavedPlanCardProps) {
           Updated <RelativeTime value={updatedAt} timeZone={timeZone} />
         </span>
         <Link
-          to={taskPath(library, id, 'assignments', from)}
+          to={savedPlanTaskPath(library, id, 'assignments', from)}
           {...over}
           className="relative inline-flex min-h-control items-center font-semibold text-accent underline"
         >

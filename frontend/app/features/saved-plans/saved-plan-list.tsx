@@ -1,14 +1,15 @@
 import { Form } from '@remix-run/react';
 import { useQuestion } from '~/features/questions/question';
+import { generatorPath } from '~/paths/pages';
+import { type Library, type SavedPlansQuery, savedPlansPath } from '~/paths/saved-plans';
 import { Banner, ButtonLink, EmptyState, Pagination, SearchRow, Stack, ViewLinks } from '~/ui';
 import { SavedIcon, SearchIcon } from '~/ui/icons';
-import { type Library, type ListQuery, listPath } from './library-paths';
 import { SavedPlanCard } from './saved-plan-card';
 import type { ListedPlan } from './saved-plans.server';
 
 export type SavedPlanListProps = {
   library: Library;
-  query: ListQuery;
+  query: SavedPlansQuery;
   plans: readonly ListedPlan[];
   total: number;
   pages: number;
@@ -37,17 +38,21 @@ export function SavedPlanList(props: SavedPlanListProps) {
         </p>
         <ViewLinks label="Which plans" views={viewsOf(library, query)} />
       </div>
-      {problem ? <NotLoaded problem={problem} here={listPath(library, query)} /> : null}
+      {problem ? <NotLoaded problem={problem} here={savedPlansPath(library, query)} /> : null}
       {!problem && plans.length === 0 ? <None library={library} query={query} /> : null}
       <Cards {...props} />
-      <Pagination page={query.page} pages={pages} hrefOf={(page) => listPath(library, { ...query, page })} />
+      <Pagination
+        page={query.page}
+        pages={pages}
+        hrefOf={(page) => savedPlansPath(library, { ...query, page })}
+      />
     </Stack>
   );
 }
 
 function Cards({ library, query, plans, timeZone }: SavedPlanListProps) {
   const { ask, dialog } = useQuestion('Delete Meal Plan');
-  const from = listPath(library, query);
+  const from = savedPlansPath(library, query);
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -62,16 +67,16 @@ function Cards({ library, query, plans, timeZone }: SavedPlanListProps) {
   );
 }
 
-const viewsOf = (library: Library, { search, templates }: ListQuery) => [
-  { label: 'All', to: listPath(library, { search }), current: templates === null },
+const viewsOf = (library: Library, { search, templates }: SavedPlansQuery) => [
+  { label: 'All', to: savedPlansPath(library, { search }), current: templates === null },
   {
     label: 'Templates',
-    to: listPath(library, { search, templates: true }),
+    to: savedPlansPath(library, { search, templates: true }),
     current: templates === true,
   },
   {
     label: 'Not templates',
-    to: listPath(library, { search, templates: false }),
+    to: savedPlansPath(library, { search, templates: false }),
     current: templates === false,
   },
 ];
@@ -90,7 +95,7 @@ function NotLoaded({ problem, here }: { problem: string; here: string }) {
   );
 }
 
-function None({ library, query }: { library: Library; query: ListQuery }) {
+function None({ library, query }: { library: Library; query: SavedPlansQuery }) {
   if (query.search || query.templates !== null) {
     return (
       <EmptyState
@@ -107,7 +112,7 @@ function None({ library, query }: { library: Library; query: ListQuery }) {
       icon={SavedIcon}
       title="No saved meal plans yet"
       action={
-        <ButtonLink to="/meal-plan-generator" variant="primary">
+        <ButtonLink to={generatorPath} variant="primary">
           Generate a plan
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { type SavedPlanTask, savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { Menu, MenuButton, MenuLink } from '~/ui';
 import {
   AssignIcon,
@@ -11,7 +12,6 @@ import {
   TrashIcon,
 } from '~/ui/icons';
 import { changeIntent } from './change-intents';
-import { planPath, taskPath } from './library-paths';
 import type { SavedPlanCardProps } from './saved-plan-card';
 
 const over = { state: { overlay: true }, preventScrollReset: true };
@@ -19,13 +19,13 @@ const over = { state: { overlay: true }, preventScrollReset: true };
 /** Everything that can be done with a plan of the list. */
 export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardProps) {
   const { id, isTemplate, mealPlanData } = plan;
-  const to = (task: string) => taskPath(library, id, task, from);
+  const to = (task: SavedPlanTask) => savedPlanTaskPath(library, id, task, from);
   return (
     <Menu label={`Actions for ${mealPlanData.planName}`}>
-      <MenuLink to={planPath(library, id)} icon={PlansIcon} {...over}>
+      <MenuLink to={savedPlanPath(library, id)} icon={PlansIcon} {...over}>
         View Details
       </MenuLink>
-      <Form method="post" action={taskPath(library, id, 'change')} className="contents">
+      <Form method="post" action={savedPlanTaskPath(library, id, 'change')} className="contents">
         <input type="hidden" name="from" value={from} />
         <MenuButton name="intent" value={changeIntent.edit} icon={EditIcon}>
           Edit

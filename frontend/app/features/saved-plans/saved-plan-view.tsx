@@ -7,11 +7,17 @@ import { customersText, lengthText, roundText } from '~/features/meal-plans/plan
 import { PrepBlock, ShoppingBlock } from '~/features/meal-plans/prep-block';
 import { SaidWishCard } from '~/features/meal-plans/said-wish-card';
 import { WeekLinks } from '~/features/meal-plans/week-links';
-import { calendarPath, exportPath } from '~/features/plan-export/export-paths';
+import { calendarPath, exportPath, planRecipePath } from '~/paths/plan-export';
+import {
+  type Library,
+  type SavedPlanTask,
+  savedPlanPath,
+  savedPlanTabPath,
+  savedPlanTaskPath,
+} from '~/paths/saved-plans';
 import { Badge, Button, ButtonLink, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
 import { AssignIcon, CookIcon, EditIcon, PrintIcon, ShareIcon } from '~/ui/icons';
 import { changeIntent } from './change-intents';
-import { type Library, planPath, tabPath, taskPath } from './library-paths';
 import type { ShownPlan } from './shown-plan.server';
 
 type SavedPlanViewProps = { library: Library; shown: ShownPlan; overlay: boolean };
@@ -35,11 +41,24 @@ export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
         label="Meal plan"
         replace={overlay}
         tabs={[
-          { label: 'Meal Schedule', to: tabPath(library, id, 'schedule', week), current: tab === 'schedule' },
-          { label: 'Meal Prep Guide', to: tabPath(library, id, 'prep', week), current: tab === 'prep' },
+          {
+            label: 'Meal Schedule',
+            to: savedPlanTabPath(library, id, 'schedule', week),
+            current: tab === 'schedule',
+          },
+          {
+            label: 'Meal Prep Guide',
+            to: savedPlanTabPath(library, id, 'prep', week),
+            current: tab === 'prep',
+          },
         ]}
       />
-      <WeekLinks plan={plan} week={week} toWeek={(to) => tabPath(library, id, tab, to)} replace={overlay} />
+      <WeekLinks
+        plan={plan}
+        week={week}
+        toWeek={(to) => savedPlanTabPath(library, id, tab, to)}
+        replace={overlay}
+      />
       {tab === 'prep' ? (
         <Prep shown={shown} />
       ) : (
@@ -55,7 +74,14 @@ export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
           {assignmentCount === 0 ? (
             'No one is following this plan now.'
           ) : (
-            <TextLink to={taskPath(library, id, 'assignments', overlay ? library : planPath(library, id))}>
+            <TextLink
+              to={savedPlanTaskPath(
+                library,
+                id,
+                'assignments',
+                overlay ? library : savedPlanPath(library, id),
+              )}
+            >
               {customersText(assignmentCount)} {assignmentCount === 1 ? 'follows' : 'follow'} this plan now
             </TextLink>
           )}
@@ -70,8 +96,8 @@ export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
 
 function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
   // What is done over the list leads back to the list.
-  const here = overlay ? library : planPath(library, id);
-  const to = (task: string) => taskPath(library, id, task, here);
+  const here = overlay ? library : savedPlanPath(library, id);
+  const to = (task: SavedPlanTask) => savedPlanTaskPath(library, id, task, here);
   return (
     // In few words and without pictures on a phone, so that they stand in one line.
     <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
@@ -83,13 +109,13 @@ function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
       <ButtonLink to={to('share')} icon={ShareIcon}>
         Share
       </ButtonLink>
-      <Form method="post" action={taskPath(library, id, 'change')}>
+      <Form method="post" action={savedPlanTaskPath(library, id, 'change')}>
         <input type="hidden" name="from" value={here} />
         <Button variant="secondary" name="intent" value={changeIntent.edit} icon={EditIcon}>
           Edit
         </Button>
       </Form>
-      <ButtonLink to={exportPath(id, planPath(library, id))} icon={PrintIcon}>
+      <ButtonLink to={exportPath(id, savedPlanPath(library, id))} icon={PrintIcon}>
         <span>
           <span className="max-sm:sr-only">Export </span>PDF
         </span>
@@ -101,7 +127,7 @@ function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
 function Schedule({ library, shown }: SavedPlanViewProps) {
   const { id, plan, days, average, certificate, saidWish, tab, week } = shown;
   if (days.length === 0) return <NoDays />;
-  const from = tabPath(library, id, tab, week);
+  const from = savedPlanTabPath(library, id, tab, week);
   return (
     <>
       {saidWish ? <SaidWishCard said={saidWish} open={false} /> : null}
@@ -109,9 +135,7 @@ function Schedule({ library, shown }: SavedPlanViewProps) {
       <PlanDays
         days={days}
         markFor={({ isOwn }) => (isOwn ? <Badge>Your recipe</Badge> : null)}
-        recipeTo={({ recipeId, portion }) =>
-          `/meal-plans/${id}/recipes/${recipeId}?${new URLSearchParams({ portion: String(portion), from })}`
-        }
+        recipeTo={({ recipeId, portion }) => planRecipePath(id, recipeId, portion, from)}
       />
       <p className="text-sm text-muted">Repeats every {roundText(plan.days)}.</p>
       <DailyAverage average={average} />

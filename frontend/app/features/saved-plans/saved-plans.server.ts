@@ -1,11 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { components } from '#openapi/schema';
+import { isForAdmins } from '~/paths/pages';
+import { libraryOf, type SavedPlansQuery, savedPlansPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageIn, searchIn } from '~/platform/page-number';
-import { ownPath } from '~/platform/paths';
-import { type ListQuery, libraryOf, listPath } from './library-paths';
 
 type Schemas = components['schemas'];
 
@@ -19,19 +20,19 @@ export const plansPerPage = 12;
 /** Whose library an address is about: each role keeps its own. */
 export async function requireLibrary(context: AppLoadContext, request: Request) {
   const url = new URL(request.url);
-  const isAdmins = url.pathname.toLowerCase().startsWith('/admin/');
+  const isAdmins = isForAdmins(url.pathname);
   const user = await requireUser(context, isAdmins ? 'admin' : 'trainer');
   const library = libraryOf(user.role);
-  return { user, library, url, from: ownPath(url.searchParams.get('from')) ?? listPath(library) };
+  return { user, library, url, from: ownPath(url.searchParams.get('from')) ?? savedPlansPath(library) };
 }
 
-export function queryIn(params: URLSearchParams): ListQuery {
+export function queryIn(params: URLSearchParams): SavedPlansQuery {
   const templates = { only: true, none: false }[params.get('templates') ?? ''] ?? null;
   return { search: searchIn(params, 200), templates, page: pageIn(params) };
 }
 
 /** One page of a library; the reason where it cannot be had for the moment. */
-export async function listPlans(context: AppLoadContext, { search, templates, page }: ListQuery) {
+export async function listPlans(context: AppLoadContext, { search, templates, page }: SavedPlansQuery) {
   const query = {
     page,
     limit: plansPerPage,

@@ -3,15 +3,15 @@ import { headingOf } from '~/features/meal-plans/plan-heading';
 import { askPrep } from '~/features/meal-plans/prep.server';
 import { shownDays, weekIn } from '~/features/meal-plans/shown-days';
 import { weekPrep } from '~/features/meal-plans/shown-prep';
+import type { SavedPlanTab } from '~/paths/saved-plans';
 import { dataOf } from '~/platform/api-errors.server';
-import type { PlanTab } from './library-paths';
 import { readSavedPlan } from './saved-plans.server';
 
 /** One week of a saved plan, or what is prepared for it: as much as its page shows. */
 export async function readShownPlan(context: AppLoadContext, id: string | undefined, url: URL) {
   const saved = await readSavedPlan(context, id);
   const plan = headingOf(saved.mealPlanData);
-  const tab: PlanTab = url.searchParams.get('tab') === 'prep' ? 'prep' : 'schedule';
+  const tab: SavedPlanTab = url.searchParams.get('tab') === 'prep' ? 'prep' : 'schedule';
   const week = weekIn(url.searchParams, plan);
   const { notes, tags, isTemplate, assignmentCount, certificate, nutrition, saidWish } = saved;
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Role } from '~/paths/pages';
 import { type NavEntry, navigationFor } from '~/platform/navigation';
-import type { Role } from '~/platform/paths';
 import { AppShell, AuthLayout, type NavItem, type ThemeChoice, type ToastMessage } from '~/ui';
 import {
   AnalyticsIcon,

@@ -1,3 +1,5 @@
+import { inviteCustomerPath } from '~/paths/customers';
+import { generatorPath } from '~/paths/pages';
 import { ButtonLink, Card } from '~/ui';
 import { SuccessIcon } from '~/ui/icons';
 import type { FirstSteps as Steps } from './to-do.server';
@@ -6,8 +8,8 @@ import type { FirstSteps as Steps } from './to-do.server';
 export function FirstSteps({ steps }: { steps: Steps }) {
   const { hasInvited, hasPlanned, hasAssigned, planPath } = steps;
   const list = [
-    { text: 'Invite a customer', to: '/trainer/customers#invite', isDone: hasInvited },
-    { text: 'Make a plan', to: '/meal-plan-generator', isDone: hasPlanned },
+    { text: 'Invite a customer', to: inviteCustomerPath, isDone: hasInvited },
+    { text: 'Make a plan', to: generatorPath, isDone: hasPlanned },
     { text: 'Assign it', to: planPath, isDone: hasAssigned },
   ];
   const next = list.find(({ isDone }) => !isDone);

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listInvitations } from '~/features/invitations/invitations.server';
-import { draftPath } from '~/features/plan-draft/draft-paths';
 import { type ListedDraft, readDrafts } from '~/features/plan-drafts/drafts.server';
+import { draftPath } from '~/paths/drafts';
+import { trainerPlansPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { todayIn } from '~/platform/calendar';
@@ -51,8 +52,7 @@ export async function readToDo(context: AppLoadContext, timeZone: string | null)
     hasPlanned: hasAssigned || mealPlans.length > 0 || newestDraft !== undefined,
     hasAssigned,
   };
-  const planPath =
-    newestDraft && mealPlans.length === 0 ? draftPath(newestDraft.draftId) : '/trainer/meal-plans';
+  const planPath = newestDraft && mealPlans.length === 0 ? draftPath(newestDraft.draftId) : trainerPlansPath;
   return {
     steps: Object.values(isDone).every(Boolean) ? null : { ...isDone, planPath },
     ...drafts,

@@ -1,4 +1,6 @@
 import { DraftList } from '~/features/plan-drafts/draft-list';
+import { generatorForCustomerPath } from '~/paths/drafts';
+import { customersPath, trainerPath } from '~/paths/pages';
 import { ButtonLink, Card, RelativeTime, Stack, TextLink } from '~/ui';
 import type { CustomerInNeed } from './customers-in-need';
 import { FirstSteps } from './first-steps';
@@ -11,7 +13,7 @@ export function ToDo({ toDo }: { toDo: WhatToDo }) {
   return (
     <Stack>
       {steps ? <FirstSteps steps={steps} /> : null}
-      <DraftList drafts={drafts} total={total} from="/trainer" timeZone={timeZone} />
+      <DraftList drafts={drafts} total={total} from={trainerPath} timeZone={timeZone} />
       {inNeed.length > 0 ? (
         <Card title="Needs your attention">
           <ul>
@@ -21,7 +23,7 @@ export function ToDo({ toDo }: { toDo: WhatToDo }) {
           </ul>
           {more > 0 ? (
             <p className="border-t border-line pt-3">
-              <TextLink to="/trainer/customers">{`${more} more in your customers list`}</TextLink>
+              <TextLink to={customersPath}>{`${more} more in your customers list`}</TextLink>
             </p>
           ) : null}
         </Card>
@@ -44,10 +46,7 @@ function InNeed({ customer: { id, name, email, need }, timeZone }: InNeedProps) 
       </div>
       {isPlanned ? null : (
         <div className="shrink-0">
-          <ButtonLink
-            to={`/meal-plan-generator?customer=${id}`}
-            aria-label={`Make a plan for ${name ?? email}`}
-          >
+          <ButtonLink to={generatorForCustomerPath(id)} aria-label={`Make a plan for ${name ?? email}`}>
             Make a plan
           </ButtonLink>
         </div>

@@ -1,3 +1,5 @@
+import { ownRecipesPath } from '~/paths/own-recipes';
+import { customersPath, generatorPath, trainerPath, trainerPlansPath } from '~/paths/pages';
 import { LinkTabs } from '~/ui';
 
 /** The tabs of the trainer's dashboard, each with an address of its own. */
@@ -12,11 +14,11 @@ export function TrainerTabs({
     <LinkTabs
       label="Dashboard"
       tabs={[
-        { label: 'Browse Recipes', to: '/trainer', current: current === 'recipes' },
-        { label: 'My Recipes', to: '/trainer/recipes', current: current === 'own' },
-        { label: 'Generate Plans', to: '/meal-plan-generator', current: current === 'generate' },
-        { label: 'Saved Plans', to: '/trainer/meal-plans', current: current === 'saved' },
-        { label: 'Customers', to: '/trainer/customers', current: current === 'customers', count: customers },
+        { label: 'Browse Recipes', to: trainerPath, current: current === 'recipes' },
+        { label: 'My Recipes', to: ownRecipesPath, current: current === 'own' },
+        { label: 'Generate Plans', to: generatorPath, current: current === 'generate' },
+        { label: 'Saved Plans', to: trainerPlansPath, current: current === 'saved' },
+        { label: 'Customers', to: customersPath, current: current === 'customers', count: customers },
       ]}
     />
   );

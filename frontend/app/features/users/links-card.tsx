@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
+import { unlinkUserPath, userPath } from '~/paths/users';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, ConfirmLink, RelativeTime, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
 import { unlinking } from './unlinking';
@@ -28,14 +29,14 @@ export function LinksCard({ user, candidates, refused, timeZone }: LinksCardProp
               className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2 first:border-t-0"
             >
               <div className="min-w-0">
-                <TextLink to={`/admin/users/${other.id}`}>{other.email}</TextLink>
+                <TextLink to={userPath(other.id)}>{other.email}</TextLink>
                 <p className="text-sm text-muted">
                   {other.name ? `${other.name}, ` : null}since{' '}
                   <RelativeTime value={other.since} timeZone={timeZone} />
                 </p>
               </div>
               <ConfirmLink
-                to={`/admin/users/${user.id}/unlink/${other.id}`}
+                to={unlinkUserPath(user.id, other.id)}
                 look={{ variant: 'quiet' }}
                 text="Unlink"
                 confirmation={unlinking(user, other)}

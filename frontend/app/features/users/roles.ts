@@ -1,4 +1,4 @@
-import type { Role } from '~/platform/paths';
+import type { Role } from '~/paths/pages';
 
 export const roles: ReadonlyArray<{ value: Role; label: string; plural: string }> = [
   { value: 'admin', label: 'Admin', plural: 'Admins' },

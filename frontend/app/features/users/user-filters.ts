@@ -1,5 +1,5 @@
+import { type Role, usersPath } from '~/paths/pages';
 import { pageIn, searchIn } from '~/platform/page-number';
-import type { Role } from '~/platform/paths';
 import { roles } from './roles';
 
 export type UserFilters = {
@@ -19,9 +19,9 @@ export function filtersFrom(params: URLSearchParams): UserFilters {
   };
 }
 
-export function usersPath({ page, ...filters }: UserFilters): string {
+export function usersPathWith({ page, ...filters }: UserFilters): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
   if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `/admin/users?${params}` : '/admin/users';
+  return params.size > 0 ? `${usersPath}?${params}` : usersPath;
 }

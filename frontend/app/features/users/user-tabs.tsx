@@ -1,13 +1,13 @@
 import { LinkTabs } from '~/ui';
 import { roles } from './roles';
-import { type UserFilters, usersPath } from './user-filters';
+import { type UserFilters, usersPathWith } from './user-filters';
 import type { userCounts } from './users.server';
 
 type UserTabsProps = { filters: UserFilters; counts: Awaited<ReturnType<typeof userCounts>> };
 
 /** Everyone, and how many there are of each kind. */
 export function UserTabs({ filters: { role, status }, counts }: UserTabsProps) {
-  const pathOf = (only: Pick<UserFilters, 'role' | 'status'>) => usersPath({ ...only, page: 1 });
+  const pathOf = (only: Pick<UserFilters, 'role' | 'status'>) => usersPathWith({ ...only, page: 1 });
   return (
     <LinkTabs
       label="Users"

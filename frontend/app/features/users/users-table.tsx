@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { userPath } from '~/paths/users';
 import { Badge, Card, type Column, DataTable, RelativeTime, TextLink } from '~/ui';
 import { roleName } from './roles';
 import type { ListedUser } from './users.server';
@@ -36,7 +37,7 @@ export function UserStatus({ disabledAt }: { disabledAt: string | null }) {
 function Identity({ user }: { user: ListedUser }) {
   return (
     <>
-      <TextLink to={`/admin/users/${user.id}`}>{user.name ?? user.email}</TextLink>
+      <TextLink to={userPath(user.id)}>{user.name ?? user.email}</TextLink>
       {user.name ? <span className="block text-sm font-normal text-muted">{user.email}</span> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { homeOf } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
-import { homeOf } from '~/platform/paths';
 
 /** Sends everyone to where they belong. */
 export async function loader({ context }: LoaderFunctionArgs) {

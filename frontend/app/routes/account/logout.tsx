@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { loginPath } from '~/paths/pages';
 import { apiForVisitorOrUser } from '~/platform/api.server';
 import { findCurrentUser } from '~/platform/current-user.server';
 import { pageMeta } from '~/platform/page-meta';
@@ -6,7 +7,7 @@ import { ConfirmPage } from '~/ui';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = await findCurrentUser(context);
-  if (!user) throw redirect('/login');
+  if (!user) throw redirect(loginPath);
   return { email: user.email };
 }
 
@@ -14,7 +15,7 @@ export async function action({ context }: ActionFunctionArgs) {
   // Whether or not the API can be told, this browser forgets the session.
   if (context.session.isPresent) await apiForVisitorOrUser(context).POST('/api/auth/logout');
   context.session.signOut();
-  return redirect('/login');
+  return redirect(loginPath);
 }
 
 export default function Logout() {

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { loginPathWith } from '~/paths/account';
+import { loginPath } from '~/paths/pages';
 import { ApiFailure, errorPage } from '~/platform/api-errors.server';
 import { authenticatorFor } from '~/platform/authenticator.server';
-import { pageAfterOAuth } from '~/platform/paths';
+import { pageAfterOAuth } from '~/platform/own-path';
 import { redirectWithToast } from '~/platform/toast.server';
 
 /**
@@ -11,8 +13,8 @@ import { redirectWithToast } from '~/platform/toast.server';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const error = searchParams.get('error');
-  if (error) throw redirect(`/login?error=${encodeURIComponent(error)}`);
-  if (!searchParams.get('token')) throw redirect('/login');
+  if (error) throw redirect(loginPathWith({ error: error }));
+  if (!searchParams.get('token')) throw redirect(loginPath);
   try {
     const user = await authenticatorFor(context).authenticate('google', request);
     const page = pageAfterOAuth(user.role, searchParams.get('from'));
@@ -20,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.isPassing) throw errorPage(failure, context.requestId);
-    throw redirect(`/login?error=${encodeURIComponent(failure.code)}`);
+    throw redirect(loginPathWith({ error: failure.code }));
   }
 }
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { accountPath, profileOf } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { oauthBrowser } from '~/platform/authenticator.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
-import { profileOf } from '~/platform/paths';
 import { redirectWithAnswer } from '~/platform/toast.server';
 import { ButtonLink, ButtonRow, PageHeader, Stack, SubmitButton } from '~/ui';
 
@@ -34,7 +34,7 @@ export default function LinkGoogle() {
   return (
     <div className="max-w-form">
       <PageHeader title="Link this Google account?" />
-      <Form method="post" action="/profile">
+      <Form method="post" action={accountPath}>
         <Stack>
           <p>
             You chose a Google account. Once it is linked to <strong>{email}</strong>, anyone who is signed in
@@ -42,7 +42,7 @@ export default function LinkGoogle() {
           </p>
           <input type="hidden" name="code" value={code} />
           <ButtonRow>
-            <SubmitButton pendingText="Linking..." formAction="/profile">
+            <SubmitButton pendingText="Linking..." formAction={accountPath}>
               Link this Google account
             </SubmitButton>
             <ButtonLink to={profile}>Cancel</ButtonLink>

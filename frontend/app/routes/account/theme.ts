@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/own-path';
 import { readForm } from '~/platform/read-form.server';
 import { themeFrom, themeHeaders } from '~/platform/theme.server';
 

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { currentSpelling } from '~/features/account/time-zones.server';
+import { homeOf } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
-import { homeOf, ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/own-path';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 

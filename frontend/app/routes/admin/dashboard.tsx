@@ -4,6 +4,7 @@ import { AdminRecipeList } from '~/features/admin-recipes/admin-recipe-list';
 import { AdminTabs } from '~/features/admin-recipes/admin-tabs';
 import { AdminTools } from '~/features/admin-recipes/admin-tools';
 import { RecipeStats } from '~/features/admin-recipes/recipe-stats';
+import { importAdminRecipesPath, newAdminRecipePath } from '~/paths/admin-recipes';
 import { Banner, ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
 import type { loader } from './home';
@@ -19,8 +20,8 @@ export default function AdminDashboard() {
         title="Admin Dashboard"
         actions={
           <>
-            <ButtonLink to="/admin/recipes/import">Import</ButtonLink>
-            <ButtonLink to="/admin/recipes/new" variant="primary" icon={PlusIcon}>
+            <ButtonLink to={importAdminRecipesPath}>Import</ButtonLink>
+            <ButtonLink to={newAdminRecipePath} variant="primary" icon={PlusIcon}>
               New recipe
             </ButtonLink>
           </>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { unlinking } from '~/features/users/unlinking';
 import { readUser } from '~/features/users/users.server';
+import { userPath } from '~/paths/users';
 import { apiFor } from '~/platform/api.server';
 import { pageNotFound } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
@@ -28,12 +29,12 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context).DELETE('/api/admin/coachings/{trainerId}/{customerId}', {
     params: { path },
   });
-  return redirectWithAnswer(context, `/admin/users/${user.id}`, answer);
+  return redirectWithAnswer(context, userPath(user.id), answer);
 }
 
 export default function UnlinkUser() {
   const { user, other } = useLoaderData<typeof loader>();
-  return <ConfirmPage {...unlinking(user, other)} cancelTo={`/admin/users/${user.id}`} />;
+  return <ConfirmPage {...unlinking(user, other)} cancelTo={userPath(user.id)} />;
 }
 
 export const meta = pageMeta({ title: 'Unlink' });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { statusChange } from '~/features/users/status-change';
 import { statusIntent } from '~/features/users/status-intents';
 import { readUser } from '~/features/users/users.server';
+import { userPath } from '~/paths/users';
 import { apiFor } from '~/platform/api.server';
 import { decodeForm } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
@@ -30,12 +31,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     intent === statusIntent.enable
       ? await api.POST('/api/admin/users/{id}/enable', path)
       : await api.POST('/api/admin/users/{id}/disable', path);
-  return redirectWithAnswer(context, `/admin/users/${encodeURIComponent(id)}`, answer);
+  return redirectWithAnswer(context, userPath(encodeURIComponent(id)), answer);
 }
 
 export default function UserStatusPage() {
   const user = useLoaderData<typeof loader>();
-  return <ConfirmPage {...statusChange(user)} cancelTo={`/admin/users/${user.id}`} />;
+  return <ConfirmPage {...statusChange(user)} cancelTo={userPath(user.id)} />;
 }
 
 export const meta = pageMeta({ title: 'Account Status' });

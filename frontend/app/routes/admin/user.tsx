@@ -10,6 +10,9 @@ import { statusChange } from '~/features/users/status-change';
 import { UserHistory } from '~/features/users/user-history';
 import { readUser } from '~/features/users/users.server';
 import { UserStatus } from '~/features/users/users-table';
+import { usersPath } from '~/paths/pages';
+import { adminPlansPath } from '~/paths/saved-plans';
+import { userPath, userStatusPath } from '~/paths/users';
 import { ApiFailure } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
@@ -43,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const user = await readUser(context, params.id);
   const outcome = await linkToUser(context, user, submission.value.email);
   if (outcome instanceof ApiFailure) return refuseForm({ context, submission, failure: outcome });
-  return redirectWithToast(context, `/admin/users/${user.id}`, { tone: 'success', title: outcome });
+  return redirectWithToast(context, userPath(user.id), { tone: 'success', title: outcome });
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
@@ -56,11 +59,11 @@ export default function UserPage() {
     <>
       <PageHeader
         title={user.email}
-        back={{ to: '/admin/users', label: 'Users' }}
+        back={{ to: usersPath, label: 'Users' }}
         actions={
           isSelf ? undefined : (
             <ConfirmLink
-              to={`/admin/users/${user.id}/status`}
+              to={userStatusPath(user.id)}
               look={{ variant: 'secondary' }}
               text={change.confirmText}
               confirmation={change}
@@ -82,7 +85,7 @@ export default function UserPage() {
         </Card>
         {customer ? (
           <Card title="Meal plan">
-            <CurrentPlan customer={customer} library="/admin/meal-plans" base={`/admin/users/${user.id}`} />
+            <CurrentPlan customer={customer} library={adminPlansPath} base={userPath(user.id)} />
           </Card>
         ) : null}
         {user.role === 'admin' ? null : (

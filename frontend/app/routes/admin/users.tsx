@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { roleName, roles } from '~/features/users/roles';
-import { filtersFrom, type UserFilters, usersPath } from '~/features/users/user-filters';
+import { filtersFrom, type UserFilters, usersPathWith } from '~/features/users/user-filters';
 import { UserTabs } from '~/features/users/user-tabs';
 import { findUsers, userCounts } from '~/features/users/users.server';
 import { UsersTable } from '~/features/users/users-table';
+import { usersPath } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import {
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const pages = Math.ceil(total / perPage);
   const lastPage = Math.max(1, pages);
-  if (filters.page > lastPage) throw redirect(usersPath({ ...filters, page: lastPage }));
+  if (filters.page > lastPage) throw redirect(usersPathWith({ ...filters, page: lastPage }));
   return { filters, users, total, pages, counts, timeZone: admin.timeZone };
 }
 
@@ -43,7 +44,7 @@ export default function Users() {
       <PageHeader title="Users" description={total === 1 ? '1 user' : `${total} users`} />
       <Stack>
         <UserTabs filters={filters} counts={counts} />
-        <FilterPanel active={chips.length} clearTo="/admin/users" submitText="Search">
+        <FilterPanel active={chips.length} clearTo={usersPath} submitText="Search">
           <TextInput
             key={`search ${filters.search}`}
             label="Email or name"
@@ -76,7 +77,11 @@ export default function Users() {
             No one matches this search.
           </EmptyState>
         )}
-        <Pagination page={filters.page} pages={pages} hrefOf={(page) => usersPath({ ...filters, page })} />
+        <Pagination
+          page={filters.page}
+          pages={pages}
+          hrefOf={(page) => usersPathWith({ ...filters, page })}
+        />
       </Stack>
     </>
   );
@@ -90,7 +95,7 @@ const statuses = [
 function chipsFor(filters: UserFilters): Chip[] {
   const { search, role, status } = filters;
   const without = (name: 'search' | 'role' | 'status') =>
-    usersPath({ ...filters, [name]: undefined, page: 1 });
+    usersPathWith({ ...filters, [name]: undefined, page: 1 });
   return [
     ...(search ? [{ label: `“${search}”`, removeTo: without('search') }] : []),
     ...(role ? [{ label: roleName(role), removeTo: without('role') }] : []),

@@ -6,19 +6,26 @@ import { Visibility } from '~/features/collections/collection-card';
 import { collectionDeletion } from '~/features/collections/collection-deletion';
 import { collectionIntent } from '~/features/collections/collection-intents';
 import { moveRecipe } from '~/features/collections/collection-order.server';
-import { collectionPath } from '~/features/collections/collection-paths';
 import { type Collection, recipesText } from '~/features/collections/collection-words';
 import { readCollection } from '~/features/collections/collections.server';
 import { notesIntent } from '~/features/engagement/recipe-notes';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
+import {
+  collectionPath,
+  collectionsPath,
+  deleteCollectionPath,
+  editCollectionPath,
+  publicCollectionsPath,
+} from '~/paths/collections';
+import { recipesPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
 import { pageIn } from '~/platform/page-number';
-import { ownPath } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
 import { Badge, ButtonLink, ConfirmLink, EmptyState, PageHeader, Pagination, Stack } from '~/ui';
 import { CollectionIcon, EditIcon, TrashIcon } from '~/ui/icons';
@@ -84,7 +91,7 @@ export default function CollectionPage() {
     <>
       <PageHeader
         title={name}
-        back={{ to: isOwn ? '/collections' : '/collections?scope=public', label: 'Collections' }}
+        back={{ to: isOwn ? collectionsPath : publicCollectionsPath, label: 'Collections' }}
         description={<About collection={collection} />}
         actions={isOwn ? <OwnerActions collection={collection} /> : undefined}
       />
@@ -93,7 +100,7 @@ export default function CollectionPage() {
           <EmptyState
             icon={CollectionIcon}
             title="No recipes here yet"
-            action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
+            action={<ButtonLink to={recipesPath}>Browse recipes</ButtonLink>}
           >
             {isOwn
               ? 'Choose “Add to a collection” on a recipe to put it here.'
@@ -130,14 +137,13 @@ function About({ collection }: { collection: Collection }) {
 }
 
 function OwnerActions({ collection }: { collection: Collection }) {
-  const path = `/collections/${collection.id}`;
   return (
     <>
-      <ButtonLink to={`${path}/edit`} icon={EditIcon}>
+      <ButtonLink to={editCollectionPath(collection.id)} icon={EditIcon}>
         Edit
       </ButtonLink>
       <ConfirmLink
-        to={`${path}/delete`}
+        to={deleteCollectionPath(collection.id)}
         look={{ variant: 'secondary', icon: TrashIcon }}
         text="Delete"
         confirmation={collectionDeletion(collection)}

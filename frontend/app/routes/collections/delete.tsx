@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { collectionDeletion } from '~/features/collections/collection-deletion';
-import { collectionPath } from '~/features/collections/collection-paths';
 import { readOwnCollection } from '~/features/collections/collections.server';
+import { collectionPath, collectionsPath } from '~/paths/collections';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
@@ -19,7 +19,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   await requireUser(context);
   const path = { id: params.id ?? '' };
   const answer = await apiFor(context).DELETE('/api/collections/{id}', { params: { path } });
-  return redirectWithAnswer(context, '/collections', answer);
+  return redirectWithAnswer(context, collectionsPath, answer);
 }
 
 export default function DeleteCollection() {

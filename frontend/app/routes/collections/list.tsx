@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { CollectionCard } from '~/features/collections/collection-card';
 import { listCollections } from '~/features/collections/collections.server';
 import { KeptTabs } from '~/features/engagement/kept-tabs';
+import { collectionsPath, newCollectionPath } from '~/paths/collections';
+import { recipesPath } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { pageIn } from '~/platform/page-number';
@@ -30,7 +32,7 @@ export default function Collections() {
         title="Collections"
         description="Recipes that belong together, in the order you choose."
         actions={
-          <ButtonLink to="/collections/new" variant="primary" icon={PlusIcon}>
+          <ButtonLink to={newCollectionPath} variant="primary" icon={PlusIcon}>
             New collection
           </ButtonLink>
         }
@@ -72,7 +74,7 @@ function NoCollections({ scope }: { scope: Scope }) {
     <EmptyState
       icon={CollectionIcon}
       title="No collections yet"
-      action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
+      action={<ButtonLink to={recipesPath}>Browse recipes</ButtonLink>}
     >
       Choose “Add to a collection” on a recipe to start one.
     </EmptyState>
@@ -84,7 +86,7 @@ function pathOf(scope: Scope, page = 1): string {
     ...(scope === 'public' && { scope }),
     ...(page > 1 && { page: String(page) }),
   });
-  return params.size > 0 ? `/collections?${params}` : '/collections';
+  return params.size > 0 ? `${collectionsPath}?${params}` : collectionsPath;
 }
 
 export const meta = pageMeta({ title: 'Collections' });

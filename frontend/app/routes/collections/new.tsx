@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { CollectionForm } from '~/features/collections/collection-form';
 import { collectionSchema, contentFrom } from '~/features/collections/collection-form.server';
-import { collectionPath } from '~/features/collections/collection-paths';
+import { collectionPath, collectionsPath } from '~/paths/collections';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm } from '~/platform/forms.server';
@@ -34,11 +34,11 @@ export default function NewCollection() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} back={{ to: '/collections', label: 'Collections' }} />
+      <PageHeader title={title} back={{ to: collectionsPath, label: 'Collections' }} />
       <CollectionForm
         refused={refused}
         submit={{ text: 'Create collection', pendingText: 'Creating...' }}
-        cancelTo="/collections"
+        cancelTo={collectionsPath}
       />
     </>
   );

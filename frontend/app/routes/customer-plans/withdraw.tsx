@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readWithdrawal, withdrawPlan } from '~/features/customer-plans/withdraw.server';
 import { planWithdrawal } from '~/features/customer-plans/withdrawal';
+import { customersPath, isForAdmins } from '~/paths/pages';
+import { userPath } from '~/paths/users';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { ConfirmPage } from '~/ui';
@@ -9,9 +11,9 @@ import { ConfirmPage } from '~/ui';
 /** A trainer comes from the list of customers, an admin from the page of one. */
 async function placeOf({ request, params, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  const isAdmins = pathname.toLowerCase().startsWith('/admin/');
+  const isAdmins = isForAdmins(pathname);
   const { role } = await requireUser(context, isAdmins ? 'admin' : 'trainer');
-  return { role, pathname, back: isAdmins ? `/admin/users/${params.id}` : '/trainer/customers' };
+  return { role, pathname, back: isAdmins ? userPath(params.id ?? '') : customersPath };
 }
 
 export async function loader(args: LoaderFunctionArgs) {

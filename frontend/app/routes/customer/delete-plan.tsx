@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { myPlansPath } from '~/features/my-plans/my-plan-paths';
 import { readPlan, runOf } from '~/features/my-plans/my-plans.server';
 import { planDeletion } from '~/features/my-plans/plan-deletion';
+import { myPlansPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 import { redirectWithAnswer } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 

@@ -4,6 +4,7 @@ import { MyPlanList } from '~/features/my-plans/my-plan-list';
 import { NoPlanNow } from '~/features/my-plans/no-plan-now';
 import { PlanStats } from '~/features/my-plans/plan-stats';
 import { Today } from '~/features/my-plans/today';
+import { profileOf } from '~/paths/pages';
 import {
   ButtonLink,
   Card,
@@ -50,7 +51,7 @@ function Account({ account: { email, memberSince, timeZone } }: Pick<Dashboard, 
     <Card
       title="Your account"
       actions={
-        <ButtonLink to="/customer/profile" variant="secondary">
+        <ButtonLink to={profileOf('customer')} variant="secondary">
           Profile
         </ButtonLink>
       }

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { AnswerInPlace } from '~/features/forms/answer-in-place';
-import { placeOf, planPath, prepPath } from '~/features/my-plans/my-plan-paths';
+import { myPlanPath, prepPath, tickAnchor } from '~/paths/my-plans';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
-import { ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/own-path';
 import { redirectWithToast, type Toast, toastHeaders } from '~/platform/toast.server';
 
 /** Nothing to see here: whoever comes by this address goes to the plan. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
-  throw redirect(planPath(encodeURIComponent(params.id ?? '')));
+  throw redirect(myPlanPath(encodeURIComponent(params.id ?? '')));
 }
 
 const schema = z.object({
@@ -45,5 +45,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const page = ownPath(redirectTo) ?? prepPath(id, week);
   if (!done) return redirectWithToast(context, page, toast);
-  return redirect(untickAll ? page : `${page}#${placeOf(item)}`);
+  return redirect(untickAll ? page : `${page}#${tickAnchor(item)}`);
 }

@@ -4,7 +4,7 @@ import { AssignPlanForm } from '~/features/meal-plans/assign-form';
 import { assignPlan, readAssignChoice } from '~/features/meal-plans/assign-plan.server';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { readDraft } from '~/features/plan-draft/draft.server';
-import { draftPath } from '~/features/plan-draft/draft-paths';
+import { draftPath, draftTaskPath } from '~/paths/drafts';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
@@ -40,7 +40,7 @@ export default function AssignPage() {
         <p className="font-semibold wrap-anywhere">{planName}</p>
         <AssignPlanForm
           choice={choice}
-          action={`${draftPath(id)}/assign`}
+          action={draftTaskPath(id, 'assign')}
           cancelTo={draftPath(id)}
           nobody="No Customers Selected"
           refused={refused}

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { downloadOrReason } from '~/features/plan-export/download.server';
-import { cardsPath } from '~/features/plan-export/export-paths';
+import { cardsPath } from '~/paths/plan-export';
 import { apiFor } from '~/platform/api.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CardsForm } from '~/features/meal-plans/recipe-cards/cards-form';
 import { OverOrPage } from '~/features/overlay/over-or-page';
-import { draftPath } from '~/features/plan-draft/draft-paths';
-import { pageOfPlan } from '~/features/plan-export/export-paths';
+import { draftPath } from '~/paths/drafts';
+import { pageOfPlan } from '~/paths/plan-page';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 
 const title = 'Export Recipe Cards';
 

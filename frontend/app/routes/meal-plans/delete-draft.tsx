@@ -2,15 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readDraft } from '~/features/plan-draft/draft.server';
 import { draftDeletion } from '~/features/plan-drafts/draft-deletion';
+import { generatorPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 import { redirectWithAnswer } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
 
 const listIn = (request: Request): string =>
-  ownPath(new URL(request.url).searchParams.get('from')) ?? '/meal-plan-generator';
+  ownPath(new URL(request.url).searchParams.get('from')) ?? generatorPath;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { cardsPath, pageOfPlan } from '~/features/plan-export/export-paths';
 import { PdfForm } from '~/features/plan-export/pdf-form';
+import { cardsPath } from '~/paths/plan-export';
+import { pageOfPlan } from '~/paths/plan-page';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 import { PageHeader, Stack, TextLink } from '~/ui';
 
 const title = 'Export PDF';

@@ -9,6 +9,8 @@ import { planTakers } from '~/features/plan-generator/plan-takers.server';
 import { readWishAgain } from '~/features/plan-generator/wish-again.server';
 import { usualValues } from '~/features/plan-generator/wish-fields';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { generatorPath } from '~/paths/pages';
+import { adminPlansPath } from '~/paths/saved-plans';
 import { readAppInfo } from '~/platform/app-info.server';
 import { tomorrowIn } from '~/platform/calendar';
 import { requireUser } from '~/platform/guards.server';
@@ -55,12 +57,12 @@ export default function GeneratorPage() {
       <PageHeader
         title={title}
         description="Say what your customer needs in plain words, or fill in the form. Every plan is checked rule by rule."
-        actions={role === 'admin' ? <ButtonLink to="/admin/meal-plans">Saved Plans</ButtonLink> : undefined}
+        actions={role === 'admin' ? <ButtonLink to={adminPlansPath}>Saved Plans</ButtonLink> : undefined}
       />
       <Stack>
         {role === 'admin' ? <AdminTabs current="generator" /> : <TrainerTabs current="generate" />}
         <Generator takers={takers} {...generator} />
-        <DraftList drafts={drafts} total={total} from="/meal-plan-generator" timeZone={timeZone} />
+        <DraftList drafts={drafts} total={total} from={generatorPath} timeZone={timeZone} />
       </Stack>
     </>
   );

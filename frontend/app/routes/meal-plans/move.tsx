@@ -6,7 +6,7 @@ import { portionText } from '~/features/meal-plans/plan-words';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
-import { mealPath, placeIn, placeKey, placeOf } from '~/features/plan-draft/draft-paths';
+import { mealPath, placeIn, placeKey, placeOf } from '~/features/plan-draft/places';
 import { labelOf, mealTypes } from '~/features/recipes/recipe-words';
 import { apiFor } from '~/platform/api.server';
 import { formState, type RefusedForm } from '~/platform/forms';

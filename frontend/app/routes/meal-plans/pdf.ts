@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { downloadOrReason } from '~/features/plan-export/download.server';
-import { exportPath } from '~/features/plan-export/export-paths';
 import { orientations, pageSizes } from '~/features/plan-export/pdf-options';
+import { exportPath } from '~/paths/plan-export';
 import { apiFor } from '~/platform/api.server';
 import { decodeForm, text, texts } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';

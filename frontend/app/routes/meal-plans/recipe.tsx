@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
 import { portions } from '~/features/meal-plans/plan-words';
 import { OverOrPage } from '~/features/overlay/over-or-page';
-import { draftPath } from '~/features/plan-draft/draft-paths';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
+import { draftPath } from '~/paths/drafts';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 
 /** A recipe as a plan holds it, whether the plan is a draft or kept elsewhere. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import { tagsFrom } from '~/features/collections/collection-words';
 import { FormProblems } from '~/features/forms/form-problems';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { readDraft } from '~/features/plan-draft/draft.server';
-import { draftPath } from '~/features/plan-draft/draft-paths';
-import { libraryOf, planPath } from '~/features/saved-plans/library-paths';
+import { draftPath, draftTaskPath } from '~/paths/drafts';
+import { libraryOf, savedPlanPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { formState } from '~/platform/forms';
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
   const { message, mealPlan } = answer.data;
-  return redirectWithToast(context, planPath(libraryOf(role), mealPlan.id), {
+  return redirectWithToast(context, savedPlanPath(libraryOf(role), mealPlan.id), {
     tone: 'success',
     title: message,
   });
@@ -57,7 +57,7 @@ export default function SavePage() {
 function SaveForm({ id, planName }: { id: string; planName: string }) {
   const form = formState(useActionData<typeof action>());
   return (
-    <Form method="post" action={`${draftPath(id)}/save`} replace noValidate>
+    <Form method="post" action={draftTaskPath(id, 'save')} replace noValidate>
       <Stack>
         <FormProblems form={form} title="Save Failed" />
         <p className="font-semibold wrap-anywhere">{planName}</p>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { numberText, portionText } from '~/features/meal-plans/plan-words';
-import { placeIn } from '~/features/plan-draft/draft-paths';
+import { placeIn } from '~/features/plan-draft/places';
 import { readSwaps, type Swap, type SwapSuggestion, searchIn } from '~/features/plan-draft/swaps.server';
 import { requireUser } from '~/platform/guards.server';
 

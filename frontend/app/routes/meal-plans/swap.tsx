@@ -6,7 +6,7 @@ import { shownMeal } from '~/features/meal-plans/shown-days';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
-import { mealPath, placeIn } from '~/features/plan-draft/draft-paths';
+import { mealPath, placeIn } from '~/features/plan-draft/places';
 import { SwapChoices } from '~/features/plan-draft/swap-choices';
 import { readSwaps, searchIn } from '~/features/plan-draft/swaps.server';
 import { apiFor } from '~/platform/api.server';

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { forgotPasswordPath } from '~/paths/pages';
 import { pageMeta } from '~/platform/page-meta';
 import { Banner, PageHeader, Prose, TextLink } from '~/ui';
 
@@ -32,7 +33,7 @@ export default function Contact() {
         <h2>Trouble signing in</h2>
         <ul>
           <li>
-            You forgot your password: <TextLink to="/forgot-password">request a reset link</TextLink>. It
+            You forgot your password: <TextLink to={forgotPasswordPath}>request a reset link</TextLink>. It
             works once and expires in an hour. Check your spam folder, too.
           </li>
           <li>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { Form, useActionData } from '@remix-run/react';
 import { z } from 'zod';
 import { FormProblems } from '~/features/forms/form-problems';
+import { loginPath } from '~/paths/pages';
 import { apiForVisitor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { formState } from '~/platform/forms';
@@ -17,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = await decodeForm(request, schema);
   const answer = await apiForVisitor(context).POST('/api/password/forgot', { body: submission.value });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
-  return redirectWithToast(context, '/login', {
+  return redirectWithToast(context, loginPath, {
     tone: 'success',
     title: 'Check your email',
     text: answer.data.message,
@@ -34,7 +35,7 @@ export default function ForgotPassword() {
       intro="Enter your email address, and we will send you a link to choose a new password."
       after={
         <p>
-          <TextLink to="/login">Back to sign in</TextLink>
+          <TextLink to={loginPath}>Back to sign in</TextLink>
         </p>
       }
     >

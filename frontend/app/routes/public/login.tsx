@@ -5,6 +5,8 @@ import { DemoAccounts } from '~/features/account/demo-accounts';
 import { GoogleButton } from '~/features/account/google-button';
 import { signInProblem } from '~/features/account/sign-in-problems';
 import { FormProblems } from '~/features/forms/form-problems';
+import { registerAsTrainerPath } from '~/paths/account';
+import { forgotPasswordPath, homeOf, privacyPath, registerPath, termsPath } from '~/paths/pages';
 import { ApiFailure } from '~/platform/api-errors.server';
 import { readAppInfo } from '~/platform/app-info.server';
 import { authenticatorFor } from '~/platform/authenticator.server';
@@ -12,8 +14,8 @@ import { findCurrentUser } from '~/platform/current-user.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { rememberedPage } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { homeOf, rememberedPage } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
 import { AuthPanel, Banner, PasswordInput, Stack, SubmitButton, TextInput, TextLink } from '~/ui';
 
@@ -87,17 +89,17 @@ function OtherWays() {
   return (
     <>
       <p>
-        <TextLink to="/forgot-password">Forgot your password?</TextLink>
+        <TextLink to={forgotPasswordPath}>Forgot your password?</TextLink>
       </p>
       <p>
-        New here? <TextLink to="/register">Create an account</TextLink>
+        New here? <TextLink to={registerPath}>Create an account</TextLink>
       </p>
       <p>
-        Do you coach people? <TextLink to="/register?role=trainer">Create a trainer account</TextLink>
+        Do you coach people? <TextLink to={registerAsTrainerPath}>Create a trainer account</TextLink>
       </p>
       <p className="text-sm">
-        By signing in, you accept our <TextLink to="/terms">terms</TextLink> and our{' '}
-        <TextLink to="/privacy">privacy notice</TextLink>.
+        By signing in, you accept our <TextLink to={termsPath}>terms</TextLink> and our{' '}
+        <TextLink to={privacyPath}>privacy notice</TextLink>.
       </p>
     </>
   );

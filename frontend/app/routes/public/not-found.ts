@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { loginPath } from '~/paths/pages';
 import { pageNotFound } from '~/platform/api-errors.server';
 import { findCurrentUser } from '~/platform/current-user.server';
 
 /** Any address that nothing else knows. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user, failure } = await findCurrentUser(context);
-  if (!user && !failure) throw redirect('/login');
+  if (!user && !failure) throw redirect(loginPath);
   throw pageNotFound(context.requestId);
 }
 

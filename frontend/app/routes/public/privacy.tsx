@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { kept, keptColumns } from '~/features/privacy/kept-data';
+import { contactPath } from '~/paths/pages';
 import { readAppInfo } from '~/platform/app-info.server';
 import { pageMeta } from '~/platform/page-meta';
 import { Card, type Column, DataTable, PageHeader, Prose, TextLink } from '~/ui';
@@ -59,7 +60,7 @@ export default function Privacy() {
           Mealwright is software that anybody can install and run. Whoever runs this installation, “the
           operator”, decides what happens to the data in it and is responsible for it (in European law: the
           controller). The makers of the software receive none of it. The{' '}
-          <TextLink to="/contact">contact page</TextLink> tells you how to reach the operator.
+          <TextLink to={contactPath}>contact page</TextLink> tells you how to reach the operator.
         </p>
         <p>
           In short: only what the service needs, no advertising, no tracking, nothing loaded from other

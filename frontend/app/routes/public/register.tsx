@@ -15,6 +15,8 @@ import {
   OtherAccount,
   SignInFirst,
 } from '~/features/invitations/received-invitation';
+import { loginOfNewAccount } from '~/paths/account';
+import { homeOf } from '~/paths/pages';
 import { apiForVisitor } from '~/platform/api.server';
 import { ApiFailure, failureOf } from '~/platform/api-errors.server';
 import { readAppInfo } from '~/platform/app-info.server';
@@ -25,7 +27,6 @@ import { requireUser, requireVisitor } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/platform/page-meta';
-import { homeOf, signInPathOf } from '~/platform/paths';
 import { redirectWithToast } from '~/platform/toast.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -113,7 +114,7 @@ async function registerAccount(context: AppLoadContext, { intent: _, ...body }: 
 async function registerInvitedCustomer(context: AppLoadContext, form: z.infer<typeof registerInvited>) {
   const answer = await acceptAsNewCustomer(context, form);
   if (!answer.data) throw failureOf(answer, notRegistered);
-  const signIn = signInPathOf(answer.data.data.user.email);
+  const signIn = loginOfNewAccount(answer.data.data.user.email);
   return redirectWithToast(context, signIn, { tone: 'success', title: 'Account Created Successfully' });
 }
 

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { NewPassword } from '~/features/account/new-password';
 import { FormProblems } from '~/features/forms/form-problems';
+import { forgotPasswordPath, loginPath } from '~/paths/pages';
 import { apiForVisitor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { readAppInfo } from '~/platform/app-info.server';
@@ -40,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       secrets: ['password', 'confirmPassword'],
     });
   }
-  return redirectWithToast(context, '/login', {
+  return redirectWithToast(context, loginPath, {
     tone: 'success',
     title: 'Password Reset Successful',
     text: 'You can now log in with your new password.',
@@ -59,7 +60,7 @@ export default function ResetPassword() {
       intro="Choose a new password. You will be signed out everywhere else."
       after={
         <p>
-          Link not working? <TextLink to="/forgot-password">Request a new one</TextLink>
+          Link not working? <TextLink to={forgotPasswordPath}>Request a new one</TextLink>
         </p>
       }
     >
@@ -98,7 +99,7 @@ function NoLink({ title, text }: { title: string; text: string }) {
       title="Reset Password"
       after={
         <p>
-          <TextLink to="/login">Back to sign in</TextLink>
+          <TextLink to={loginPath}>Back to sign in</TextLink>
         </p>
       }
     >
@@ -106,7 +107,7 @@ function NoLink({ title, text }: { title: string; text: string }) {
         <Banner tone="danger" title={title}>
           {text}
         </Banner>
-        <ButtonLink to="/forgot-password" variant="primary" wide>
+        <ButtonLink to={forgotPasswordPath} variant="primary" wide>
           Request a new link
         </ButtonLink>
       </Stack>

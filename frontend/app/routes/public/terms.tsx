@@ -1,3 +1,4 @@
+import { contactPath, privacyPath } from '~/paths/pages';
 import { pageMeta } from '~/platform/page-meta';
 import { PageHeader, Prose, TextLink } from '~/ui';
 
@@ -19,7 +20,7 @@ export default function Terms() {
           Mealwright is software for fitness trainers and their customers: recipes with nutrition facts, meal
           plans, and the connection between a trainer and the people they coach. It is run by whoever
           installed it. In these terms, “the operator” is that person or organization; the{' '}
-          <TextLink to="/contact">contact page</TextLink> tells you how to reach them.
+          <TextLink to={contactPath}>contact page</TextLink> tells you how to reach them.
         </p>
 
         <h2>It is not medical advice</h2>
@@ -48,7 +49,7 @@ export default function Terms() {
           </li>
           <li>
             You can stop at any time. Ask the operator to delete your account. The{' '}
-            <TextLink to="/privacy">privacy notice</TextLink> explains what happens to your data.
+            <TextLink to={privacyPath}>privacy notice</TextLink> explains what happens to your data.
           </li>
         </ul>
 

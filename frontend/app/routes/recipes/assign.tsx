@@ -4,11 +4,13 @@ import { AssignForm } from '~/features/assignment/assign-form';
 import { customersFor, holderOf, mostFields, mostPicked } from '~/features/assignment/customers.server';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
+import { inviteCustomerPath } from '~/paths/customers';
+import { recipePath } from '~/paths/recipes';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { ButtonLink, EmptyState } from '~/ui';
@@ -42,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         .filter(({ id, hasRecipe }) => hasRecipe && !decided.has(id))
         .map(({ id }) => id),
     ],
-    from: ownPath(searchParams.get('from')) ?? `/recipes/${recipe.id}`,
+    from: ownPath(searchParams.get('from')) ?? recipePath(recipe.id),
   };
 }
 
@@ -50,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin', 'trainer');
   const form = await readForm(request, mostFields);
   const recipeId = params.id ?? '';
-  const back = ownPath(form.get('from')) ?? `/recipes/${recipeId}`;
+  const back = ownPath(form.get('from')) ?? recipePath(recipeId);
   const idsIn = (name: string) => [...new Set(form.getAll(name).map(String))];
   const customerIds = idsIn('customerId');
   // Whoever was not ticked, and did not hold it when the list was shown, goes on as they are.
@@ -93,9 +95,7 @@ function Choice({ role, total, ...form }: ChoiceProps) {
       icon={ClientsIcon}
       title="No Customers Yet"
       action={
-        role === 'trainer' ? (
-          <ButtonLink to="/trainer/customers#invite">Invite a customer</ButtonLink>
-        ) : undefined
+        role === 'trainer' ? <ButtonLink to={inviteCustomerPath}>Invite a customer</ButtonLink> : undefined
       }
     >
       {role === 'trainer'

@@ -4,6 +4,8 @@ import { HeartButton } from '~/features/engagement/heart-button';
 import { RecipeTile } from '~/features/recipes/recipe-card';
 import { AssignedNote } from '~/features/recipes/recipe-suggestions';
 import { assignedRecipes } from '~/features/recipes/suggestions.server';
+import { recipesPath } from '~/paths/pages';
+import { assignedRecipesPath } from '~/paths/recipes';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { pageIn } from '~/platform/page-number';
@@ -18,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageIn(new URL(request.url).searchParams);
   const { recipes, total } = await assignedRecipes(context, page, perPage);
   const pages = Math.ceil(total / perPage);
-  if (page > Math.max(1, pages)) throw redirect(pathOf(Math.max(1, pages)));
+  if (page > Math.max(1, pages)) throw redirect(assignedRecipesPath(Math.max(1, pages)));
   return { recipes, total, page, pages, timeZone };
 }
 
@@ -29,13 +31,13 @@ export default function AssignedRecipes() {
       <PageHeader
         title={title}
         description={total === 1 ? '1 recipe' : `${total} recipes`}
-        back={{ to: '/recipes', label: 'Recipes' }}
+        back={{ to: recipesPath, label: 'Recipes' }}
       />
       {total === 0 ? (
         <EmptyState
           icon={RecipesIcon}
           title="Nothing yet"
-          action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
+          action={<ButtonLink to={recipesPath}>Browse recipes</ButtonLink>}
         >
           Recipes your trainer picks for you will appear here.
         </EmptyState>
@@ -52,12 +54,10 @@ export default function AssignedRecipes() {
             </li>
           ))}
         </ul>
-        <Pagination page={page} pages={pages} hrefOf={pathOf} />
+        <Pagination page={page} pages={pages} hrefOf={assignedRecipesPath} />
       </Stack>
     </>
   );
 }
-
-const pathOf = (page: number) => (page > 1 ? `/recipes/assigned?page=${page}` : '/recipes/assigned');
 
 export const meta = pageMeta({ title });

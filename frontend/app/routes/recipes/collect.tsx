@@ -8,13 +8,15 @@ import { NewCollectionForm } from '~/features/collections/new-collection-form';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { OverOrPage, useIsOverlay } from '~/features/overlay/over-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
+import { collectionsPath } from '~/paths/collections';
+import { recipePath } from '~/paths/recipes';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 import { redirectWithAnswer } from '~/platform/toast.server';
 import { ButtonLink, ButtonRow, Stack, TextLink } from '~/ui';
 
@@ -26,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readRecipe(context, params.id),
     collectionsFor(context, params.id ?? ''),
   ]);
-  const from = ownPath(new URL(request.url).searchParams.get('from')) ?? `/recipes/${id}`;
+  const from = ownPath(new URL(request.url).searchParams.get('from')) ?? recipePath(id);
   return { recipe: { id, name }, collections, from };
 }
 
@@ -86,7 +88,7 @@ export default function Collect() {
         <NewCollectionForm action={path} refused={answer && 'attempt' in answer ? answer : undefined} />
         <ButtonRow>
           {isOverlay ? null : <ButtonLink to={from}>Done</ButtonLink>}
-          {collections.length > 0 ? <TextLink to="/collections">Your collections</TextLink> : null}
+          {collections.length > 0 ? <TextLink to={collectionsPath}>Your collections</TextLink> : null}
         </ButtonRow>
       </Stack>
     </OverOrPage>

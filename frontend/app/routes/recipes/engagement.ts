@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { act } from '~/features/engagement/engagement.server';
 import { engagementIntent } from '~/features/engagement/engagement-intents';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
+import { recipePath } from '~/paths/recipes';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
-import { ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/own-path';
 
 /** Nothing to see here: whoever comes by this address goes to the recipe. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
-  throw redirect(`/recipes/${encodeURIComponent(params.id ?? '')}`);
+  throw redirect(recipePath(encodeURIComponent(params.id ?? '')));
 }
 
 const schema = z.object({
@@ -27,5 +28,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context);
   const { redirectTo, stay, ...asked } = (await decodeForm(request, schema)).value;
   const outcome = await act(context, params.id ?? '', asked);
-  return answerInPlace(context, stay, ownPath(redirectTo) ?? `/recipes/${params.id}`, outcome);
+  return answerInPlace(context, stay, ownPath(redirectTo) ?? recipePath(params.id ?? ''), outcome);
 }

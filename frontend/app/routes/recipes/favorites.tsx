@@ -5,6 +5,7 @@ import { HeartButton } from '~/features/engagement/heart-button';
 import { KeptTabs } from '~/features/engagement/kept-tabs';
 import { notesIntent, RecipeNotes } from '~/features/engagement/recipe-notes';
 import { RecipeTile } from '~/features/recipes/recipe-card';
+import { favoritesPath, recipesPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await apiFor(context).GET('/api/favorites', { params: { query } });
   const { recipes, total } = dataOf(answer, context.requestId);
   const pages = Math.ceil(total / perPage);
-  if (page > Math.max(1, pages)) throw redirect(favoritesPath({ search, page: Math.max(1, pages) }));
+  if (page > Math.max(1, pages)) throw redirect(favoritesPathWith({ search, page: Math.max(1, pages) }));
   return { recipes, total, pages, page, search, role };
 }
 
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
   const { search, page } = readAddress(request);
-  return redirectWithToast(context, `${favoritesPath({ search, page })}#recipe-${recipeId}`, {
+  return redirectWithToast(context, `${favoritesPathWith({ search, page })}#recipe-${recipeId}`, {
     tone: 'success',
     title: answer.data.message,
   });
@@ -71,7 +72,7 @@ export default function Favorites() {
             </li>
           ))}
         </ul>
-        <Pagination page={page} pages={pages} hrefOf={(to) => favoritesPath({ search, page: to })} />
+        <Pagination page={page} pages={pages} hrefOf={(to) => favoritesPathWith({ search, page: to })} />
       </Stack>
     </>
   );
@@ -83,7 +84,7 @@ function NoFavorites({ search }: { search: string }) {
       <EmptyState
         icon={SearchIcon}
         title="No matching favorites"
-        action={<ButtonLink to="/favorites">Show all favorites</ButtonLink>}
+        action={<ButtonLink to={favoritesPath}>Show all favorites</ButtonLink>}
       >
         None of your favorites match this search.
       </EmptyState>
@@ -93,7 +94,7 @@ function NoFavorites({ search }: { search: string }) {
     <EmptyState
       icon={HeartIcon}
       title="No favorites yet"
-      action={<ButtonLink to="/recipes">Browse recipes</ButtonLink>}
+      action={<ButtonLink to={recipesPath}>Browse recipes</ButtonLink>}
     >
       Tap the heart on a recipe to keep it here.
     </EmptyState>
@@ -105,9 +106,9 @@ function readAddress(request: Request) {
   return { search: searchIn(searchParams), page: pageIn(searchParams) };
 }
 
-function favoritesPath({ search, page }: { search: string; page: number }): string {
+function favoritesPathWith({ search, page }: { search: string; page: number }): string {
   const params = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
-  return params.size > 0 ? `/favorites?${params}` : '/favorites';
+  return params.size > 0 ? `${favoritesPath}?${params}` : favoritesPath;
 }
 
 export const meta = pageMeta({ title: 'Favorites' });

@@ -3,10 +3,11 @@ import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeBrowser } from '~/features/recipes/recipe-browser';
 import { RecipeSuggestions } from '~/features/recipes/recipe-suggestions';
 import type { RecipeCard } from '~/features/recipes/recipe-words';
+import { recipesPath } from '~/paths/pages';
 import { PageHeader, Skeleton } from '~/ui';
 import type { loader } from './recipes';
 
-const base = '/recipes';
+const base = recipesPath;
 
 /** The page round it loads what it shows, and keeps it there below an open recipe. */
 export default function RecipeList() {

@@ -3,10 +3,11 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { linesOf } from '~/features/recipe-writing/ingredient-lines';
 import { computeNutrition, type Nutrition } from '~/features/recipe-writing/recipe-form.server';
+import { recipesPath } from '~/paths/pages';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 
-export const loader = () => redirect('/recipes');
+export const loader = () => redirect(recipesPath);
 
 const schema = z.object({ ingredients: text, servings: text, recipeId: text });
 

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { readPictured, refusePicture } from '~/features/recipes/picture.server';
 import { RecipePicture } from '~/features/recipes/recipe-picture';
+import { recipePicturePath } from '~/paths/recipes';
 import { apiFor } from '~/platform/api.server';
 import { formState } from '~/platform/forms';
 import { requireUser } from '~/platform/guards.server';
@@ -25,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { role } = await requireUser(context, 'admin', 'trainer');
   const id = params.id ?? '';
-  const page = `/recipes/${encodeURIComponent(id)}/picture`;
+  const page = recipePicturePath(encodeURIComponent(id));
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     const path = { params: { path: { id } } };
     return redirectWithAnswer(context, page, await apiFor(context).DELETE('/api/recipes/{id}/picture', path));

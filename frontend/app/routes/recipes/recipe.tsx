@@ -13,7 +13,6 @@ import { ShareButton } from '~/features/engagement/share-button';
 import { StarControl } from '~/features/engagement/star-control';
 import { problemTitle } from '~/features/errors/problem-title';
 import { OfferButton } from '~/features/recipe-writing/offer-button';
-import { ownRecipes } from '~/features/recipe-writing/own-recipes-path';
 import { allergenText } from '~/features/recipes/allergen-text.server';
 import { PictureLink } from '~/features/recipes/picture-link';
 import { RecipeActions } from '~/features/recipes/recipe-actions';
@@ -25,6 +24,9 @@ import { RecipeView } from '~/features/recipes/recipe-view';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { similarRecipes } from '~/features/recipes/suggestions.server';
 import { wantedServingsOf } from '~/features/recipes/wanted-servings.server';
+import { editOwnRecipePath, ownRecipesPath } from '~/paths/own-recipes';
+import { recipesPath } from '~/paths/pages';
+import { recipePath } from '~/paths/recipes';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
@@ -45,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   noteView({ request, context }, recipe.id);
   const wantedServings = wantedServingsOf(recipe, url.searchParams);
-  const address = new URL(`/recipes/${recipe.id}`, context.site.origin).href;
+  const address = new URL(recipePath(recipe.id), context.site.origin).href;
   return {
     recipe,
     allergens: allergenText(recipe),
@@ -115,8 +117,8 @@ export default function RecipePage() {
               {role === 'admin' ? <AdminRecipeLinks id={recipe.id} /> : null}
               {isMine ? (
                 <>
-                  <ButtonLink to={`/trainer/recipes/${recipe.id}/edit`}>Edit</ButtonLink>
-                  <OfferButton recipe={recipe} isOffered={recipe.isOffered} from={`/recipes/${recipe.id}`} />
+                  <ButtonLink to={editOwnRecipePath(recipe.id)}>Edit</ButtonLink>
+                  <OfferButton recipe={recipe} isOffered={recipe.isOffered} from={recipePath(recipe.id)} />
                 </>
               ) : null}
               <PictureLink recipe={recipe} viewer={role} />
@@ -149,7 +151,7 @@ export default function RecipePage() {
     <>
       <PageHeader
         title={recipe.name}
-        back={isMine ? { to: ownRecipes, label: 'My Recipes' } : { to: '/recipes', label: 'Recipes' }}
+        back={isMine ? { to: ownRecipesPath, label: 'My Recipes' } : { to: recipesPath, label: 'Recipes' }}
       />
       {shown}
       <RecipeJsonLd recipe={recipe} address={address} />

@@ -7,10 +7,11 @@ import { filtersFrom, isUnfiltered } from '~/features/recipes/recipe-filters';
 import type { RecipeOverlay } from '~/features/recipes/recipe-overlay';
 import { browseRecipes } from '~/features/recipes/recipes.server';
 import { latestAssigned, recommendedRecipes } from '~/features/recipes/suggestions.server';
+import { recipesPath } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 
-const base = '/recipes';
+const base = recipesPath;
 const perPage = 12;
 
 /** A recipe's own page stands on its own: only one that was opened from the list lies over it. */

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssignPlanForm } from '~/features/meal-plans/assign-form';
 import { assignPlan, readAssignChoice } from '~/features/meal-plans/assign-plan.server';
 import { OverOrPage } from '~/features/overlay/over-or-page';
-import { taskPath } from '~/features/saved-plans/library-paths';
 import { readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { savedPlanTaskPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { planName, startsOn } = mealPlanData;
   return {
     planName,
-    action: taskPath(library, id, 'assign', from),
+    action: savedPlanTaskPath(library, id, 'assign', from),
     from,
     choice: await readAssignChoice(context, url, user, { savedPlanId: id, startsOn }),
     mayInvite: user.role === 'trainer',

@@ -1,17 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { changeIntent } from '~/features/saved-plans/change-intents';
-import { planPath } from '~/features/saved-plans/library-paths';
 import { requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { draftPath } from '~/paths/drafts';
+import { savedPlanPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
-import { ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/own-path';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithAnswer, redirectWithToast } from '~/platform/toast.server';
 
 /** Nothing to see here: whoever comes by this address goes to the plan. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { library } = await requireLibrary(context, request);
-  throw redirect(planPath(library, encodeURIComponent(params.id ?? '')));
+  throw redirect(savedPlanPath(library, encodeURIComponent(params.id ?? '')));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -23,7 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (form.get('intent')) {
     case changeIntent.edit: {
       const answer = await api.POST('/api/trainer/meal-plans/{id}/draft', at);
-      if (answer.data) return redirect(`/meal-plans/drafts/${answer.data.draftId}`);
+      if (answer.data) return redirect(draftPath(answer.data.draftId));
       return redirectWithToast(context, back, { tone: 'danger', title: failureOf(answer).message });
     }
     case changeIntent.duplicate: {

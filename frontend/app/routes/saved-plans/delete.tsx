@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { confirmationOf } from '~/features/questions/question';
-import { planPath, taskPath } from '~/features/saved-plans/library-paths';
 import { planDeletion } from '~/features/saved-plans/plan-deletion';
 import { readSavedPlan, readShareLink, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { pageMeta } from '~/platform/page-meta';
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     planName: mealPlanData.planName,
     holders: assignmentCount,
     isShared: link !== null,
-    action: taskPath(library, id, 'delete', from),
+    action: savedPlanTaskPath(library, id, 'delete', from),
   });
   return { question, cancelTo: from };
 }
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context).DELETE('/api/trainer/meal-plans/{id}', { params: { path: { id } } });
   if (answer.data) {
     // Its own page is gone with it.
-    const back = from.startsWith(planPath(library, id)) ? library : from;
+    const back = from.startsWith(savedPlanPath(library, id)) ? library : from;
     return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
   }
   const text = failureOf(answer, 'Failed to delete meal plan').message;

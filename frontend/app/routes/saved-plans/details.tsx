@@ -9,8 +9,8 @@ import { fitnessGoals } from '~/features/meal-plans/plan-words';
 import { OverOrPage } from '~/features/overlay/over-or-page';
 import { allergens } from '~/features/recipes/allergens';
 import { dietaryTags } from '~/features/recipes/recipe-words';
-import { planPath } from '~/features/saved-plans/library-paths';
 import { readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { savedPlanPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { formState, manyIn } from '~/platform/forms';
@@ -78,7 +78,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
   // Its page says at once whether the meals keep what was asked now.
-  return redirectWithToast(context, planPath(library, id), { tone: 'success', title: answer.data.message });
+  return redirectWithToast(context, savedPlanPath(library, id), {
+    tone: 'success',
+    title: answer.data.message,
+  });
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };

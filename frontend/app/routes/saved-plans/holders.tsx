@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { planWithdrawal } from '~/features/customer-plans/withdrawal';
 import { dateInWords } from '~/features/meal-plans/plan-run';
 import { OverOrPage } from '~/features/overlay/over-or-page';
-import { taskPath } from '~/features/saved-plans/library-paths';
 import { readHolders, readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { savedPlanTaskPath } from '~/paths/saved-plans';
 import { pageMeta } from '~/platform/page-meta';
 import { absoluteTime, ButtonLink, ConfirmLink, EmptyState } from '~/ui';
 import { ClientsIcon } from '~/ui/icons';
@@ -19,11 +19,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     planName: mealPlanData.planName,
     from,
-    assignTo: taskPath(library, id, 'assign', from),
+    assignTo: savedPlanTaskPath(library, id, 'assign', from),
     holders: holders.map(({ assignedAt, ...holder }) => ({
       ...holder,
       assigned: absoluteTime(new Date(assignedAt), user.timeZone),
-      withdrawTo: taskPath(library, id, `assignments/${holder.id}/withdraw`, from),
+      withdrawTo: savedPlanTaskPath(library, id, `assignments/${holder.id}/withdraw`, from),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { useOutletContext } from '@remix-run/react';
 import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
 import { SavedPlanList } from '~/features/saved-plans/saved-plan-list';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { adminPath, generatorPath, trainerPlansPath } from '~/paths/pages';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
 import type { LoadedPlans } from './plans';
@@ -11,15 +12,15 @@ export default function SavedPlansList() {
   const loaded = useOutletContext<LoadedPlans | null>();
   useFreshWhenSeen();
   if (!loaded) return <Skeleton lines={8} />;
-  const isTrainers = loaded.library === '/trainer/meal-plans';
+  const isTrainers = loaded.library === trainerPlansPath;
   return (
     <>
       <PageHeader
         title="Saved Plans"
         description="Your library of meal plans. Customers have their own copies, so changes here do not reach them."
-        back={isTrainers ? undefined : { to: '/admin', label: 'Admin Dashboard' }}
+        back={isTrainers ? undefined : { to: adminPath, label: 'Admin Dashboard' }}
         actions={
-          <ButtonLink to="/meal-plan-generator" variant="primary" icon={PlusIcon}>
+          <ButtonLink to={generatorPath} variant="primary" icon={PlusIcon}>
             New plan
           </ButtonLink>
         }

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData, useLocation, useOutlet, useParams } from '@remix-run/react';
 import { keepBelow, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/page-below';
-import { listPath } from '~/features/saved-plans/library-paths';
 import { listPlans, queryIn, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { savedPlansPath } from '~/paths/saved-plans';
 import { pageMeta } from '~/platform/page-meta';
 
 /** What is opened by its own address stands on its own: only what was opened from the list lies over it. */
@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = queryIn(url.searchParams);
   const found = await listPlans(context, query);
   if (!found.problem && query.page > found.pages)
-    throw redirect(listPath(library, { ...query, page: found.pages }));
+    throw redirect(savedPlansPath(library, { ...query, page: found.pages }));
   return { library, query, ...found, timeZone: user.timeZone };
 }
 

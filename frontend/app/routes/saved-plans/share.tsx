@@ -6,8 +6,8 @@ import { ShareForm } from '~/features/plan-sharing/share-form';
 import { keepExpiry, shareIntent } from '~/features/plan-sharing/share-intents';
 import { RevokeLink, ShareLink } from '~/features/plan-sharing/share-link';
 import { endOf, shownLink } from '~/features/plan-sharing/share-link.server';
-import { taskPath } from '~/features/saved-plans/library-paths';
 import { readSavedPlan, readShareLink, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { savedPlanTaskPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { ApiFailure, failureOf } from '~/platform/api-errors.server';
 import { tomorrowIn } from '~/platform/calendar';
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const submission = await decodeForm(request, schema);
   const id = params.id ?? '';
   const at = { params: { path: { id } } };
-  const here = taskPath(library, id, 'share', from);
+  const here = savedPlanTaskPath(library, id, 'share', from);
   const { intent, show, ...wish } = submission.value;
   if (intent === shareIntent.revoke) {
     const { data, ...answer } = await apiFor(context).DELETE('/api/meal-plans/{id}/share', at);

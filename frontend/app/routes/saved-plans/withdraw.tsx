@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { bringsBack, planWithdrawal } from '~/features/customer-plans/withdrawal';
-import { taskPath } from '~/features/saved-plans/library-paths';
 import { readHolders, readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
+import { savedPlanTaskPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
 import { pageNotFound } from '~/platform/api-errors.server';
 import { pageMeta } from '~/platform/page-meta';
@@ -23,8 +23,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...holder,
     who: holder.name ?? holder.email,
     planName: mealPlanData.planName,
-    action: taskPath(library, id, `assignments/${holder.id}/withdraw`, from),
-    cancelTo: taskPath(library, id, 'assignments', from),
+    action: savedPlanTaskPath(library, id, `assignments/${holder.id}/withdraw`, from),
+    cancelTo: savedPlanTaskPath(library, id, 'assignments', from),
   };
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context).DELETE('/api/trainer/meal-plans/{id}/assignments/{customerId}', {
     params: { path: { id, customerId }, query: { bringBack: bringsBack(form) } },
   });
-  return replaceWithAnswer(context, taskPath(library, id, 'assignments', from), answer);
+  return replaceWithAnswer(context, savedPlanTaskPath(library, id, 'assignments', from), answer);
 }
 
 /** The question is asked once; who it is about no longer holds the plan when everything else is loaded anew. */

@@ -4,11 +4,14 @@ import { RecipeActions } from '~/features/recipes/recipe-actions';
 import { RecipeBrowser } from '~/features/recipes/recipe-browser';
 import { ToDo } from '~/features/trainer/to-do';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { inviteCustomerPath } from '~/paths/customers';
+import { trainerPath } from '~/paths/pages';
+import { overDashboard } from '~/paths/recipes';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
 import { MailIcon } from '~/ui/icons';
 import type { loader } from './home';
 
-const over = '/trainer/recipes';
+const over = overDashboard;
 
 /** The page round it loads what it shows, and keeps it there below an open recipe. */
 export default function BrowseRecipes() {
@@ -21,7 +24,7 @@ export default function BrowseRecipes() {
         title={`Welcome, ${name}`}
         description="Browse recipes and create meal plans for your clients."
         actions={
-          <ButtonLink to="/trainer/customers#invite" icon={MailIcon}>
+          <ButtonLink to={inviteCustomerPath} icon={MailIcon}>
             Invite a customer
           </ButtonLink>
         }
@@ -30,7 +33,7 @@ export default function BrowseRecipes() {
         <TrainerTabs current="recipes" />
         {toDo ? <ToDo toDo={toDo} /> : null}
         <RecipeBrowser
-          base="/trainer"
+          base={trainerPath}
           over={over}
           {...list}
           actionFor={(recipe) => <RecipeActions recipe={recipe} role={role} over={over} />}

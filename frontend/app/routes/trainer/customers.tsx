@@ -7,6 +7,8 @@ import { listOpenInvitations } from '~/features/invitations/invitations.server';
 import { sendInvitation } from '~/features/invitations/invite.server';
 import { InviteForm } from '~/features/invitations/invite-form';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { customerPath } from '~/paths/customers';
+import { customersPath, trainerPlansPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { errorPage, failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
@@ -50,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer');
-  return sendInvitation(context, request, '/trainer/customers');
+  return sendInvitation(context, request, customersPath);
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
@@ -92,7 +94,7 @@ function NotLoaded({ problem }: { problem: string }) {
       tone="danger"
       title="Failed to load customers"
       action={
-        <ButtonLink to="/trainer/customers" reloadDocument>
+        <ButtonLink to={customersPath} reloadDocument>
           Retry
         </ButtonLink>
       }
@@ -127,7 +129,7 @@ function NobodyMatches() {
     <EmptyState
       icon={SearchIcon}
       title="No Matching Customers"
-      action={<ButtonLink to="/trainer/customers">Show all customers</ButtonLink>}
+      action={<ButtonLink to={customersPath}>Show all customers</ButtonLink>}
     >
       Try adjusting your search.
     </EmptyState>
@@ -148,11 +150,7 @@ function Customers({ customers, timeZone }: { customers: Customer[]; timeZone: s
       key: 'plan',
       header: 'Meal plan',
       cell: (customer) => (
-        <CurrentPlan
-          customer={customer}
-          library="/trainer/meal-plans"
-          base={`/trainer/customers/${customer.id}`}
-        />
+        <CurrentPlan customer={customer} library={trainerPlansPath} base={customerPath(customer.id)} />
       ),
     },
   ];

@@ -6,10 +6,12 @@ import { keepBelow } from '~/features/overlay/page-below';
 import type { RecipeOverlay } from '~/features/recipes/recipe-overlay';
 import { browseRecipes } from '~/features/recipes/recipes.server';
 import { readToDo } from '~/features/trainer/to-do.server';
+import { trainerPath } from '~/paths/pages';
+import { overDashboard } from '~/paths/recipes';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 
-const base = '/trainer';
+const base = trainerPath;
 const perPage = 10;
 
 /** A recipe's own page stands on its own: only one that was opened from the dashboard lies over it. */
@@ -28,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = keepBelow('id');
 
-const overlay: RecipeOverlay = { overlay: true, over: '/trainer/recipes' };
+const overlay: RecipeOverlay = { overlay: true, over: overDashboard };
 
 export default function TrainerHome() {
   const loaded = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import { InvitationList } from '~/features/invitations/invitation-list';
 import { listInvitations } from '~/features/invitations/invitations.server';
 import { sendInvitation } from '~/features/invitations/invite.server';
 import { InviteForm } from '~/features/invitations/invite-form';
+import { profileOf } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
@@ -31,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = (await readForm(request)).get('intent');
   if (!Object.values<unknown>(invitationIntent).includes(intent))
     return changeAccount(context, request, 'trainer');
-  return sendInvitation(context, request, '/trainer/profile');
+  return sendInvitation(context, request, profileOf('trainer'));
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };

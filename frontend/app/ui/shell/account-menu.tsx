@@ -1,3 +1,4 @@
+import { logoutPath } from '~/paths/pages';
 import { Avatar } from '../data/avatar';
 import { ChevronDownIcon, SignOutIcon, UserIcon } from '../icons';
 import { Menu, MenuButton, MenuLink } from '../navigation/menu';
@@ -22,7 +23,7 @@ export function AccountMenu({ user, profileTo }: { user: ShellUser; profileTo: s
       <MenuLink to={profileTo} icon={UserIcon}>
         Profile
       </MenuLink>
-      <form method="post" action="/logout">
+      <form method="post" action={logoutPath}>
         <MenuButton icon={SignOutIcon}>Logout</MenuButton>
       </form>
     </Menu>

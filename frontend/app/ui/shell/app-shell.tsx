@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { accountPath } from '~/paths/pages';
 import { NavigationProgress } from '../feedback/navigation-progress';
 import { Toast, type ToastMessage } from '../feedback/toast';
 import { BAR_ITEMS, BottomBar } from './bottom-bar';
@@ -31,7 +32,7 @@ export function AppShell({
   user,
   items,
   theme,
-  profileTo = '/profile',
+  profileTo = accountPath,
   message,
   notice,
   demo,

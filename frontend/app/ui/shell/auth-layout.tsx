@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loginPath } from '~/paths/pages';
 import { Brand } from '../brand/brand';
 import { NavigationProgress } from '../feedback/navigation-progress';
 import { Toast, type ToastMessage } from '../feedback/toast';
@@ -18,7 +19,7 @@ export type AuthLayoutProps = {
 };
 
 /** The frame around every page of a visitor who is not signed in. */
-export function AuthLayout({ theme, message, notice, demo, homeTo = '/login', children }: AuthLayoutProps) {
+export function AuthLayout({ theme, message, notice, demo, homeTo = loginPath, children }: AuthLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,4 +1,5 @@
 import { NavLink } from '@remix-run/react';
+import { contactPath } from '~/paths/pages';
 import { MailIcon, UserIcon } from '../icons';
 import { PopoverMenu } from './popover-menu';
 import type { NavItem } from './types';
@@ -10,7 +11,7 @@ export function MoreMenu({ items, profileTo }: { items: readonly NavItem[]; prof
   const entries = [
     ...items,
     { to: profileTo, label: 'Profile', icon: UserIcon },
-    { to: '/contact', label: 'Contact', icon: MailIcon },
+    { to: contactPath, label: 'Contact', icon: MailIcon },
   ];
   return (
     <PopoverMenu

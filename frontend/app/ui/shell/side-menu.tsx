@@ -1,4 +1,5 @@
 import { NavLink } from '@remix-run/react';
+import { logoutPath } from '~/paths/pages';
 import { Avatar } from '../data/avatar';
 import { CloseIcon, SignOutIcon } from '../icons';
 import { PopoverMenu } from './popover-menu';
@@ -43,7 +44,7 @@ export function SideMenu({ user, items }: { user: ShellUser; items: readonly Nav
             ))}
           </ul>
         </nav>
-        <form method="post" action="/logout" className="border-t border-line pt-4">
+        <form method="post" action={logoutPath} className="border-t border-line pt-4">
           <button
             type="submit"
             className="flex min-h-control w-full items-center gap-3 rounded-control px-3 font-semibold hover:bg-raised"

@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react';
+import { contactPath, privacyPath, termsPath } from '~/paths/pages';
 import { ThemeSwitch } from './theme-switch';
 import type { ThemeChoice } from './types';
 
 const links = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/contact', label: 'Contact' },
+  { to: privacyPath, label: 'Privacy' },
+  { to: termsPath, label: 'Terms' },
+  { to: contactPath, label: 'Contact' },
 ];
 
 export function SiteFooter({ theme, demo }: { theme: ThemeChoice; demo?: boolean }) {

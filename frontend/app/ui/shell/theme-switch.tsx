@@ -1,4 +1,5 @@
 import { Form, useLocation } from '@remix-run/react';
+import { themePath } from '~/paths/pages';
 import { type IconComponent, MoonIcon, SunIcon, SystemIcon } from '../icons';
 import type { ThemeChoice } from './types';
 
@@ -12,7 +13,7 @@ const choices: ReadonlyArray<{ value: ThemeChoice; label: string; icon: IconComp
 export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action="/settings/theme" preventScrollReset className="inline-block print:hidden">
+    <Form method="post" action={themePath} preventScrollReset className="inline-block print:hidden">
       <input type="hidden" name="redirectTo" value={`${pathname}${search}`} />
       <fieldset className="flex rounded-control border border-line bg-raised p-px">
         <legend className="sr-only">Theme</legend>

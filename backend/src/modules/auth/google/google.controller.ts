@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, SignedIn } from '../../../platform/access/access.decorator.js';
 import type { Principal } from '../../../platform/access/principal.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
+import { pages } from '../../../platform/config/pages.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
@@ -41,7 +42,7 @@ export class GoogleController {
     this.requireCredentials();
     const attempt = this.state.begin(link === '1' ? 'link' : 'sign-in');
     const result = await this.handshake.run({ query: {}, attempt });
-    if (result.outcome !== 'redirect') return this.backTo(reply, '/login', { error: 'google_failed' });
+    if (result.outcome !== 'redirect') return this.backTo(reply, pages.login, { error: 'google_failed' });
     this.state.write(reply, attempt);
     return reply.redirect(result.location, 302);
   }
@@ -68,10 +69,10 @@ export class GoogleController {
           ? String((result.reason as Error)?.message ?? result.reason)
           : 'no attempt';
       this.log.warn({ requestId: request.caller.requestId, reason }, 'google sign-in refused');
-      return this.backTo(reply, '/login', { error: 'google_failed' satisfies GoogleRefusal });
+      return this.backTo(reply, pages.login, { error: 'google_failed' satisfies GoogleRefusal });
     }
     const arrival = await this.google.arrive(result.profile, attempt);
-    if ('refusal' in arrival) return this.backTo(reply, '/login', { error: arrival.refusal });
+    if ('refusal' in arrival) return this.backTo(reply, pages.login, { error: arrival.refusal });
     if (attempt.intent === 'link') return this.backTo(reply, '/profile', { google: arrival.code });
     return this.backTo(reply, '/', { token: arrival.code });
   }
@@ -120,7 +121,7 @@ export class GoogleController {
   }
 
   private backTo(reply: FastifyReply, path: string, query: Record<string, string>) {
-    const url = new URL(path, this.app.APP_URL);
+    const url = new URL(this.app.linkTo(path));
     url.search = new URLSearchParams(query).toString();
     return reply.redirect(url.href, 302);
   }

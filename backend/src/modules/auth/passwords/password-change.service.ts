@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
+import { pages } from '../../../platform/config/pages.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
@@ -64,7 +65,7 @@ export class PasswordChangeService {
       timeStyle: 'long',
       timeZone: user.timeZone ?? 'UTC',
     });
-    const forgotLink = new URL('/forgot-password', this.config.APP_URL).href;
+    const forgotLink = this.config.linkTo(pages.forgotPassword);
     const to = { email: user.email, userId: user.id };
     await this.mailer.send(em, passwordChangedMail, to, { at: at.format(now), forgotLink });
   }

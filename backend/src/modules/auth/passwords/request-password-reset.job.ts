@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
+import { pages } from '../../../platform/config/pages.js';
 import { defineJob } from '../../../platform/jobs/define-job.js';
 import { Jobs, type RunningJob } from '../../../platform/jobs/jobs.js';
 import { hashToken, randomToken } from '../../../platform/keys/keys.js';
@@ -47,7 +48,7 @@ export class RequestPasswordResetHandler implements OnModuleInit {
       const now = this.clock.now();
       const token = randomToken();
       em.persist(new PasswordResetToken(user, hashToken(token), now));
-      const link = new URL(`/reset-password/${token}`, this.config.APP_URL).href;
+      const link = this.config.linkTo(pages.resetPassword(token));
       await this.mailer.send(em, passwordResetMail, { email: user.email, userId: user.id }, { link });
     });
   }

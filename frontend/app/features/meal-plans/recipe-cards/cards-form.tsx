@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
-import { cardsPath } from '~/features/plan-export/export-paths';
 import { ProblemBanner } from '~/features/plan-export/problem-banner';
 import { useDownload } from '~/features/plan-export/use-download';
+import { cardsPath } from '~/paths/plan-export';
 import { Button, ButtonLink, ButtonRow, Checkbox, ChoiceGroup, Stack } from '~/ui';
 import { PrintIcon } from '~/ui/icons';
 import { cardSizes } from './card-options';

@@ -1,6 +1,6 @@
-import { cardsPath } from '~/features/plan-export/export-paths';
 import { ExportProblem } from '~/features/plan-export/export-problem';
 import { fetchFile, handOver } from '~/features/plan-export/file';
+import { cardsPath } from '~/paths/plan-export';
 import { inPlainLetters } from './card-letters';
 import { type CardsPlan, cardOptionsIn } from './card-options';
 

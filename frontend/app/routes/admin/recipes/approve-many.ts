@@ -1,23 +1,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { adminHome, withTicked } from '~/features/admin-recipes/admin-recipe-filters';
+import { withTicked } from '~/features/admin-recipes/admin-recipe-filters';
+import { adminPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
-import { ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/own-path';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 
 /** Nothing to see here: whoever comes by this address goes to the list. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
-  throw redirect(adminHome);
+  throw redirect(adminPath);
 }
 
 /** Those that were ticked in Select Mode; they stay ticked when they are not approved. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
-  const from = ownPath(form.get('from')) ?? adminHome;
+  const from = ownPath(form.get('from')) ?? adminPath;
   const asOf = form.get('asOf');
   const recipeIds = [...new Set(form.getAll('id').map(String))];
   const answer = await apiFor(context).POST('/api/admin/recipes/bulk-approve', {

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { adminHome } from '~/features/admin-recipes/admin-recipe-filters';
 import { afterDecision } from '~/features/admin-recipes/decisions.server';
 import { nextInQueue } from '~/features/admin-recipes/queue.server';
+import { adminRecipePath } from '~/paths/admin-recipes';
+import { adminPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
 import { readForm } from '~/platform/read-form.server';
@@ -9,7 +10,7 @@ import { readForm } from '~/platform/read-form.server';
 /** Nothing to see here: whoever comes by this address goes to the recipe. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
-  throw redirect(`/admin/recipes/${encodeURIComponent(params.id ?? '')}`);
+  throw redirect(adminRecipePath(encodeURIComponent(params.id ?? '')));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -29,6 +30,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     failure: 'Failed to approve recipe',
     next,
     from: form.get('from'),
-    fallback: adminHome,
+    fallback: adminPath,
   });
 }

@@ -3,16 +3,16 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { afterDecision } from '~/features/admin-recipes/decisions.server';
-import { queuePath } from '~/features/admin-recipes/queue-path';
 import { FormProblems } from '~/features/forms/form-problems';
+import { adminRecipePath, queuePath } from '~/paths/admin-recipes';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { formState } from '~/platform/forms';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 import { ButtonLink, ButtonRow, PageHeader, Stack, SubmitButton, TextArea } from '~/ui';
 
 const longestReason = 500;
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     name,
     ownerEmail,
     from: ownPath(searchParams.get('from')) ?? queuePath,
-    cancelTo: ownPath(searchParams.get('cancelTo')) ?? `/admin/recipes/${id}`,
+    cancelTo: ownPath(searchParams.get('cancelTo')) ?? adminRecipePath(id),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { adminHome, withTicked } from '~/features/admin-recipes/admin-recipe-filters';
+import { withTicked } from '~/features/admin-recipes/admin-recipe-filters';
 import { readAdminRecipes } from '~/features/admin-recipes/admin-recipes.server';
 import { deletionOfMany } from '~/features/admin-recipes/deletion.server';
 import { confirmationOf } from '~/features/questions/question';
+import { adminPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 import { ConfirmPage } from '~/ui';
@@ -19,7 +20,7 @@ const mostNamed = 50;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
   const { searchParams } = new URL(request.url);
-  const from = ownPath(searchParams.get('from')) ?? adminHome;
+  const from = ownPath(searchParams.get('from')) ?? adminPath;
   const ids = [...new Set(searchParams.getAll('id'))].slice(0, mostNamed);
   const recipes = await readAdminRecipes(context, ids);
   if (recipes.length === 0) {
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
-  const from = ownPath(form.get('from')) ?? adminHome;
+  const from = ownPath(form.get('from')) ?? adminPath;
   const recipeIds = String(form.get('ids') ?? '')
     .split(',')
     .filter(Boolean);

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { adminHome } from '~/features/admin-recipes/admin-recipe-filters';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { afterDecision } from '~/features/admin-recipes/decisions.server';
 import { deletionOf } from '~/features/admin-recipes/deletion.server';
 import { confirmationOf } from '~/features/questions/question';
+import { adminPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { ownPath } from '~/platform/paths';
 import { readForm } from '~/platform/read-form.server';
 import { ConfirmPage } from '~/ui';
 
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
   const recipe = await readAdminRecipe(context, params.id);
   const { searchParams } = new URL(request.url);
-  const from = ownPath(searchParams.get('from')) ?? adminHome;
+  const from = ownPath(searchParams.get('from')) ?? adminPath;
   const cancelTo = ownPath(searchParams.get('cancelTo')) ?? from;
   return { question: deletionOf(recipe, from), cancelTo };
 }
@@ -26,13 +26,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const id = params.id ?? '';
   const answer = await apiFor(context).DELETE('/api/admin/recipes/{id}', { params: { path: { id } } });
-  const from = ownPath(form.get('from')) ?? adminHome;
-  return afterDecision(context, { id, answer, ...wordsFor(from), from, fallback: adminHome });
+  const from = ownPath(form.get('from')) ?? adminPath;
+  return afterDecision(context, { id, answer, ...wordsFor(from), from, fallback: adminPath });
 }
 
 /** Where everyone reads recipes, it is said in other words than among the admins. */
 const wordsFor = (from: string) =>
-  from.startsWith('/admin')
+  from.startsWith(adminPath)
     ? { failure: 'Failed to delete recipe' }
     : { success: 'Recipe deleted', failure: 'Error deleting recipe' };
 

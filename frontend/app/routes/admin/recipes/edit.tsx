@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
 import { nutritionOf, type RecipeBody, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
+import { adminRecipePath } from '~/paths/admin-recipes';
 import { apiFor } from '~/platform/api.server';
 import type { RefusedForm } from '~/platform/forms';
 import { requireUser } from '~/platform/guards.server';
@@ -24,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     apiFor(context).PUT('/api/admin/recipes/{id}', { params: { path: { id } }, body });
   const answer = await writeRecipe(context, request, save, id);
   if (!('message' in answer)) return answer;
-  return redirectWithToast(context, `/admin/recipes/${id}`, { tone: 'success', title: answer.message });
+  return redirectWithToast(context, adminRecipePath(id), { tone: 'success', title: answer.message });
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
@@ -32,15 +33,15 @@ export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidat
 export default function EditLibraryRecipe() {
   const { recipe, nutrition } = useLoaderData<typeof loader>();
   const answer = useActionData() as RefusedForm | undefined;
-  const recipePath = `/admin/recipes/${recipe.id}`;
+  const cancelTo = adminRecipePath(recipe.id);
   return (
     <>
-      <PageHeader title={`Edit ${recipe.name}`} back={{ to: recipePath, label: 'The recipe' }} />
+      <PageHeader title={`Edit ${recipe.name}`} back={{ to: cancelTo, label: 'The recipe' }} />
       <RecipeForm
         recipe={recipe}
         nutrition={nutrition}
         answer={answer}
-        cancelTo={recipePath}
+        cancelTo={cancelTo}
         saveText="Save changes"
       />
     </>

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
 import { writeRecipe } from '~/features/recipe-writing/recipe-form.server';
+import { adminRecipePath } from '~/paths/admin-recipes';
+import { adminPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import type { RefusedForm } from '~/platform/forms';
 import { requireUser } from '~/platform/guards.server';
@@ -21,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     apiFor(context).POST('/api/admin/recipes', { body: { ...body, isApproved: isApproved === 'on' } }),
   );
   if (!('message' in answer)) return answer;
-  return redirectWithToast(context, `/admin/recipes/${answer.data.id}`, {
+  return redirectWithToast(context, adminRecipePath(answer.data.id), {
     tone: 'success',
     title: answer.message,
   });
@@ -36,13 +38,13 @@ export default function NewLibraryRecipe() {
       <PageHeader
         title="New Recipe"
         description="It goes to the review queue unless you add it to the library right away."
-        back={{ to: '/admin', label: 'Recipes' }}
+        back={{ to: adminPath, label: 'Recipes' }}
       />
       <RecipeForm
         recipe={null}
         nutrition={null}
         answer={answer}
-        cancelTo="/admin"
+        cancelTo={adminPath}
         saveText="Save recipe"
         mayApprove
       />

@@ -2,10 +2,17 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findAdminRecipes } from '~/features/admin-recipes/admin-recipes.server';
 import { AdminRecipesTable } from '~/features/admin-recipes/admin-recipes-table';
-import { ApproveForm, approvePath } from '~/features/admin-recipes/approve-form';
+import { ApproveForm } from '~/features/admin-recipes/approve-form';
 import { QueueNote } from '~/features/admin-recipes/queue-note';
-import { approveAllPath, inQueue, queuePath } from '~/features/admin-recipes/queue-path';
 import { QuestionLink } from '~/features/questions/question';
+import {
+  adminToolsPath,
+  approveAllPath,
+  approveRecipePath,
+  queuedRecipePath,
+  queuePath,
+} from '~/paths/admin-recipes';
+import { adminPath } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { pageIn } from '~/platform/page-number';
@@ -36,7 +43,7 @@ export default function ReviewQueue() {
       <PageHeader
         title="Review Queue"
         description={list ? waitingText(total) : undefined}
-        back={{ to: '/admin?tab=admin', label: 'Admin Dashboard' }}
+        back={{ to: adminToolsPath, label: 'Admin Dashboard' }}
         actions={
           <>
             <ButtonLink to={pathOf(page)} preventScrollReset>
@@ -63,7 +70,7 @@ export default function ReviewQueue() {
           <EmptyState
             icon={CheckIcon}
             title="No pending recipes"
-            action={<ButtonLink to="/admin">All recipes</ButtonLink>}
+            action={<ButtonLink to={adminPath}>All recipes</ButtonLink>}
           >
             All recipes have been reviewed and approved.
           </EmptyState>
@@ -71,12 +78,16 @@ export default function ReviewQueue() {
           <AdminRecipesTable
             caption="Recipes pending approval"
             recipes={list.recipes}
-            linkOf={({ id }) => ({ to: inQueue(id) })}
+            linkOf={({ id }) => ({ to: queuedRecipePath(id) })}
             withoutStatus
             noteFor={(recipe) => <QueueNote recipe={recipe} waiting={list.recipes} />}
             actionsFor={({ id, name }) => (
               <ApproveForm id={id} asOf={list.asOf} from={pathOf(page)}>
-                <SubmitButton variant="secondary" formAction={approvePath(id)} pendingText="Approving...">
+                <SubmitButton
+                  variant="secondary"
+                  formAction={approveRecipePath(id)}
+                  pendingText="Approving..."
+                >
                   Approve<span className="sr-only"> {name}</span>
                 </SubmitButton>
               </ApproveForm>

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { placeInQueue } from '~/features/admin-recipes/queue.server';
 import { QueueBar } from '~/features/admin-recipes/queue-bar';
-import { inQueue, queuePath } from '~/features/admin-recipes/queue-path';
 import { RecipeDecisions } from '~/features/admin-recipes/recipe-decisions';
 import { RecipeHistory } from '~/features/admin-recipes/recipe-history';
 import { RecipeDependents, RecipeRecord } from '~/features/admin-recipes/recipe-record';
@@ -12,6 +11,8 @@ import { useIsOverlay } from '~/features/overlay/over-or-page';
 import { allergenText } from '~/features/recipes/allergen-text.server';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { wantedServingsOf } from '~/features/recipes/wanted-servings.server';
+import { queuedRecipePath, queuePath } from '~/paths/admin-recipes';
+import { adminPath } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 import { PageHeader, RouteDialog, Stack } from '~/ui';
@@ -34,8 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function AdminRecipePage() {
   const { recipe, allergens, queue, wantedServings, timeZone } = useLoaderData<typeof loader>();
-  const onward = queue && (queue.next ? inQueue(queue.next) : queuePath);
-  const back = queue ? { to: queuePath, label: 'Review Queue' } : { to: '/admin', label: 'Recipes' };
+  const onward = queue && (queue.next ? queuedRecipePath(queue.next) : queuePath);
+  const back = queue ? { to: queuePath, label: 'Review Queue' } : { to: adminPath, label: 'Recipes' };
   const shown = (
     <Stack gap="large">
       <RecipeView

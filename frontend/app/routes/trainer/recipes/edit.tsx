@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
 import { nutritionOf, type RecipeBody, writeRecipe } from '~/features/recipe-writing/recipe-form.server';
 import { readOwnRecipe } from '~/features/recipes/recipes.server';
+import { recipePath } from '~/paths/recipes';
 import { apiFor } from '~/platform/api.server';
 import type { RefusedForm } from '~/platform/forms';
 import { requireUser } from '~/platform/guards.server';
@@ -24,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     apiFor(context).PUT('/api/trainer/recipes/{id}', { params: { path: { id } }, body });
   const answer = await writeRecipe(context, request, save, id);
   if (!('message' in answer)) return answer;
-  return redirectWithToast(context, `/recipes/${id}`, { tone: 'success', title: answer.message });
+  return redirectWithToast(context, recipePath(id), { tone: 'success', title: answer.message });
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
@@ -32,16 +33,16 @@ export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidat
 export default function EditRecipe() {
   const { recipe, nutrition } = useLoaderData<typeof loader>();
   const answer = useActionData() as RefusedForm | undefined;
-  const recipePath = `/recipes/${recipe.id}`;
+  const cancelTo = recipePath(recipe.id);
   return (
     <>
-      <PageHeader title={`Edit ${recipe.name}`} back={{ to: recipePath, label: 'The recipe' }} />
+      <PageHeader title={`Edit ${recipe.name}`} back={{ to: cancelTo, label: 'The recipe' }} />
       <RecipeForm
         isOwn
         recipe={recipe}
         nutrition={nutrition}
         answer={answer}
-        cancelTo={recipePath}
+        cancelTo={cancelTo}
         saveText="Save changes"
       />
     </>

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { OwnRecipe } from '~/features/recipe-writing/own-recipe';
-import { ownRecipesPath, readOwnAddress } from '~/features/recipe-writing/own-recipes-path';
+import { ownRecipesPathWith, readOwnAddress } from '~/features/recipe-writing/own-recipe-filters';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
+import { importOwnRecipesPath, newOwnRecipePath, ownRecipesPath } from '~/paths/own-recipes';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const { recipes, total } = dataOf(answer, context.requestId);
   const pages = Math.ceil(total / perPage);
-  if (page > Math.max(1, pages)) throw redirect(ownRecipesPath({ ...wanted, page: Math.max(1, pages) }));
+  if (page > Math.max(1, pages)) throw redirect(ownRecipesPathWith({ ...wanted, page: Math.max(1, pages) }));
   return { wanted, recipes, total, pages };
 }
 
@@ -41,8 +42,8 @@ export default function OwnRecipes() {
         description="Only you and your customers can see them. Offer one, and an admin may add it to the library."
         actions={
           <>
-            <ButtonLink to="/trainer/recipes/import">Import</ButtonLink>
-            <ButtonLink to="/trainer/recipes/new" variant="primary" icon={PlusIcon}>
+            <ButtonLink to={importOwnRecipesPath}>Import</ButtonLink>
+            <ButtonLink to={newOwnRecipePath} variant="primary" icon={PlusIcon}>
               New recipe
             </ButtonLink>
           </>
@@ -74,11 +75,15 @@ export default function OwnRecipes() {
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <OwnRecipe recipe={recipe} from={ownRecipesPath(wanted)} />
+              <OwnRecipe recipe={recipe} from={ownRecipesPathWith(wanted)} />
             </li>
           ))}
         </ul>
-        <Pagination page={wanted.page} pages={pages} hrefOf={(page) => ownRecipesPath({ ...wanted, page })} />
+        <Pagination
+          page={wanted.page}
+          pages={pages}
+          hrefOf={(page) => ownRecipesPathWith({ ...wanted, page })}
+        />
       </Stack>
     </>
   );
@@ -90,7 +95,7 @@ function NoOwnRecipes({ isNarrowed }: { isNarrowed: boolean }) {
       <EmptyState
         icon={SearchIcon}
         title="No recipes found"
-        action={<ButtonLink to="/trainer/recipes">Show all</ButtonLink>}
+        action={<ButtonLink to={ownRecipesPath}>Show all</ButtonLink>}
       >
         Try adjusting your search.
       </EmptyState>
@@ -100,7 +105,7 @@ function NoOwnRecipes({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       icon={RecipesIcon}
       title="No recipes of your own yet"
-      action={<ButtonLink to="/trainer/recipes/new">Write your first recipe</ButtonLink>}
+      action={<ButtonLink to={newOwnRecipePath}>Write your first recipe</ButtonLink>}
     >
       Only you and your customers can see what you write.
     </EmptyState>

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
 import { writeRecipe } from '~/features/recipe-writing/recipe-form.server';
+import { ownRecipesPath } from '~/paths/own-recipes';
+import { recipePath } from '~/paths/recipes';
 import { apiFor } from '~/platform/api.server';
 import type { RefusedForm } from '~/platform/forms';
 import { requireUser } from '~/platform/guards.server';
@@ -21,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     apiFor(context).POST('/api/trainer/recipes', { body }),
   );
   if (!('message' in answer)) return answer;
-  return redirectWithToast(context, `/recipes/${answer.data.id}`, { tone: 'success', title: answer.message });
+  return redirectWithToast(context, recipePath(answer.data.id), { tone: 'success', title: answer.message });
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
@@ -33,14 +35,14 @@ export default function NewRecipe() {
       <PageHeader
         title="New Recipe"
         description="Only you and your customers can see it, until you offer it to the library."
-        back={{ to: '/trainer/recipes', label: 'My recipes' }}
+        back={{ to: ownRecipesPath, label: 'My recipes' }}
       />
       <RecipeForm
         isOwn
         recipe={null}
         nutrition={null}
         answer={answer}
-        cancelTo="/trainer/recipes"
+        cancelTo={ownRecipesPath}
         saveText="Save recipe"
       />
     </>

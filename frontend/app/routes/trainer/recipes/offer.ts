@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { ownRecipes } from '~/features/recipe-writing/own-recipes-path';
+import { ownRecipesPath } from '~/paths/own-recipes';
 import { apiFor } from '~/platform/api.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
-import { ownPath } from '~/platform/paths';
+import { ownPath } from '~/platform/own-path';
 import { redirectWithAnswer } from '~/platform/toast.server';
 
-export const loader = () => redirect(ownRecipes);
+export const loader = () => redirect(ownRecipesPath);
 
 const schema = z.object({ intent: z.enum(['offer', 'withdraw']), from: text });
 
@@ -20,5 +20,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     intent === 'offer'
       ? await api.POST('/api/trainer/recipes/{id}/offer', path)
       : await api.DELETE('/api/trainer/recipes/{id}/offer', path);
-  return redirectWithAnswer(context, ownPath(from) ?? ownRecipes, answer);
+  return redirectWithAnswer(context, ownPath(from) ?? ownRecipesPath, answer);
 }

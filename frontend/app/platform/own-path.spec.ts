@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loginPath, ownPath, pageAfterOAuth, rememberedPage } from './paths';
+import { loginBackTo, ownPath, pageAfterOAuth, rememberedPage } from '~/platform/own-path';
 
 describe('ownPath', () => {
   test.each(['/', '/trainer', '/admin/users?search=a%20b&page=2', '/recipes/1#reviews'])(
@@ -43,8 +43,8 @@ describe('rememberedPage', () => {
   });
 
   test('is written into the address of the sign-in page', () => {
-    expect(loginPath('/admin/users?page=2')).toBe('/login?redirectTo=%2Fadmin%2Fusers%3Fpage%3D2');
-    expect(loginPath('/')).toBe('/login');
+    expect(loginBackTo('/admin/users?page=2')).toBe('/login?redirectTo=%2Fadmin%2Fusers%3Fpage%3D2');
+    expect(loginBackTo('/')).toBe('/login');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageOfPlan } from './export-paths';
+import { pageOfPlan } from './plan-page';
 
 test.each([
   ['draft', 'trainer', '/meal-plans/drafts/7'],

@@ -1,8 +1,7 @@
+import { ownRecipesPath } from '~/paths/own-recipes';
 import { pageIn, searchIn } from '~/platform/page-number';
 
 const states = ['private', 'offered', 'approved'] as const;
-
-export const ownRecipes = '/trainer/recipes';
 
 type Wanted = { search: string; state: (typeof states)[number] | null; page: number };
 
@@ -14,11 +13,11 @@ export function readOwnAddress({ searchParams }: URL): Wanted {
   };
 }
 
-export function ownRecipesPath({ search, state, page }: Wanted): string {
+export function ownRecipesPathWith({ search, state, page }: Wanted): string {
   const params = new URLSearchParams({
     ...(search && { search }),
     ...(state && { state }),
     ...(page > 1 && { page: String(page) }),
   });
-  return params.size > 0 ? `${ownRecipes}?${params}` : ownRecipes;
+  return params.size > 0 ? `${ownRecipesPath}?${params}` : ownRecipesPath;
 }

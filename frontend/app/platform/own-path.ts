@@ -1,16 +1,5 @@
-import type { components } from '#openapi/schema';
-
-export type Role = components['schemas']['UserResponse']['role'];
-
-const homes: Record<Role, string> = {
-  admin: '/admin',
-  trainer: '/trainer',
-  customer: '/my-meal-plans',
-};
-
-export function homeOf(role: Role): string {
-  return homes[role];
-}
+import { loginPathWith, startOfInvitation } from '~/paths/account';
+import { homeOf, loginPath, type Role } from '~/paths/pages';
 
 /** Pages that only make sense signed out, or that would end the session just begun. */
 const notWorthReturningTo =
@@ -37,21 +26,13 @@ export function rememberedPage(candidate: unknown): string | null {
   const path = ownPath(candidate);
   if (!path || path === '/') return null;
   // An invitation to someone who has an account is accepted after signing in.
-  return path.startsWith('/register?invitation=') || !notWorthReturningTo.test(path) ? path : null;
+  return path.startsWith(startOfInvitation) || !notWorthReturningTo.test(path) ? path : null;
 }
 
-export function loginPath(page: string): string {
-  const remembered = rememberedPage(page);
-  return remembered ? `/login?redirectTo=${encodeURIComponent(remembered)}` : '/login';
-}
-
-/** The sign-in page of an account that was created a moment ago: its email address is filled in. */
-export function signInPathOf(email: string): string {
-  return `/login?${new URLSearchParams({ new: '1', email })}`;
-}
-
-export function profileOf(role: Role): string {
-  return `/${role}/profile`;
+/** The sign-in page that leads back to where one was. */
+export function loginBackTo(page: string): string {
+  const redirectTo = rememberedPage(page);
+  return redirectTo ? loginPathWith({ redirectTo }) : loginPath;
 }
 
 /**

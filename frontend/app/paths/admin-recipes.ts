@@ -1,0 +1,31 @@
+import { adminPath } from './pages';
+
+export const adminToolsPath = `${adminPath}?tab=admin`;
+export const newAdminRecipePath = `${adminPath}/recipes/new`;
+export const importAdminRecipesPath = `${adminPath}/recipes/import`;
+
+/** What is done to all recipes that are selected. */
+export const approveRecipesPath = `${adminPath}/recipes/approve`;
+export const deleteRecipesPath = `${adminPath}/recipes/delete`;
+
+export const queuePath = `${adminPath}/recipes/pending`;
+export const approveAllPath = `${queuePath}/approve-all`;
+
+export const adminRecipePath = (id: string): string => `${adminPath}/recipes/${id}`;
+
+/** The recipe, opened from the review queue to be decided on. */
+export const queuedRecipePath = (id: string): string => `${adminRecipePath(id)}?queue=1`;
+
+export const editAdminRecipePath = (id: string): string => `${adminRecipePath(id)}/edit`;
+export const approveRecipePath = (id: string): string => `${adminRecipePath(id)}/approve`;
+
+/** `from` is the page to return to afterward, `cancelTo` the one to return to without declining. */
+export const declineRecipePath = (id: string, from: string, cancelTo: string): string =>
+  `${adminRecipePath(id)}/decline?${new URLSearchParams({ from, cancelTo })}`;
+
+/** Deletes the recipe, after a question on a page of its own. */
+export const deleteRecipePath = (id: string): string => `${adminRecipePath(id)}/delete`;
+
+/** `from` is the page to return to, also without deleting, unless `cancelTo` is another. */
+export const askToDeleteRecipePath = (id: string, from: string, cancelTo = from): string =>
+  `${deleteRecipePath(id)}?${new URLSearchParams({ from, ...(cancelTo !== from && { cancelTo }) })}`;

@@ -1,0 +1,28 @@
+import { recipesPath } from './pages';
+
+/** Recipes open over two lists: the library, and a trainer's dashboard. Their addresses begin with it. */
+export type OverList = typeof recipesPath | '/trainer/recipes';
+
+export const overDashboard: OverList = '/trainer/recipes';
+
+export const recipePath = (id: string, over: OverList = recipesPath): string => `${over}/${id}`;
+
+export const rateRecipePath = (id: string): string => `${recipePath(id)}#rate`;
+
+/** `from` is the page to return to. */
+export const assignRecipePath = (id: string, from: string, over?: OverList): string =>
+  `${recipePath(id, over)}/assign?${new URLSearchParams({ from })}`;
+
+export const collectRecipePath = (id: string, from: string, over?: OverList): string =>
+  `${recipePath(id, over)}/collect?${new URLSearchParams({ from })}`;
+
+export const engagementPath = (id: string): string => `${recipePath(id)}/engagement`;
+
+export const recipePicturePath = (id: string): string => `${recipePath(id)}/picture`;
+
+export const assignedRecipesPath = (page = 1): string =>
+  `${recipesPath}/assigned${page > 1 ? `?page=${page}` : ''}`;
+
+export const foodSuggestionsPath = (use: string): string => `/foods/suggestions?use=${use}`;
+
+export const customerSuggestionsPath = (about: string): string => `/customers/suggestions?${about}`;

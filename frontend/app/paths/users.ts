@@ -1,0 +1,5 @@
+import { usersPath } from './pages';
+
+export const userPath = (id: string): string => `${usersPath}/${id}`;
+export const userStatusPath = (id: string): string => `${userPath(id)}/status`;
+export const unlinkUserPath = (id: string, otherId: string): string => `${userPath(id)}/unlink/${otherId}`;
