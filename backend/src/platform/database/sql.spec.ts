@@ -3,10 +3,10 @@ import { Sql } from './sql.js';
 
 /** A database that answers with these rows and remembers under which name it was asked. */
 function sqlOver(rows: object[] = []) {
-  const query = jest.fn(async (_: { name?: string }) => ({ rows }));
+  const query = jest.fn(async (_: { name?: string; text: string; values: unknown[] }) => ({ rows }));
   const connection = { getNativeClient: async () => ({ query }) };
   const sql = new Sql({ em: { getConnection: () => connection } } as never);
-  return { sql, nameOfLast: () => query.mock.lastCall?.[0].name };
+  return { sql, nameOfLast: () => query.mock.lastCall?.[0].name, lastAsked: () => query.mock.lastCall?.[0] };
 }
 
 test('of statements that are composed only the first few that are asked often have a name, of the others all', async () => {
@@ -39,4 +39,22 @@ test('a body that no row has is not found', async () => {
     status: 404,
     message: 'Recipe not found',
   });
+});
+
+test('names become numbers, however often they stand in a statement, and nothing else does', async () => {
+  const { sql, lastAsked } = sqlOver();
+  const text = `select :id::uuid, a.b::text, 'at 12:mm', to_char(now(), 'HH24:MI') where x = :id or y = :other`;
+  for (let time = 0; time < 2; time += 1) {
+    await sql.rows(text, { other: 2, id: 1, unused: 3 });
+    expect(lastAsked()).toMatchObject({
+      text: `select $1::uuid, a.b::text, 'at 12:mm', to_char(now(), 'HH24:MI') where x = $1 or y = $2`,
+      values: [1, 2],
+    });
+  }
+});
+
+test('a statement that is not told one of its values fails before it is sent', async () => {
+  const { sql, lastAsked } = sqlOver();
+  await expect(sql.rows('select :id', {})).rejects.toThrow('A statement is not told :id');
+  expect(lastAsked()).toBeUndefined();
 });

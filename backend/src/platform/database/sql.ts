@@ -16,6 +16,17 @@ const MAX_COUNTED = 1_000;
 export type Json = string;
 
 interface Statement {
+  name?: string;
+  /** With numbers, as the database wants it. */
+  text: string;
+  /** Whose values the numbers stand for. */
+  names: string[];
+}
+
+/** What a statement is told, by the names that stand in it as `:name`. */
+export type Values = Record<string, unknown> | unknown[];
+
+interface Settings {
   /** Put together from what is asked for: there are more of them than anyone needs often. */
   isComposed?: boolean;
 }
@@ -27,7 +38,7 @@ interface Statement {
 @Injectable()
 export class Sql {
   private pool?: Promise<Pool>;
-  private readonly names = new Map<string, string>();
+  private readonly named = new Map<string, Statement>();
   private composed = 0;
   /** How often those without a name were asked: what is asked once takes no place from what is asked often. */
   private readonly uses = new Map<string, number>();
@@ -36,37 +47,45 @@ export class Sql {
 
   async rows<Row extends QueryResultRow>(
     text: string,
-    values: unknown[] = [],
-    statement: Statement = {},
+    values: Values = {},
+    settings: Settings = {},
   ): Promise<Row[]> {
     this.pool ??= (this.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
     const pool = await this.pool;
-    const result = await pool.query<Row>({ name: this.nameOf(text, statement), text, values, types });
+    const statement = this.statementOf(text, settings);
+    const result = await pool.query<Row>({
+      name: statement.name,
+      text: statement.text,
+      values: valuesFor(statement, values),
+      types,
+    });
     return result.rows;
   }
 
-  async row<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row | undefined> {
+  async row<Row extends QueryResultRow>(text: string, values: Values = {}): Promise<Row | undefined> {
     return (await this.rows<Row>(text, values))[0];
   }
 
   /** The `body` of the only row. Where there is none, what was asked about is not there for whoever asks. */
   async body(
     text: string,
-    values: unknown[] = [],
-    { missing, ...statement }: Statement & { missing?: string } = {},
+    values: Values = {},
+    { missing, ...settings }: Settings & { missing?: string } = {},
   ): Promise<Json> {
-    const [row] = await this.rows<{ body: Json }>(text, values, statement);
+    const [row] = await this.rows<{ body: Json }>(text, values, settings);
     if (!row) throw new NotFoundError(missing);
     return row.body;
   }
 
-  private nameOf(text: string, { isComposed = false }: Statement): string | undefined {
-    const known = this.names.get(text);
-    if (known || (isComposed && !this.deservesName(text))) return known;
+  private statementOf(text: string, { isComposed = false }: Settings): Statement {
+    const known = this.named.get(text);
+    if (known) return known;
+    if (isComposed && !this.deservesName(text)) return numbered(text);
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
-    this.names.set(text, name);
+    const statement = { ...numbered(text), name };
+    this.named.set(text, statement);
     if (isComposed) this.composed += 1;
-    return name;
+    return statement;
   }
 
   private deservesName(text: string): boolean {
@@ -79,4 +98,25 @@ export class Sql {
     if (this.uses.size > MAX_COUNTED && oldest !== undefined) this.uses.delete(oldest);
     return false;
   }
+}
+
+/** Not the second colon of a cast, nor one inside a word or a text. */
+const NAME = /(?<![:\w']):([a-z]\w*)/gi;
+
+/** A name that stands in a statement several times is one value. */
+function numbered(text: string): Statement {
+  const names: string[] = [];
+  const withNumbers = text.replaceAll(NAME, (_, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  return { text: withNumbers, names };
+}
+
+function valuesFor({ names }: Statement, values: Values): unknown[] {
+  if (Array.isArray(values)) return values;
+  return names.map((name) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`A statement is not told :${name}`);
+    return values[name];
+  });
 }
