@@ -93,6 +93,14 @@ module.exports = {
       to: { path: '(@nestjs|@mikro-orm)' },
     },
     {
+      name: 'the-reader-of-wishes-has-one-door',
+      comment:
+        'Its readers depend on their order, so that one alone means nothing elsewhere: not in a test, and not in a seeder.',
+      severity: 'error',
+      from: { path: '^backend/', pathNot: moduleFolder('wish-reader') },
+      to: { path: moduleFolder('wish-reader'), pathNot: `${moduleFolder('wish-reader')}index\\.ts$` },
+    },
+    {
       name: 'pages-use-the-contract-alone',
       comment: 'One spec holds the addresses in mails against the route table.',
       severity: 'error',

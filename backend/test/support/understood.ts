@@ -1,5 +1,4 @@
-import { readWish } from '../../src/modules/wish-reader/read-wish.js';
-import type { Marked, ReadWish } from '../../src/modules/wish-reader/wish.js';
+import { type Marked, type ReadWish, readWish } from '../../src/modules/wish-reader/index.js';
 
 /** A Friday. */
 export const TODAY = '2026-11-20';

@@ -6,7 +6,7 @@ import { foods } from '../foods/index.js';
 import { findsExcluded } from '../plan-certificate/ingredient-names.js';
 import type { PlanMeal, PlanRules } from '../plan-model/plan.js';
 import { USUAL_RULES } from '../plan-model/usual-rules.js';
-import { excludedFood } from '../wish-reader/excluded-food.js';
+import { excludedFood } from '../wish-reader/index.js';
 import { generate } from './generate.js';
 import { CompactLibrary } from './library/compact-library.js';
 import { eligibleRows } from './problem/pool.js';

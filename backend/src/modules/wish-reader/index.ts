@@ -1,7 +1,15 @@
 export { excludedFood } from './excluded-food.js';
 export { FOOD_USES, type FoodUse, MAX_TYPED, type SuggestedFood, suggestFoods } from './food-suggestions.js';
 export { askAboutFood } from './near-foods.js';
+export { readWish } from './read-wish.js';
 export { leftOut, type NotTaken, type SaidValue, type SaidWish } from './said-wish.js';
-export { type Marked, MOST_CHARACTERS, type ReadWish, type WishField, type WishValues } from './wish.js';
+export {
+  isWithin,
+  type Marked,
+  MOST_CHARACTERS,
+  type ReadWish,
+  type WishField,
+  type WishValues,
+} from './wish.js';
 export { WishReader } from './wish-reader.js';
 export { WishReaderModule } from './wish-reader.module.js';

@@ -1,5 +1,4 @@
-import { excludedFood } from '../../../src/modules/wish-reader/excluded-food.js';
-import type { ReadWish } from '../../../src/modules/wish-reader/wish.js';
+import { excludedFood, type ReadWish } from '../../../src/modules/wish-reader/index.js';
 import type { ExpectedFields, ExpectedWish } from './wishes.js';
 
 /** Fields that hold what was said and nothing more: they are judged where nothing is expected, too. */

@@ -1,7 +1,7 @@
 import { ALLERGENS, DIETARY_TAGS } from '../../../src/modules/foods/index.js';
 import { FITNESS_GOALS } from '../../../src/modules/plan-model/plan.js';
 import { MEAL_TYPES } from '../../../src/modules/recipes/index.js';
-import { isWithin } from '../../../src/modules/wish-reader/wish.js';
+import { isWithin } from '../../../src/modules/wish-reader/index.js';
 import { type ExpectedFields, readExpectedWishes, TODAY } from './wishes.js';
 
 const MIN_SHARE_WITH_RESTRICTION = 0.4;

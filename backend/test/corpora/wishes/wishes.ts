@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { WishValues } from '../../../src/modules/wish-reader/wish.js';
+import type { WishValues } from '../../../src/modules/wish-reader/index.js';
 
 export const LANGUAGES = ['english', 'german', 'spanish', 'french'] as const;
 

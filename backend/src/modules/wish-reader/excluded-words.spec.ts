@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { excludedFood } from '../../../src/modules/wish-reader/excluded-food.js';
-import { readExcludedWords } from './words.js';
+import { readExcludedWords } from '../../../test/corpora/excluded-words/words.js';
+import { excludedFood } from './excluded-food.js';
 
 const words = readExcludedWords();
 
