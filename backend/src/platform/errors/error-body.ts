@@ -1,18 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Amount, Text } from '../http/answers.js';
 
 /** The one body of every failure. */
 export class ErrorBody {
-  @ApiProperty({ example: 400 })
-  statusCode: number;
+  @Amount({ example: 400 }) statusCode: number;
+  @Text({ description: 'A stable code for programs', example: 'invalid_input' }) code: string;
 
-  @ApiProperty({ description: 'A stable code for programs', example: 'invalid_input' })
-  code: string;
-
-  @ApiProperty({ description: 'A message for people', example: 'Please enter a valid email address' })
+  @Text({ description: 'A message for people', example: 'Please enter a valid email address' })
   message: string;
 
-  @ApiProperty({ description: 'Same as message' })
-  error: string;
+  @Text('Same as message') error: string;
 
   @ApiProperty({
     selfRequired: false,
@@ -25,6 +22,5 @@ export class ErrorBody {
   @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true })
   details?: unknown;
 
-  @ApiProperty({ description: 'Include it when you ask for help' })
-  requestId: string;
+  @Text('Include it when you ask for help') requestId: string;
 }

@@ -1,9 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Text } from './answers.js';
 
 /** What is answered where there is nothing else to say. */
 export class MessageResponse {
-  @ApiProperty()
-  message: string;
+  @Text() message: string;
 
   constructor(message: string) {
     this.message = message;

@@ -1,38 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../platform/access/principal.js';
+import { Choice, ListOf, Maybe, Part, Sometimes, Text, YesNo } from '../../../platform/http/answers.js';
 
 class DemoAccount {
-  @ApiProperty({ enum: ROLES })
-  role: Role;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty()
-  password: string;
+  @Choice(ROLES) role: Role;
+  @Text() email: string;
+  @Text() password: string;
 }
 
 export class AppInfoResponse {
-  @ApiProperty()
-  demo: boolean;
+  @YesNo() demo: boolean;
+  @YesNo() googleEnabled: boolean;
+  @ListOf(Text(), 'The password rules, to show before a password is typed') passwordRules: string[];
 
-  @ApiProperty()
-  googleEnabled: boolean;
-
-  @ApiProperty({
-    type: [String],
-    description: 'The password rules, to show before a password is typed',
-  })
-  passwordRules: string[];
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      'Where a language model reads wishes for meal plans; null where built-in rules do, on this machine',
-  })
+  @Maybe(
+    Text('Where a language model reads wishes for meal plans; null where built-in rules do, on this machine'),
+  )
   wishesSentTo: string | null;
 
-  @ApiProperty({ type: [DemoAccount], required: false, description: 'Only in demo mode' })
-  demoAccounts?: DemoAccount[];
+  @Sometimes(ListOf(Part(DemoAccount), 'Only in demo mode')) demoAccounts?: DemoAccount[];
 }

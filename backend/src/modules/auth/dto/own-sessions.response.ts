@@ -1,24 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id, ListOf, Maybe, Moment, Part, Text, YesNo } from '../../../platform/http/answers.js';
 import type { Session } from '../sessions/session.entity.js';
 
 export class OwnSessionResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  lastSeenAt: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  userAgent: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  ip: string | null;
-
-  @ApiProperty({ description: 'The session of this request' })
-  current: boolean;
+  @Id() id: string;
+  @Moment() createdAt: string;
+  @Moment() lastSeenAt: string;
+  @Maybe(Text()) userAgent: string | null;
+  @Maybe(Text()) ip: string | null;
+  @YesNo('The session of this request') current: boolean;
 
   constructor(session: Session, currentId: string) {
     this.id = session.id;
@@ -31,8 +20,7 @@ export class OwnSessionResponse {
 }
 
 export class OwnSessionsResponse {
-  @ApiProperty({ type: [OwnSessionResponse] })
-  sessions: OwnSessionResponse[];
+  @ListOf(Part(OwnSessionResponse)) sessions: OwnSessionResponse[];
 
   constructor(sessions: Session[], currentId: string) {
     this.sessions = sessions.map((session) => new OwnSessionResponse(session, currentId));

@@ -1,10 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Maybe, Moment, Part, Text } from '../../../platform/http/answers.js';
 import type { User } from '../../users/index.js';
 import { UserResponse } from './user.response.js';
 
 export class ProfileResponse extends UserResponse {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  lastLoginAt: string | null;
+  @Maybe(Moment()) lastLoginAt: string | null;
 
   static override of(user: User): ProfileResponse {
     return Object.assign(new ProfileResponse(), UserResponse.of(user), {
@@ -14,16 +13,12 @@ export class ProfileResponse extends UserResponse {
 }
 
 class ChangedProfileData {
-  @ApiProperty({ type: ProfileResponse })
-  user: ProfileResponse;
+  @Part(ProfileResponse) user: ProfileResponse;
 }
 
 export class ChangedProfileResponse {
-  @ApiProperty()
-  message: string;
-
-  @ApiProperty({ type: ChangedProfileData })
-  data: ChangedProfileData;
+  @Text() message: string;
+  @Part(ChangedProfileData) data: ChangedProfileData;
 
   static of(user: User): ChangedProfileResponse {
     return {

@@ -1,21 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Part, Text } from '../../../platform/http/answers.js';
 import type { IssuedTokens } from '../sessions/sessions.service.js';
 import { type ShownUser, UserResponse } from './user.response.js';
 
 class SessionData {
-  @ApiProperty({ description: 'For the Authorization header; 15 minutes' })
-  accessToken: string;
-
-  @ApiProperty({ type: UserResponse })
-  user: UserResponse;
+  @Text('For the Authorization header; 15 minutes') accessToken: string;
+  @Part(UserResponse) user: UserResponse;
 }
 
 export class SessionResponse {
-  @ApiProperty({ enum: ['success'] })
-  status: 'success';
-
-  @ApiProperty({ type: SessionData })
-  data: SessionData;
+  @Choice(['success']) status: 'success';
+  @Part(SessionData) data: SessionData;
 
   static of(user: ShownUser, { accessToken }: IssuedTokens): SessionResponse {
     return { status: 'success', data: { accessToken, user: UserResponse.of(user) } };
@@ -23,16 +17,12 @@ export class SessionResponse {
 }
 
 class RefreshedData {
-  @ApiProperty()
-  accessToken: string;
+  @Text() accessToken: string;
 }
 
 export class RefreshedResponse {
-  @ApiProperty({ enum: ['success'] })
-  status: 'success';
-
-  @ApiProperty({ type: RefreshedData })
-  data: RefreshedData;
+  @Choice(['success']) status: 'success';
+  @Part(RefreshedData) data: RefreshedData;
 
   static of({ accessToken }: IssuedTokens): RefreshedResponse {
     return { status: 'success', data: { accessToken } };

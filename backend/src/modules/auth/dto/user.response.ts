@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { type Principal, ROLES, type Role } from '../../../platform/access/principal.js';
+import { Choice, Id, Maybe, Moment, Text, YesNo } from '../../../platform/http/answers.js';
 import type { User } from '../../users/index.js';
 
 /** A user with the columns that one sees of oneself, the password's among them. */
@@ -9,32 +9,15 @@ export type ShownUser = Pick<
 >;
 
 export class UserResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ enum: ROLES })
-  role: Role;
-
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  profilePicture: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'IANA name; null until chosen' })
-  timeZone: string | null;
-
-  @ApiProperty()
-  hasPassword: boolean;
-
-  @ApiProperty()
-  googleLinked: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @Id() id: string;
+  @Text() email: string;
+  @Choice(ROLES) role: Role;
+  @Maybe(Text()) name: string | null;
+  @Maybe(Text()) profilePicture: string | null;
+  @Maybe(Text('IANA name; null until chosen')) timeZone: string | null;
+  @YesNo() hasPassword: boolean;
+  @YesNo() googleLinked: boolean;
+  @Moment() createdAt: string;
 
   static of(user: ShownUser): UserResponse {
     return Object.assign(new UserResponse(), {

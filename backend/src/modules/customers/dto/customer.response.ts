@@ -1,5 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { Principal } from '../../../platform/access/principal.js';
+import {
+  Choice,
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Sometimes,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/http/answers.js';
 import { type CurrentPlan, PlanRunFields } from '../../meal-plans/index.js';
 import { planDay } from '../../plan-model/index.js';
 import {
@@ -13,56 +24,20 @@ import {
 import type { CustomersPage, Known } from '../customers.service.js';
 
 class FollowedPlanResponse {
-  @ApiProperty()
-  planName: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The saved plan it was copied from',
-  })
-  savedPlanId: string | null;
+  @Text() planName: string;
+  @Maybe(Id('The saved plan it was copied from')) savedPlanId: string | null;
 }
 
 /** A plan that a customer follows, or will follow. */
 class CurrentPlanResponse extends PlanRunFields {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  planName: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The saved plan it was copied from',
-  })
-  savedPlanId: string | null;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Which day of the plan is today; null before it starts',
-  })
-  day: number | null;
-
-  @ApiProperty({ type: 'integer' })
-  days: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The plan that can be brought back when this one is withdrawn',
-  })
-  replaces: string | null;
-
-  @ApiProperty({ description: 'Whether it is a copy of one of your saved plans' })
-  isOwn: boolean;
-
-  @ApiProperty({ description: 'Whether you may withdraw it' })
-  canWithdraw: boolean;
+  @Id() id: string;
+  @Text() planName: string;
+  @Maybe(Id('The saved plan it was copied from')) savedPlanId: string | null;
+  @Maybe(WholeNumber('Which day of the plan is today; null before it starts')) day: number | null;
+  @WholeNumber() days: number;
+  @Maybe(Text('The plan that can be brought back when this one is withdrawn')) replaces: string | null;
+  @YesNo('Whether it is a copy of one of your saved plans') isOwn: boolean;
+  @YesNo('Whether you may withdraw it') canWithdraw: boolean;
 
   constructor(plan: CurrentPlan, by: Principal) {
     super();
@@ -81,50 +56,19 @@ class CurrentPlanResponse extends PlanRunFields {
 }
 
 export class CustomerResponse extends PersonResponse {
-  @ApiProperty({ description: 'Whether they have a current or upcoming meal plan' })
-  hasMealPlan: boolean;
+  @YesNo('Whether they have a current or upcoming meal plan') hasMealPlan: boolean;
 
-  @ApiProperty({
-    type: FollowedPlanResponse,
-    nullable: true,
-    description: 'The plan that a new one would replace',
-  })
+  @Maybe(Part(FollowedPlanResponse, 'The plan that a new one would replace'))
   activePlan: FollowedPlanResponse | null;
 
-  @ApiProperty({
-    type: CurrentPlanResponse,
-    nullable: true,
-    description: 'What they follow today; where that is nothing, what is to come',
-  })
+  @Maybe(Part(CurrentPlanResponse, 'What they follow today; where that is nothing, what is to come'))
   plan: CurrentPlanResponse | null;
 
-  @ApiProperty({ type: CurrentPlanResponse, nullable: true, description: 'The plan that follows it' })
-  nextPlan: CurrentPlanResponse | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When they deleted their own plan, if they have no other',
-  })
-  planRemovedAt: string | null;
-
-  @ApiProperty({ required: false, description: 'Whether they have the recipe named in the request' })
-  hasRecipe?: boolean;
-
-  @ApiProperty({
-    type: String,
-    required: false,
-    nullable: true,
-    description: 'Who else assigned the recipe to them',
-  })
-  assignedBy?: string | null;
-
-  @ApiProperty({
-    required: false,
-    description: 'Assigned by someone else, so only they or an admin can withdraw it',
-  })
-  isFixed?: boolean;
+  @Maybe(Part(CurrentPlanResponse, 'The plan that follows it')) nextPlan: CurrentPlanResponse | null;
+  @Maybe(Moment('When they deleted their own plan, if they have no other')) planRemovedAt: string | null;
+  @Sometimes(YesNo('Whether they have the recipe named in the request')) hasRecipe?: boolean;
+  @Sometimes(Maybe(Text('Who else assigned the recipe to them'))) assignedBy?: string | null;
+  @Sometimes(YesNo('Assigned by someone else, so only they or an admin can withdraw it')) isFixed?: boolean;
 
   constructor(customer: Person, { plans, removed, holders, askedBy }: Known) {
     super(customer);
@@ -143,11 +87,8 @@ export class CustomerResponse extends PersonResponse {
 }
 
 export class OwnCustomerResponse extends CustomerResponse {
-  @ApiProperty({ format: 'date-time', description: 'When this customer was linked to the trainer' })
-  firstAssignedAt: string;
-
-  @ApiProperty({ enum: BEGINNINGS, description: 'How the link began: an accepted invitation, or an admin' })
-  beganBy: Beginning;
+  @Moment('When this customer was linked to the trainer') firstAssignedAt: string;
+  @Choice(BEGINNINGS, 'How the link began: an accepted invitation, or an admin') beganBy: Beginning;
 
   constructor(coaching: Coaching, known: Known) {
     super(coaching.customer, known);
@@ -157,8 +98,7 @@ export class OwnCustomerResponse extends CustomerResponse {
 }
 
 export class OwnCustomersResponse {
-  @ApiProperty({ type: [OwnCustomerResponse] })
-  customers: OwnCustomerResponse[];
+  @ListOf(Part(OwnCustomerResponse)) customers: OwnCustomerResponse[];
 
   constructor({ coachings, known }: { coachings: Coaching[]; known: Known }) {
     this.customers = coachings.map((coaching) => new OwnCustomerResponse(coaching, known));
@@ -166,20 +106,13 @@ export class OwnCustomersResponse {
 }
 
 export class SearchedCustomersResponse {
-  @ApiProperty({ type: [CustomerResponse], description: 'A page of those who were found' })
-  customers: CustomerResponse[];
+  @ListOf(Part(CustomerResponse), 'A page of those who were found') customers: CustomerResponse[];
 
-  @ApiProperty({
-    type: [CustomerResponse],
-    description: 'Those whose ids were sent along, as far as there are',
-  })
+  @ListOf(Part(CustomerResponse), 'Those whose ids were sent along, as far as there are')
   picked: CustomerResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'How many were found, on all pages' })
-  found: number;
-
-  @ApiProperty({ type: 'integer', description: 'How many there are, whatever is searched' })
-  total: number;
+  @WholeNumber('How many were found, on all pages') found: number;
+  @WholeNumber('How many there are, whatever is searched') total: number;
 
   constructor({ customers, picked, found, total, known }: CustomersPage) {
     this.customers = customers.map((customer) => new CustomerResponse(customer, known));

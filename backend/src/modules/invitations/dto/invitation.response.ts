@@ -1,38 +1,19 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Id, ListOf, Maybe, Moment, Part, Text, YesNo } from '../../../platform/http/answers.js';
 import { UserResponse } from '../../auth/index.js';
 import type { User } from '../../users/index.js';
 import { type Invitation, type InvitationStatus, STATUSES } from '../invitation.entity.js';
 
 export class InvitationResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  customerEmail: string;
-
-  @ApiProperty()
-  trainerEmail: string;
-
-  @ApiProperty({ enum: STATUSES })
-  status: InvitationStatus;
-
-  @ApiProperty({ type: String, nullable: true })
-  message: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  usedAt: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'While pending' })
-  token: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'The link to copy, while pending' })
-  url: string | null;
+  @Id() id: string;
+  @Text() customerEmail: string;
+  @Text() trainerEmail: string;
+  @Choice(STATUSES) status: InvitationStatus;
+  @Maybe(Text()) message: string | null;
+  @Moment() createdAt: string;
+  @Moment() expiresAt: string;
+  @Maybe(Moment()) usedAt: string | null;
+  @Maybe(Text('While pending')) token: string | null;
+  @Maybe(Text('The link to copy, while pending')) url: string | null;
 
   constructor(invitation: Invitation, now: Date, link: { token: string; url: string }) {
     const status = invitation.statusAt(now);
@@ -50,13 +31,11 @@ export class InvitationResponse {
 }
 
 class InvitationsData {
-  @ApiProperty({ type: [InvitationResponse] })
-  invitations: InvitationResponse[];
+  @ListOf(Part(InvitationResponse)) invitations: InvitationResponse[];
 }
 
 export class InvitationsResponse {
-  @ApiProperty({ type: InvitationsData })
-  data: InvitationsData;
+  @Part(InvitationsData) data: InvitationsData;
 
   constructor(invitations: InvitationResponse[]) {
     this.data = { invitations };
@@ -64,16 +43,12 @@ export class InvitationsResponse {
 }
 
 class SentInvitationData {
-  @ApiProperty({ type: InvitationResponse })
-  invitation: InvitationResponse;
+  @Part(InvitationResponse) invitation: InvitationResponse;
 }
 
 export class SentInvitationResponse {
-  @ApiProperty()
-  message: string;
-
-  @ApiProperty({ type: SentInvitationData })
-  data: SentInvitationData;
+  @Text() message: string;
+  @Part(SentInvitationData) data: SentInvitationData;
 
   constructor(invitation: InvitationResponse) {
     this.message = `Invitation sent to ${invitation.customerEmail}.`;
@@ -82,30 +57,19 @@ export class SentInvitationResponse {
 }
 
 class VerifiedInvitation {
-  @ApiProperty()
-  customerEmail: string;
-
-  @ApiProperty()
-  trainerEmail: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  trainerName: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
-
-  @ApiProperty({ description: 'Whether an account exists, so that it is accepted by signing in' })
-  accountExists: boolean;
+  @Text() customerEmail: string;
+  @Text() trainerEmail: string;
+  @Maybe(Text()) trainerName: string | null;
+  @Moment() expiresAt: string;
+  @YesNo('Whether an account exists, so that it is accepted by signing in') accountExists: boolean;
 }
 
 class VerifiedInvitationData {
-  @ApiProperty({ type: VerifiedInvitation })
-  invitation: VerifiedInvitation;
+  @Part(VerifiedInvitation) invitation: VerifiedInvitation;
 }
 
 export class VerifiedInvitationResponse {
-  @ApiProperty({ type: VerifiedInvitationData })
-  data: VerifiedInvitationData;
+  @Part(VerifiedInvitationData) data: VerifiedInvitationData;
 
   constructor({ invitation, accountExists }: { invitation: Invitation; accountExists: boolean }) {
     this.data = {
@@ -121,16 +85,12 @@ export class VerifiedInvitationResponse {
 }
 
 class AcceptedInvitationData {
-  @ApiProperty({ type: UserResponse })
-  user: UserResponse;
+  @Part(UserResponse) user: UserResponse;
 }
 
 export class AcceptedInvitationResponse {
-  @ApiProperty()
-  message: string;
-
-  @ApiProperty({ type: AcceptedInvitationData })
-  data: AcceptedInvitationData;
+  @Text() message: string;
+  @Part(AcceptedInvitationData) data: AcceptedInvitationData;
 
   constructor(customer: User) {
     this.message = 'Your account is ready. Please sign in.';
@@ -139,24 +99,17 @@ export class AcceptedInvitationResponse {
 }
 
 class NewTrainer {
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-
-  @ApiProperty()
-  email: string;
+  @Maybe(Text()) name: string | null;
+  @Text() email: string;
 }
 
 class LinkedInvitationData {
-  @ApiProperty({ type: NewTrainer })
-  trainer: NewTrainer;
+  @Part(NewTrainer) trainer: NewTrainer;
 }
 
 export class LinkedInvitationResponse {
-  @ApiProperty()
-  message: string;
-
-  @ApiProperty({ type: LinkedInvitationData })
-  data: LinkedInvitationData;
+  @Text() message: string;
+  @Part(LinkedInvitationData) data: LinkedInvitationData;
 
   constructor({ name, email }: User) {
     this.message = `${name ?? email} is now your trainer.`;

@@ -1,66 +1,35 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, ListOf, Part, Text, WholeNumber, YesNo } from '../../../platform/http/answers.js';
 import { type Certificate, RULES, type RuleName } from '../../plan-certificate/index.js';
 import { roundedTotals } from '../../plan-model/index.js';
 import { TotalsResponse } from './plan.response.js';
 
 class WithinResponse {
-  @ApiProperty()
-  calories: boolean;
-
-  @ApiProperty()
-  protein: boolean;
-
-  @ApiProperty()
-  carbs: boolean;
-
-  @ApiProperty()
-  fat: boolean;
+  @YesNo() calories: boolean;
+  @YesNo() protein: boolean;
+  @YesNo() carbs: boolean;
+  @YesNo() fat: boolean;
 }
 
 class DayCheckResponse {
-  @ApiProperty({ type: 'integer' })
-  day: number;
-
-  @ApiProperty({ type: TotalsResponse })
-  target: TotalsResponse;
-
-  @ApiProperty({ type: TotalsResponse })
-  actual: TotalsResponse;
-
-  @ApiProperty({
-    type: WithinResponse,
-    description: 'Within 2% of the calories, and 5% or 5 g of each macro',
-  })
-  within: WithinResponse;
-
-  @ApiProperty()
-  holds: boolean;
+  @WholeNumber() day: number;
+  @Part(TotalsResponse) target: TotalsResponse;
+  @Part(TotalsResponse) actual: TotalsResponse;
+  @Part(WithinResponse, 'Within 2% of the calories, and 5% or 5 g of each macro') within: WithinResponse;
+  @YesNo() holds: boolean;
 }
 
 class RuleCheckResponse {
-  @ApiProperty({ enum: RULES })
-  rule: RuleName;
-
-  @ApiProperty({ description: 'The rule in words' })
-  label: string;
-
-  @ApiProperty()
-  holds: boolean;
-
-  @ApiProperty({ type: [String], description: 'Everything in the plan that breaks the rule' })
-  breaches: string[];
+  @Choice(RULES) rule: RuleName;
+  @Text('The rule in words') label: string;
+  @YesNo() holds: boolean;
+  @ListOf(Text(), 'Everything in the plan that breaks the rule') breaches: string[];
 }
 
 /** What a plan promises, checked by code that knows nothing of how it was made. */
 export class CertificateResponse {
-  @ApiProperty({ description: 'Whether every day is within target and every rule is kept' })
-  holds: boolean;
-
-  @ApiProperty({ type: [DayCheckResponse] })
-  days: DayCheckResponse[];
-
-  @ApiProperty({ type: [RuleCheckResponse] })
-  rules: RuleCheckResponse[];
+  @YesNo('Whether every day is within target and every rule is kept') holds: boolean;
+  @ListOf(Part(DayCheckResponse)) days: DayCheckResponse[];
+  @ListOf(Part(RuleCheckResponse)) rules: RuleCheckResponse[];
 
   constructor(certificate: Certificate) {
     this.holds = certificate.holds;

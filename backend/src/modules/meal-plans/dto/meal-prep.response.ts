@@ -1,66 +1,34 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Amount, Choice, ListOf, Maybe, Part, Text, WholeNumber } from '../../../platform/http/answers.js';
 import { AISLES } from '../../foods/index.js';
 import type { ShoppingItem } from '../../plan-model/index.js';
 
 export class ShoppingItemResponse {
-  @ApiProperty()
-  ingredient: string;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'Null means as needed' })
-  totalAmount: number | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  unit: string | null;
-
-  @ApiProperty({ type: [String] })
-  usedInRecipes: string[];
-
-  @ApiProperty({ type: Number, nullable: true, description: 'Exactly what the meals need' })
-  grams: number | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  foodId: string | null;
-
-  @ApiProperty({ enum: AISLES })
-  aisle: ShoppingItem['aisle'];
+  @Text() ingredient: string;
+  @Maybe(Amount('Null means as needed')) totalAmount: number | null;
+  @Maybe(Text()) unit: string | null;
+  @ListOf(Text()) usedInRecipes: string[];
+  @Maybe(Amount('Exactly what the meals need')) grams: number | null;
+  @Maybe(Text()) foodId: string | null;
+  @Choice(AISLES) aisle: ShoppingItem['aisle'];
 }
 
 class PrepStepResponse {
-  @ApiProperty({ type: 'integer' })
-  step: number;
-
-  @ApiProperty()
-  instruction: string;
-
-  @ApiProperty({ description: 'Minutes from its beginning to its end' })
-  estimatedTime: number;
-
-  @ApiProperty({ type: [String] })
-  ingredients: string[];
+  @WholeNumber() step: number;
+  @Text() instruction: string;
+  @Amount('Minutes from its beginning to its end') estimatedTime: number;
+  @ListOf(Text()) ingredients: string[];
 }
 
 class StorageAdviceResponse {
-  @ApiProperty()
-  ingredient: string;
-
-  @ApiProperty()
-  method: string;
-
-  @ApiProperty()
-  duration: string;
+  @Text() ingredient: string;
+  @Text() method: string;
+  @Text() duration: string;
 }
 
 /** What is done once at the start of the week. */
 export class MealPrepResponse {
-  @ApiProperty({ description: 'Minutes, counting parallel steps once' })
-  totalPrepTime: number;
-
-  @ApiProperty({ type: [ShoppingItemResponse] })
-  shoppingList: ShoppingItemResponse[];
-
-  @ApiProperty({ type: [PrepStepResponse] })
-  prepInstructions: PrepStepResponse[];
-
-  @ApiProperty({ type: [StorageAdviceResponse] })
-  storageInstructions: StorageAdviceResponse[];
+  @Amount('Minutes, counting parallel steps once') totalPrepTime: number;
+  @ListOf(Part(ShoppingItemResponse)) shoppingList: ShoppingItemResponse[];
+  @ListOf(Part(PrepStepResponse)) prepInstructions: PrepStepResponse[];
+  @ListOf(Part(StorageAdviceResponse)) storageInstructions: StorageAdviceResponse[];
 }

@@ -1,106 +1,67 @@
-import { ApiProperty } from '@nestjs/swagger';
+import {
+  Amount,
+  Choice,
+  ListOf,
+  Maybe,
+  Part,
+  Sometimes,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/http/answers.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MACROS, type Macro } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 
 export class BoundsResponse {
-  @ApiProperty({ type: Number, nullable: true })
-  min: number | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  max: number | null;
+  @Maybe(Amount()) min: number | null;
+  @Maybe(Amount()) max: number | null;
 }
 
 class MacroBoundsResponse {
-  @ApiProperty({ type: BoundsResponse })
-  protein: BoundsResponse;
-
-  @ApiProperty({ type: BoundsResponse })
-  carbs: BoundsResponse;
-
-  @ApiProperty({ type: BoundsResponse })
-  fat: BoundsResponse;
+  @Part(BoundsResponse) protein: BoundsResponse;
+  @Part(BoundsResponse) carbs: BoundsResponse;
+  @Part(BoundsResponse) fat: BoundsResponse;
 }
 
 class CaloriesByTypeResponse {
-  @ApiProperty({ type: BoundsResponse, required: false })
-  breakfast?: BoundsResponse;
-
-  @ApiProperty({ type: BoundsResponse, required: false })
-  lunch?: BoundsResponse;
-
-  @ApiProperty({ type: BoundsResponse, required: false })
-  dinner?: BoundsResponse;
-
-  @ApiProperty({ type: BoundsResponse, required: false })
-  snack?: BoundsResponse;
+  @Sometimes(Part(BoundsResponse)) breakfast?: BoundsResponse;
+  @Sometimes(Part(BoundsResponse)) lunch?: BoundsResponse;
+  @Sometimes(Part(BoundsResponse)) dinner?: BoundsResponse;
+  @Sometimes(Part(BoundsResponse)) snack?: BoundsResponse;
 }
 
 export class ExcludedFoodResponse {
-  @ApiProperty({ description: 'The food as it was entered' })
-  name: string;
-
-  @ApiProperty({ type: [String], description: 'The foods it stands for in the food table' })
-  foodIds: string[];
+  @Text('The food as it was entered') name: string;
+  @ListOf(Text(), 'The foods it stands for in the food table') foodIds: string[];
 }
 
 /** What was asked of a plan; null or empty where nothing was. */
 export class PlanRulesResponse {
-  @ApiProperty({ enum: MEAL_TYPES, nullable: true })
-  mealType: MealType | null;
+  @Maybe(Choice(MEAL_TYPES)) mealType: MealType | null;
+  @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
+  @Maybe(WholeNumber()) maxPrepMinutes: number | null;
+  @Maybe(WholeNumber('Per meal as eaten')) maxCalories: number | null;
+  @Part(MacroBoundsResponse, 'Grams per meal as eaten') perMeal: MacroBoundsResponse;
+  @Part(CaloriesByTypeResponse) caloriesByType: CaloriesByTypeResponse;
+  @Maybe(WholeNumber()) maxIngredients: number | null;
+  @ListOf(Part(ExcludedFoodResponse)) excludedFoods: ExcludedFoodResponse[];
+  @ListOf(Choice(ALLERGENS)) excludedAllergens: Allergen[];
+  @WholeNumber('How often one recipe may be used in 7 days') maxUses: number;
+  @Maybe(WholeNumber()) weekdayMinutes: number | null;
+  @Maybe(WholeNumber()) weekendMinutes: number | null;
 
-  @ApiProperty({ enum: DIETARY_TAGS, isArray: true })
-  dietaryTags: DietaryTag[];
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  maxPrepMinutes: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Per meal as eaten' })
-  maxCalories: number | null;
-
-  @ApiProperty({ type: MacroBoundsResponse, description: 'Grams per meal as eaten' })
-  perMeal: MacroBoundsResponse;
-
-  @ApiProperty({ type: CaloriesByTypeResponse })
-  caloriesByType: CaloriesByTypeResponse;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  maxIngredients: number | null;
-
-  @ApiProperty({ type: [ExcludedFoodResponse] })
-  excludedFoods: ExcludedFoodResponse[];
-
-  @ApiProperty({ enum: ALLERGENS, isArray: true })
-  excludedAllergens: Allergen[];
-
-  @ApiProperty({ type: 'integer', description: 'How often one recipe may be used in 7 days' })
-  maxUses: number;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  weekdayMinutes: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  weekendMinutes: number | null;
-
-  @ApiProperty({
-    enum: MACROS,
-    isArray: true,
-    required: false,
-    description:
+  @Sometimes(
+    ListOf(
+      Choice(MACROS),
       'The macros were only suggested by the goal: at least 95% of the protein, and carbs and fat within 20%',
-  })
+    ),
+  )
   looseMacros?: Macro[];
 
-  @ApiProperty({ type: Number, nullable: true, required: false, description: 'The minimum grams every day' })
-  minDailyProtein?: number | null;
+  @Sometimes(Maybe(Amount('The minimum grams every day'))) minDailyProtein?: number | null;
+  @Sometimes(YesNo('No recipe combines both')) keepsMeatApartFromDairy?: boolean;
 
-  @ApiProperty({ required: false, description: 'No recipe combines both' })
-  keepsMeatApartFromDairy?: boolean;
-
-  @ApiProperty({
-    type: [ExcludedFoodResponse],
-    required: false,
-    description: 'Preferred, but not guaranteed',
-  })
+  @Sometimes(ListOf(Part(ExcludedFoodResponse), 'Preferred, but not guaranteed'))
   likedFoods?: ExcludedFoodResponse[];
 }

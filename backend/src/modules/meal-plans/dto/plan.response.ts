@@ -1,4 +1,18 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { IntersectionType, PartialType } from '@nestjs/swagger';
+import {
+  Amount,
+  Choice,
+  Day,
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Sometimes,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/http/answers.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import {
   averageDaily,
@@ -18,30 +32,19 @@ import { MealPrepResponse } from './meal-prep.response.js';
 import { PlanRulesResponse } from './plan-rules.response.js';
 
 export class TotalsResponse {
-  @ApiProperty({ description: 'kcal' })
-  calories: number;
-
-  @ApiProperty({ description: 'Grams, like the others' })
-  protein: number;
-
-  @ApiProperty({ description: 'Including fiber' })
-  carbs: number;
-
-  @ApiProperty()
-  fat: number;
+  @Amount('kcal') calories: number;
+  @Amount('Grams, like the others') protein: number;
+  @Amount('Including fiber') carbs: number;
+  @Amount() fat: number;
 }
 
 export class DailyTotalsResponse extends TotalsResponse {
-  @ApiProperty({ type: 'integer' })
-  day: number;
+  @WholeNumber() day: number;
 }
 
 export class PlanNutritionResponse {
-  @ApiProperty({ type: TotalsResponse })
-  averageDaily: TotalsResponse;
-
-  @ApiProperty({ type: [DailyTotalsResponse] })
-  daily: DailyTotalsResponse[];
+  @Part(TotalsResponse) averageDaily: TotalsResponse;
+  @ListOf(Part(DailyTotalsResponse)) daily: DailyTotalsResponse[];
 
   constructor(plan: Plan) {
     this.averageDaily = averageDaily(plan);
@@ -50,67 +53,32 @@ export class PlanNutritionResponse {
 }
 
 export class PlanFactsResponse {
-  @ApiProperty({ type: 'integer' })
-  days: number;
-
-  @ApiProperty({ type: 'integer' })
-  mealsPerDay: number;
-
-  @ApiProperty({ type: 'integer' })
-  dailyCalorieTarget: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  clientName: string | null;
-
-  @ApiProperty({ enum: MEAL_TYPES, isArray: true, description: 'In the order they are eaten' })
-  mealTypes: MealType[];
-
-  @ApiProperty({ type: 'integer' })
-  totalMeals: number;
-
-  @ApiProperty({ type: TotalsResponse })
-  averageDaily: TotalsResponse;
+  @WholeNumber() days: number;
+  @WholeNumber() mealsPerDay: number;
+  @WholeNumber() dailyCalorieTarget: number;
+  @Maybe(Text()) clientName: string | null;
+  @ListOf(Choice(MEAL_TYPES), 'In the order they are eaten') mealTypes: MealType[];
+  @WholeNumber() totalMeals: number;
+  @Part(TotalsResponse) averageDaily: TotalsResponse;
 }
 
 class PlanPictureResponse {
-  @ApiProperty({ description: 'Prefix of `/{width}.avif` and `/{width}.webp`' })
-  base: string;
-
-  @ApiProperty({ type: 'array', items: { type: 'integer' } })
-  widths: number[];
-
-  @ApiProperty({ type: 'integer' })
-  height: number;
+  @Text('Prefix of `/{width}.avif` and `/{width}.webp`') base: string;
+  @ListOf(WholeNumber()) widths: number[];
+  @WholeNumber() height: number;
 }
 
 /** Of a recipe what strangers see, too; its numbers are per serving. */
 export class RecipeSummaryResponse {
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty()
-  caloriesKcal: number;
-
-  @ApiProperty()
-  proteinGrams: number;
-
-  @ApiProperty()
-  carbsGrams: number;
-
-  @ApiProperty()
-  fatGrams: number;
-
-  @ApiProperty()
-  prepTimeMinutes: number;
-
-  @ApiProperty()
-  cookTimeMinutes: number;
-
-  @ApiProperty({ description: 'How many servings the recipe makes' })
-  servings: number;
-
-  @ApiProperty({ enum: DIETARY_TAGS, isArray: true })
-  dietaryTags: DietaryTag[];
+  @Text() name: string;
+  @Amount() caloriesKcal: number;
+  @Amount() proteinGrams: number;
+  @Amount() carbsGrams: number;
+  @Amount() fatGrams: number;
+  @Amount() prepTimeMinutes: number;
+  @Amount() cookTimeMinutes: number;
+  @Amount('How many servings the recipe makes') servings: number;
+  @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
 
   constructor(recipe: PlanRecipe) {
     this.name = recipe.name;
@@ -127,28 +95,13 @@ export class RecipeSummaryResponse {
 
 /** A recipe as the plan holds it. */
 export class MealRecipeResponse extends RecipeSummaryResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  description: string;
-
-  @ApiProperty({ enum: MEAL_TYPES, isArray: true })
-  mealTypes: MealType[];
-
-  @ApiProperty({ enum: ALLERGENS, isArray: true, nullable: true })
-  allergens: Allergen[] | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  imageUrl: string | null;
-
-  @ApiProperty({ type: PlanPictureResponse, nullable: true })
-  picture: PlanPictureResponse | null;
-
-  @ApiProperty({
-    description: "Whether it was the trainer's own recipe, not the library's, when the plan was made",
-  })
-  isOwn: boolean;
+  @Id() id: string;
+  @Text() description: string;
+  @ListOf(Choice(MEAL_TYPES)) mealTypes: MealType[];
+  @Maybe(ListOf(Choice(ALLERGENS))) allergens: Allergen[] | null;
+  @Maybe(Text()) imageUrl: string | null;
+  @Maybe(Part(PlanPictureResponse)) picture: PlanPictureResponse | null;
+  @YesNo("Whether it was the trainer's own recipe, not the library's, when the plan was made") isOwn: boolean;
 
   constructor(recipe: PlanRecipe) {
     super(recipe);
@@ -166,17 +119,10 @@ export class MealRecipeResponse extends RecipeSummaryResponse {
 
 /** When and how much of something is eaten. */
 export class PortionResponse {
-  @ApiProperty({ type: 'integer', description: 'Counted from 1' })
-  day: number;
-
-  @ApiProperty({ type: 'integer', description: 'Counted from 1, in the order of the day' })
-  mealNumber: number;
-
-  @ApiProperty({ enum: MEAL_TYPES })
-  mealType: MealType;
-
-  @ApiProperty({ description: 'How many servings are eaten, 0.5 to 2' })
-  servings: number;
+  @WholeNumber('Counted from 1') day: number;
+  @WholeNumber('Counted from 1, in the order of the day') mealNumber: number;
+  @Choice(MEAL_TYPES) mealType: MealType;
+  @Amount('How many servings are eaten, 0.5 to 2') servings: number;
 
   constructor(meal: PlanMeal) {
     this.day = meal.day;
@@ -187,8 +133,7 @@ export class PortionResponse {
 }
 
 export class MealResponse extends PortionResponse {
-  @ApiProperty({ type: MealRecipeResponse })
-  recipe: MealRecipeResponse;
+  @Part(MealRecipeResponse) recipe: MealRecipeResponse;
 
   constructor(meal: PlanMeal, recipe: PlanRecipe) {
     super(meal);
@@ -198,54 +143,27 @@ export class MealResponse extends PortionResponse {
 
 /** What every answer says of a plan, or of a wish. */
 export class PlanSummary {
-  @ApiProperty()
-  planName: string;
-
-  @ApiProperty({ enum: FITNESS_GOALS })
-  fitnessGoal: FitnessGoal;
-
-  @ApiProperty()
-  description: string;
-
-  @ApiProperty({ type: 'integer' })
-  dailyCalorieTarget: number;
-
-  @ApiProperty({ type: String, nullable: true })
-  clientName: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  days: number;
-
-  @ApiProperty({ type: 'integer' })
-  mealsPerDay: number;
+  @Text() planName: string;
+  @Choice(FITNESS_GOALS) fitnessGoal: FitnessGoal;
+  @Text() description: string;
+  @WholeNumber() dailyCalorieTarget: number;
+  @Maybe(Text()) clientName: string | null;
+  @WholeNumber() days: number;
+  @WholeNumber() mealsPerDay: number;
 }
 
 class PlanHeading extends PlanSummary {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
 }
 
 class PlanContent {
-  @ApiProperty({ format: 'date', description: 'The date of day 1' })
-  startsOn: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  generatedBy: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: TotalsResponse, description: 'Per day' })
-  targets: TotalsResponse;
-
-  @ApiProperty({ type: PlanRulesResponse })
-  rules: PlanRulesResponse;
-
-  @ApiProperty({ type: [MealResponse] })
-  meals: MealResponse[];
-
-  @ApiProperty({ type: MealPrepResponse, required: false })
-  startOfWeekMealPrep?: MealPrepResponse;
+  @Day('The date of day 1') startsOn: string;
+  @Maybe(Text()) generatedBy: string | null;
+  @Moment() createdAt: string;
+  @Part(TotalsResponse, 'Per day') targets: TotalsResponse;
+  @Part(PlanRulesResponse) rules: PlanRulesResponse;
+  @ListOf(Part(MealResponse)) meals: MealResponse[];
+  @Sometimes(Part(MealPrepResponse)) startOfWeekMealPrep?: MealPrepResponse;
 }
 
 /** A plan as it is sent, and may be sent back. */

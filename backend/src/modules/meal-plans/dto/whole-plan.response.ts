@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Part } from '../../../platform/http/answers.js';
 import { certify } from '../../plan-certificate/index.js';
 import type { Plan } from '../../plan-model/index.js';
 import { CertificateResponse } from './certificate.response.js';
@@ -6,14 +6,9 @@ import { MealPlanResponse, PlanNutritionResponse } from './plan.response.js';
 
 /** A plan that is kept, with what it comes to and what it promises. */
 export class WholePlanResponse {
-  @ApiProperty({ type: MealPlanResponse })
-  mealPlanData: MealPlanResponse;
-
-  @ApiProperty({ type: PlanNutritionResponse })
-  nutrition: PlanNutritionResponse;
-
-  @ApiProperty({ type: CertificateResponse })
-  certificate: CertificateResponse;
+  @Part(MealPlanResponse) mealPlanData: MealPlanResponse;
+  @Part(PlanNutritionResponse) nutrition: PlanNutritionResponse;
+  @Part(CertificateResponse) certificate: CertificateResponse;
 }
 
 /** As it is asked: the certificate may come out otherwise than when the plan was made. */

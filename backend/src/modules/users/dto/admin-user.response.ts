@@ -1,14 +1,22 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../platform/access/principal.js';
 import type { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import {
+  Amount,
+  AnyObject,
+  Choice,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+} from '../../../platform/http/answers.js';
 import type { Coaching } from '../coaching.entity.js';
 import type { User } from '../user.entity.js';
 import type { UserWithLinks } from '../users.service.js';
 import { PersonResponse } from './person.response.js';
 
 export class LinkedUserResponse extends PersonResponse {
-  @ApiProperty({ format: 'date-time' })
-  since: string;
+  @Moment() since: string;
 
   constructor(user: User, coaching: Coaching) {
     super(user);
@@ -17,23 +25,12 @@ export class LinkedUserResponse extends PersonResponse {
 }
 
 export class AdminUserResponse extends PersonResponse {
-  @ApiProperty({ enum: ROLES })
-  role: Role;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  disabledAt: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  lastLoginAt: string | null;
-
-  @ApiProperty({ type: [LinkedUserResponse], description: "A customer's trainers" })
-  trainers: LinkedUserResponse[];
-
-  @ApiProperty({ description: 'How many customers a trainer has' })
-  customerCount: number;
+  @Choice(ROLES) role: Role;
+  @Maybe(Moment()) disabledAt: string | null;
+  @Moment() createdAt: string;
+  @Maybe(Moment()) lastLoginAt: string | null;
+  @ListOf(Part(LinkedUserResponse), "A customer's trainers") trainers: LinkedUserResponse[];
+  @Amount('How many customers a trainer has') customerCount: number;
 
   constructor({ user, coachings }: UserWithLinks) {
     super(user);
@@ -47,17 +44,10 @@ export class AdminUserResponse extends PersonResponse {
 }
 
 export class AuditEntryResponse {
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  actorEmail: string | null;
-
-  @ApiProperty()
-  action: string;
-
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  details: Record<string, unknown>;
+  @Moment() at: string;
+  @Maybe(Text()) actorEmail: string | null;
+  @Text() action: string;
+  @AnyObject() details: Record<string, unknown>;
 
   constructor(entry: AuditEntry & { actorEmail: string | null }) {
     this.at = entry.at.toISOString();
@@ -68,10 +58,9 @@ export class AuditEntryResponse {
 }
 
 export class AdminUserDetailResponse extends AdminUserResponse {
-  @ApiProperty({ type: [LinkedUserResponse], description: "A trainer's customers" })
-  customers: LinkedUserResponse[];
+  @ListOf(Part(LinkedUserResponse), "A trainer's customers") customers: LinkedUserResponse[];
 
-  @ApiProperty({ type: [AuditEntryResponse], description: 'The history of this account, newest first' })
+  @ListOf(Part(AuditEntryResponse), 'The history of this account, newest first')
   history: AuditEntryResponse[];
 
   constructor(shown: UserWithLinks & { history: (AuditEntry & { actorEmail: string | null })[] }) {

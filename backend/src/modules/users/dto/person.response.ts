@@ -1,18 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id, Maybe, Text } from '../../../platform/http/answers.js';
 import type { User } from '../user.entity.js';
 
 export type Person = Pick<User, 'id' | 'email' | 'name'>;
 
 /** How an account is shown to others. */
 export class PersonResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
+  @Id() id: string;
+  @Text() email: string;
+  @Maybe(Text()) name: string | null;
 
   constructor(user: Person) {
     this.id = user.id;

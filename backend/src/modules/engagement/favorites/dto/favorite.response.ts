@@ -1,15 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ListOf, Maybe, Moment, Part, Text, WholeNumber, YesNo } from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import { RecipeCardResponse } from '../../../recipes/index.js';
 
 class FavoriteState {
-  @ApiProperty()
-  isFavorited: boolean;
+  @YesNo() isFavorited: boolean;
 }
 
 export class FavoriteCheckResponse {
-  @ApiProperty({ type: FavoriteState })
-  data: FavoriteState;
+  @Part(FavoriteState) data: FavoriteState;
 
   constructor(isFavorited: boolean) {
     this.data = { isFavorited };
@@ -17,8 +15,7 @@ export class FavoriteCheckResponse {
 }
 
 export class ChangedFavoriteResponse extends MessageResponse {
-  @ApiProperty({ type: FavoriteState })
-  data: FavoriteState;
+  @Part(FavoriteState) data: FavoriteState;
 
   constructor(message: string, isFavorited: boolean) {
     super(message);
@@ -28,17 +25,11 @@ export class ChangedFavoriteResponse extends MessageResponse {
 
 /** The shape of what favorites.service.ts has the database write. */
 class FavoriteResponse extends RecipeCardResponse {
-  @ApiProperty({ format: 'date-time' })
-  favoriteDate: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  notes: string | null;
+  @Moment() favoriteDate: string;
+  @Maybe(Text()) notes: string | null;
 }
 
 export class FavoritesResponse {
-  @ApiProperty({ type: [FavoriteResponse] })
-  recipes: FavoriteResponse[];
-
-  @ApiProperty({ type: 'integer', description: 'Across all pages' })
-  total: number;
+  @ListOf(Part(FavoriteResponse)) recipes: FavoriteResponse[];
+  @WholeNumber('Across all pages') total: number;
 }

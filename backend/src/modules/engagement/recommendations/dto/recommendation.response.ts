@@ -1,17 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ListOf, Part, Text } from '../../../../platform/http/answers.js';
 import { RecipeCardResponse } from '../../../recipes/index.js';
 
 class RecommendedRecipeResponse extends RecipeCardResponse {
-  @ApiProperty({ description: 'Based on what you have rated, favorited, and cooked' })
-  reason: string;
+  @Text('Based on what you have rated, favorited, and cooked') reason: string;
 }
 
 export class RecommendedRecipesResponse {
-  @ApiProperty({ type: [RecommendedRecipeResponse] })
-  recipes: RecommendedRecipeResponse[];
+  @ListOf(Part(RecommendedRecipeResponse)) recipes: RecommendedRecipeResponse[];
 }
 
 export class SimilarRecipesResponse {
-  @ApiProperty({ type: [RecipeCardResponse] })
-  recipes: RecipeCardResponse[];
+  @ListOf(Part(RecipeCardResponse)) recipes: RecipeCardResponse[];
 }

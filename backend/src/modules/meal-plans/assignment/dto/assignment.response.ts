@@ -1,4 +1,16 @@
-import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import {
+  Choice,
+  Day,
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../../platform/http/answers.js';
 import { type FitnessGoal, planDay, roundStart } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
@@ -10,29 +22,15 @@ import type { AssignmentResult } from '../assignment.service.js';
 import { PLAN_STATUSES, type PlanStatus, statusOn } from '../plan-status.js';
 
 export class PlanAssignedResponse {
-  @ApiProperty()
-  message: string;
+  @Text() message: string;
+  @WholeNumber() assigned: number;
+  @WholeNumber('How many of them already had a plan') replaced: number;
 
-  @ApiProperty({ type: 'integer' })
-  assigned: number;
-
-  @ApiProperty({ type: 'integer', description: 'How many of them already had a plan' })
-  replaced: number;
-
-  @ApiProperty({
-    type: CertificateResponse,
-    description: 'Of the plan as it is followed from its first day on',
-  })
+  @Part(CertificateResponse, 'Of the plan as it is followed from its first day on')
   certificate: CertificateResponse;
 
-  @ApiProperty({ format: 'uuid', description: 'The saved plan they received copies of' })
-  savedPlanId: string;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'How many people will get it when they accept their invitation',
-  })
-  invited: number;
+  @Id('The saved plan they received copies of') savedPlanId: string;
+  @WholeNumber('How many people will get it when they accept their invitation') invited: number;
 
   constructor({ assigned, replaced, certificate, savedPlanId, invited }: AssignmentResult) {
     const customers = assigned === 1 ? '1 customer' : `${assigned} customers`;
@@ -50,11 +48,8 @@ export class PlanAssignedResponse {
 }
 
 export class PlanWithdrawnResponse {
-  @ApiProperty()
-  message: string;
-
-  @ApiProperty({ description: 'Whether another plan runs instead' })
-  broughtBack: boolean;
+  @Text() message: string;
+  @YesNo('Whether another plan runs instead') broughtBack: boolean;
 
   constructor(broughtBack: boolean) {
     this.message = 'Meal Plan Withdrawn';
@@ -64,36 +59,18 @@ export class PlanWithdrawnResponse {
 
 /** When a customer follows a plan. */
 export class PlanRunFields {
-  @ApiProperty({ enum: PLAN_STATUSES, description: "In the customer's time zone" })
-  status: PlanStatus;
-
-  @ApiProperty({ format: 'date', description: 'The date of day 1; the plan starts over after its last day' })
-  startsOn: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    description: 'The first day on which another plan runs instead',
-  })
-  endsOn: string | null;
+  @Choice(PLAN_STATUSES, "In the customer's time zone") status: PlanStatus;
+  @Day('The date of day 1; the plan starts over after its last day') startsOn: string;
+  @Maybe(Day('The first day on which another plan runs instead')) endsOn: string | null;
 }
 
 class HolderResponse extends IntersectionType(PersonResponse, PlanRunFields) {
-  @ApiProperty({ format: 'date-time' })
-  assignedAt: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The plan that can be brought back when this one is withdrawn',
-  })
-  replaces: string | null;
+  @Moment() assignedAt: string;
+  @Maybe(Text('The plan that can be brought back when this one is withdrawn')) replaces: string | null;
 }
 
 export class HoldersResponse {
-  @ApiProperty({ type: [HolderResponse] })
-  customers: HolderResponse[];
+  @ListOf(Part(HolderResponse)) customers: HolderResponse[];
 
   constructor(holders: Holder[]) {
     this.customers = holders.map((holder) => ({ ...holder, assignedAt: holder.assignedAt.toISOString() }));
@@ -104,29 +81,14 @@ class AssignedPlanFields extends IntersectionType(
   PickType(PlanSummary, ['planName', 'fitnessGoal', 'description', 'dailyCalorieTarget']),
   PlanRunFields,
 ) {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  customerId: string;
-
-  @ApiProperty({ format: 'uuid', description: 'The ID of the person who assigned it' })
-  trainerId: string;
-
-  @ApiProperty({ type: 'integer' })
-  totalDays: number;
-
-  @ApiProperty({ description: 'Whether it is the plan for today' })
-  isActive: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  assignedAt: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'What the trainer says with it' })
-  notes: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'The name of the person who assigned it' })
-  assignedBy: string | null;
+  @Id() id: string;
+  @Id() customerId: string;
+  @Id('The ID of the person who assigned it') trainerId: string;
+  @WholeNumber() totalDays: number;
+  @YesNo('Whether it is the plan for today') isActive: boolean;
+  @Moment() assignedAt: string;
+  @Maybe(Text('What the trainer says with it')) notes: string | null;
+  @Maybe(Text('The name of the person who assigned it')) assignedBy: string | null;
 }
 
 const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'customerName'>): AssignedPlanFields => ({
@@ -149,11 +111,10 @@ const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'customerName'>
 
 /** What a customer holds, in a list. */
 export class PersonalPlanResponse extends AssignedPlanFields {
-  @ApiProperty({ type: ListedMealPlanResponse, description: 'Has no meals unless they were requested' })
+  @Part(ListedMealPlanResponse, 'Has no meals unless they were requested')
   mealPlanData: ListedMealPlanResponse;
 
-  @ApiProperty({ type: PlanFactsResponse })
-  facts: PlanFactsResponse;
+  @Part(PlanFactsResponse) facts: PlanFactsResponse;
 
   constructor(row: AssignedPlanRow) {
     super();
@@ -173,11 +134,8 @@ interface FoundPlans {
 }
 
 export class CustomerPlansResponse {
-  @ApiProperty({ type: [PersonalPlanResponse] })
-  mealPlans: PersonalPlanResponse[];
-
-  @ApiProperty({ type: 'integer', description: 'How many plans match the request' })
-  total: number;
+  @ListOf(Part(PersonalPlanResponse)) mealPlans: PersonalPlanResponse[];
+  @WholeNumber('How many plans match the request') total: number;
 
   constructor({ plans, total }: FoundPlans) {
     this.mealPlans = plans.map((row) => new PersonalPlanResponse(row));
@@ -186,30 +144,15 @@ export class CustomerPlansResponse {
 }
 
 class PlansSummaryResponse {
-  @ApiProperty({ type: 'integer' })
-  totalPlans: number;
-
-  @ApiProperty({ type: 'integer' })
-  activePlans: number;
-
-  @ApiProperty({ type: 'integer' })
-  avgCaloriesPerDay: number;
-
-  @ApiProperty({ type: 'integer', description: 'Across all plans' })
-  totalDays: number;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When you deleted your plan, if you have no other',
-  })
-  planRemovedAt: string | null;
+  @WholeNumber() totalPlans: number;
+  @WholeNumber() activePlans: number;
+  @WholeNumber() avgCaloriesPerDay: number;
+  @WholeNumber('Across all plans') totalDays: number;
+  @Maybe(Moment('When you deleted your plan, if you have no other')) planRemovedAt: string | null;
 }
 
 export class PersonalPlansResponse extends CustomerPlansResponse {
-  @ApiProperty({ type: PlansSummaryResponse, description: 'Across all plans, regardless of the filters' })
-  summary: PlansSummaryResponse;
+  @Part(PlansSummaryResponse, 'Across all plans, regardless of the filters') summary: PlansSummaryResponse;
 
   constructor(found: FoundPlans, summary: PlansSummary, removedAt: Date | undefined) {
     super(found);
@@ -219,16 +162,14 @@ export class PersonalPlansResponse extends CustomerPlansResponse {
 
 /** What a customer holds, whole. */
 export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFields, WholePlanResponse) {
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description:
+  @Maybe(
+    WholeNumber(
       'Which day of the plan it is today where the customer is; null before it begins, or when inactive',
-  })
+    ),
+  )
   today: number | null;
 
-  @ApiProperty({ format: 'date', description: 'The date of day 1 in the current cycle' })
-  roundStartsOn: string;
+  @Day('The date of day 1 in the current cycle') roundStartsOn: string;
 
   constructor(held: AssignedPlan, date: string) {
     super();

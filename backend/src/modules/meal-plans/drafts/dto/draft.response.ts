@@ -1,4 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import {
+  Amount,
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../../platform/http/answers.js';
 import { certify } from '../../../plan-certificate/index.js';
 import { roundedTotals } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
@@ -16,55 +26,24 @@ import type { OfferedSwap } from '../offered-swap.js';
 import { placeIn } from '../places.js';
 
 class LockedMealResponse {
-  @ApiProperty({ type: 'integer' })
-  day: number;
-
-  @ApiProperty({ type: 'integer' })
-  mealNumber: number;
+  @WholeNumber() day: number;
+  @WholeNumber() mealNumber: number;
 }
 
 /** A plan that is being made. */
 export class DraftResponse {
-  @ApiProperty({ type: MealPlanResponse })
-  mealPlan: MealPlanResponse;
-
-  @ApiProperty({ type: PlanNutritionResponse })
-  nutrition: PlanNutritionResponse;
-
-  @ApiProperty({ type: CertificateResponse })
-  certificate: CertificateResponse;
-
-  @ApiProperty({ format: 'uuid' })
-  draftId: string;
-
-  @ApiProperty({ type: 'integer', description: 'Must be sent with each change' })
-  revision: number;
-
-  @ApiProperty({ type: 'integer', description: 'The same request and seed give the same plan' })
-  seed: number;
-
-  @ApiProperty({ type: [LockedMealResponse] })
-  locked: LockedMealResponse[];
-
-  @ApiProperty()
-  canUndo: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The saved plan that this draft edits',
-  })
-  savedPlanId: string | null;
-
-  @ApiProperty({ type: PersonResponse, nullable: true, description: 'The customer it is made for' })
-  customer: PersonResponse | null;
-
-  @ApiProperty({ type: SaidWishResponse, nullable: true, description: 'The text it was made from' })
-  saidWish: SaidWishResponse | null;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
+  @Part(MealPlanResponse) mealPlan: MealPlanResponse;
+  @Part(PlanNutritionResponse) nutrition: PlanNutritionResponse;
+  @Part(CertificateResponse) certificate: CertificateResponse;
+  @Id() draftId: string;
+  @WholeNumber('Must be sent with each change') revision: number;
+  @WholeNumber('The same request and seed give the same plan') seed: number;
+  @ListOf(Part(LockedMealResponse)) locked: LockedMealResponse[];
+  @YesNo() canUndo: boolean;
+  @Maybe(Id('The saved plan that this draft edits')) savedPlanId: string | null;
+  @Maybe(Part(PersonResponse, 'The customer it is made for')) customer: PersonResponse | null;
+  @Maybe(Part(SaidWishResponse, 'The text it was made from')) saidWish: SaidWishResponse | null;
+  @Moment() expiresAt: string;
 
   constructor(draft: Draft) {
     const plan = draft.finished();
@@ -84,29 +63,17 @@ export class DraftResponse {
 }
 
 class SwapResponse {
-  @ApiProperty({ type: MealRecipeResponse })
-  recipe: MealRecipeResponse;
-
-  @ApiProperty({ description: 'The portion that fits' })
-  servings: number;
-
-  @ApiProperty({ type: TotalsResponse, description: 'The totals of the day with this recipe' })
-  day: TotalsResponse;
-
-  @ApiProperty({ description: 'Whether the day would be within its targets' })
-  holds: boolean;
-
-  @ApiProperty({ type: [String], description: 'Rules that the plan would no longer keep' })
-  breaks: string[];
-
-  @ApiProperty({ description: 'Whether it is your own recipe' })
-  isOwn: boolean;
+  @Part(MealRecipeResponse) recipe: MealRecipeResponse;
+  @Amount('The portion that fits') servings: number;
+  @Part(TotalsResponse, 'The totals of the day with this recipe') day: TotalsResponse;
+  @YesNo('Whether the day would be within its targets') holds: boolean;
+  @ListOf(Text(), 'Rules that the plan would no longer keep') breaks: string[];
+  @YesNo('Whether it is your own recipe') isOwn: boolean;
 }
 
 /** The nearest that keep all rules, the nearest first; or what was searched for, own recipes first. */
 export class SwapsResponse {
-  @ApiProperty({ type: [SwapResponse] })
-  candidates: SwapResponse[];
+  @ListOf(Part(SwapResponse)) candidates: SwapResponse[];
 
   constructor(choices: (OfferedSwap & Partial<FoundSwap>)[]) {
     this.candidates = choices.map(({ recipe, servings, day, breaks = [], isOwn = false }) => ({

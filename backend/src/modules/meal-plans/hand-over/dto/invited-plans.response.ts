@@ -1,20 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id, ListOf, Part, Text } from '../../../../platform/http/answers.js';
 import type { ListedInvitedPlan } from '../invited-plans.js';
 
 class InvitedPlanResponse {
-  @ApiProperty({ format: 'uuid' })
-  invitationId: string;
-
-  @ApiProperty({ format: 'uuid' })
-  savedPlanId: string;
-
-  @ApiProperty({ description: 'The plan name as they will see it' })
-  planName: string;
+  @Id() invitationId: string;
+  @Id() savedPlanId: string;
+  @Text('The plan name as they will see it') planName: string;
 }
 
 export class InvitedPlansResponse {
-  @ApiProperty({ type: [InvitedPlanResponse] })
-  plans: InvitedPlanResponse[];
+  @ListOf(Part(InvitedPlanResponse)) plans: InvitedPlanResponse[];
 
   constructor(plans: ListedInvitedPlan[]) {
     this.plans = plans;

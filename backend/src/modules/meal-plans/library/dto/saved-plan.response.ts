@@ -1,4 +1,14 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { IntersectionType } from '@nestjs/swagger';
+import {
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../../platform/http/answers.js';
 import { ListedMealPlanResponse, PlanFactsResponse } from '../../dto/plan.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
@@ -6,29 +16,14 @@ import type { SavedPlan } from '../saved-plan.entity.js';
 import type { SavedPlanRow } from '../saved-plans-list.js';
 
 class SavedPlanFields {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  trainerId: string;
-
-  @ApiProperty()
-  isTemplate: boolean;
-
-  @ApiProperty({ type: [String] })
-  tags: string[];
-
-  @ApiProperty({ type: String, nullable: true })
-  notes: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updatedAt: string;
-
-  @ApiProperty({ type: 'integer', description: 'Customers who follow it now' })
-  assignmentCount: number;
+  @Id() id: string;
+  @Id() trainerId: string;
+  @YesNo() isTemplate: boolean;
+  @ListOf(Text()) tags: string[];
+  @Maybe(Text()) notes: string | null;
+  @Moment() createdAt: string;
+  @Moment() updatedAt: string;
+  @WholeNumber('Customers who follow it now') assignmentCount: number;
 }
 
 type SavedPlanLabel = Omit<SavedPlanFields, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
@@ -46,14 +41,11 @@ const fieldsOf = (saved: SavedPlanLabel): SavedPlanFields => ({
 
 /** A saved plan in a list. */
 export class ListedPlanResponse extends SavedPlanFields {
-  @ApiProperty({ type: ListedMealPlanResponse, description: 'Has no meals unless they were requested' })
+  @Part(ListedMealPlanResponse, 'Has no meals unless they were requested')
   mealPlanData: ListedMealPlanResponse;
 
-  @ApiProperty({ type: PlanFactsResponse })
-  facts: PlanFactsResponse;
-
-  @ApiProperty({ description: 'Anyone with the link can see it' })
-  isShared: boolean;
+  @Part(PlanFactsResponse) facts: PlanFactsResponse;
+  @YesNo('Anyone with the link can see it') isShared: boolean;
 
   constructor(row: SavedPlanRow) {
     super();
@@ -65,11 +57,8 @@ export class ListedPlanResponse extends SavedPlanFields {
 }
 
 export class SavedPlansResponse {
-  @ApiProperty({ type: [ListedPlanResponse] })
-  mealPlans: ListedPlanResponse[];
-
-  @ApiProperty({ type: 'integer' })
-  total: number;
+  @ListOf(Part(ListedPlanResponse)) mealPlans: ListedPlanResponse[];
+  @WholeNumber() total: number;
 
   constructor({ plans, total }: { plans: SavedPlanRow[]; total: number }) {
     this.mealPlans = plans.map((row) => new ListedPlanResponse(row));
@@ -79,8 +68,7 @@ export class SavedPlansResponse {
 
 /** A saved plan, whole. */
 export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePlanResponse) {
-  @ApiProperty({ type: SaidWishResponse, nullable: true, description: 'The text it was made from' })
-  saidWish: SaidWishResponse | null;
+  @Maybe(Part(SaidWishResponse, 'The text it was made from')) saidWish: SaidWishResponse | null;
 
   constructor(saved: SavedPlan, assignmentCount: number) {
     super();
@@ -95,11 +83,8 @@ export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePl
 }
 
 export class PlanSavedResponse {
-  @ApiProperty()
-  message: string;
-
-  @ApiProperty({ type: SavedPlanResponse })
-  mealPlan: SavedPlanResponse;
+  @Text() message: string;
+  @Part(SavedPlanResponse) mealPlan: SavedPlanResponse;
 
   constructor(message: string, saved: SavedPlan, assignmentCount = 0) {
     this.message = message;

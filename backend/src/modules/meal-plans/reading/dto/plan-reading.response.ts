@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Amount, Choice, ListOf, Maybe, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import { UNITS, type Unit } from '../../../foods/index.js';
 import {
   type PlanMeal,
@@ -21,38 +21,20 @@ import { PLAN_KINDS, type ReadPlan } from '../../plan-reader.js';
 import type { PrepGuide } from '../plan-guide.js';
 
 class PlanIngredientResponse {
-  @ApiProperty({ type: Number, nullable: true, description: 'The amount for all servings of the recipe' })
-  amount: number | null;
-
-  @ApiProperty({ enum: UNITS, nullable: true })
-  unit: Unit | null;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  note: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  foodId: string | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  grams: number | null;
+  @Maybe(Amount('The amount for all servings of the recipe')) amount: number | null;
+  @Maybe(Choice(UNITS)) unit: Unit | null;
+  @Text() name: string;
+  @Maybe(Text()) note: string | null;
+  @Maybe(Text()) foodId: string | null;
+  @Maybe(Amount()) grams: number | null;
 }
 
 /** A recipe as a plan holds it, whatever became of it in the library. */
 export class PlanRecipeResponse extends MealRecipeResponse {
-  @ApiProperty({ type: [PlanIngredientResponse] })
-  ingredientsJson: PlanIngredientResponse[];
-
-  @ApiProperty({ description: 'One step per line' })
-  instructionsText: string;
-
-  @ApiProperty({ enum: ['computed', 'entered'] })
-  nutritionSource: 'computed' | 'entered';
-
-  @ApiProperty({ type: [PortionResponse], description: 'The meals it is eaten at' })
-  eaten: PortionResponse[];
+  @ListOf(Part(PlanIngredientResponse)) ingredientsJson: PlanIngredientResponse[];
+  @Text('One step per line') instructionsText: string;
+  @Choice(['computed', 'entered']) nutritionSource: 'computed' | 'entered';
+  @ListOf(Part(PortionResponse), 'The meals it is eaten at') eaten: PortionResponse[];
 
   constructor(recipe: PlanRecipe, meals: PlanMeal[]) {
     super(recipe);
@@ -67,20 +49,10 @@ export class PlanRecipeResponse extends MealRecipeResponse {
 
 /** All recipes of a plan, in the order in which they are first eaten. */
 export class PlanRecipesResponse {
-  @ApiProperty()
-  planName: string;
-
-  @ApiProperty({
-    enum: PLAN_KINDS,
-    description: 'Where it is kept: as a draft, in the library, by a customer',
-  })
-  kind: ReadPlan['kind'];
-
-  @ApiProperty({ type: String, nullable: true, description: 'The person who made or assigned it' })
-  trainerName: string | null;
-
-  @ApiProperty({ type: [PlanRecipeResponse] })
-  recipes: PlanRecipeResponse[];
+  @Text() planName: string;
+  @Choice(PLAN_KINDS, 'Where it is kept: as a draft, in the library, by a customer') kind: ReadPlan['kind'];
+  @Maybe(Text('The person who made or assigned it')) trainerName: string | null;
+  @ListOf(Part(PlanRecipeResponse)) recipes: PlanRecipeResponse[];
 
   constructor({ plan, kind, trainerName }: Pick<ReadPlan, 'plan' | 'kind' | 'trainerName'>) {
     const recipes = recipesById(plan);
@@ -93,29 +65,15 @@ export class PlanRecipesResponse {
 }
 
 class PackagesResponse {
-  @ApiProperty({ type: 'integer' })
-  count: number;
-
-  @ApiProperty({ description: 'cans, packages, lemons …' })
-  unit: string;
-
-  @ApiProperty()
-  gramsOfOne: number;
-
-  @ApiProperty()
-  leftOverGrams: number;
+  @WholeNumber() count: number;
+  @Text('cans, packages, lemons …') unit: string;
+  @Amount() gramsOfOne: number;
+  @Amount() leftOverGrams: number;
 }
 
 class GroupedItemResponse extends ShoppingItemResponse {
-  @ApiProperty({ description: 'The key for checking it off' })
-  key: string;
-
-  @ApiProperty({
-    type: PackagesResponse,
-    nullable: true,
-    description: 'The usual package sizes that cover it',
-  })
-  packages: PackagesResponse | null;
+  @Text('The key for checking it off') key: string;
+  @Maybe(Part(PackagesResponse, 'The usual package sizes that cover it')) packages: PackagesResponse | null;
 
   constructor(item: ShoppingItem) {
     super();
@@ -132,41 +90,20 @@ const keyOf = ({ foodId, ingredient, unit }: ShoppingItem): string =>
   [...`buy:${foodId ?? ingredient}:${unit ?? ''}`].slice(0, MOST_OF_KEY).join('');
 
 class ShoppingGroupResponse {
-  @ApiProperty({ enum: SHOPPING_GROUPS })
-  group: ShoppingGroup;
-
-  @ApiProperty({ type: [GroupedItemResponse] })
-  items: GroupedItemResponse[];
+  @Choice(SHOPPING_GROUPS) group: ShoppingGroup;
+  @ListOf(Part(GroupedItemResponse)) items: GroupedItemResponse[];
 }
 
 /** One week of a plan: what to buy, what to do beforehand, how to keep it. */
 export class PrepGuideResponse {
-  @ApiProperty({ type: 'integer', description: 'Weeks of the plan; the last may be shorter' })
-  weeks: number;
-
-  @ApiProperty({ type: 'integer' })
-  week: number;
-
-  @ApiProperty({ type: 'integer' })
-  fromDay: number;
-
-  @ApiProperty({ type: 'integer' })
-  toDay: number;
-
-  @ApiProperty({ type: MealPrepResponse, nullable: true, description: 'Null for a plan without meal prep' })
-  guide: MealPrepResponse | null;
-
-  @ApiProperty({ description: 'The source of the storage times' })
-  storageSources: string;
-
-  @ApiProperty({ type: [ShoppingGroupResponse], description: 'What to buy; leaves out tap water' })
-  groups: ShoppingGroupResponse[];
-
-  @ApiProperty({
-    type: [String],
-    description: 'Keys of shopping items, and `do:` with the number of a prep step',
-  })
-  ticked: string[];
+  @WholeNumber('Weeks of the plan; the last may be shorter') weeks: number;
+  @WholeNumber() week: number;
+  @WholeNumber() fromDay: number;
+  @WholeNumber() toDay: number;
+  @Maybe(Part(MealPrepResponse, 'Null for a plan without meal prep')) guide: MealPrepResponse | null;
+  @Text('The source of the storage times') storageSources: string;
+  @ListOf(Part(ShoppingGroupResponse), 'What to buy; leaves out tap water') groups: ShoppingGroupResponse[];
+  @ListOf(Text(), 'Keys of shopping items, and `do:` with the number of a prep step') ticked: string[];
 
   constructor({ weeks, week, days, guide, shoppingList, ticked }: PrepGuide) {
     this.weeks = weeks;

@@ -1,34 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Address, Maybe, Moment, Text, WholeNumber, YesNo } from '../../../../platform/http/answers.js';
 import type { SharedPlan } from '../shared-plan.entity.js';
 import { withoutClient } from '../without-client.js';
 
 /** The link of a saved plan, for its owner. */
 export class ShareResponse {
-  @ApiProperty({ format: 'uri' })
-  shareUrl: string;
-
-  @ApiProperty({ description: 'The name as strangers see it' })
-  planName: string;
-
-  @ApiProperty({ type: 'integer', description: 'Each visitor counts once an hour; the owner never counts' })
-  viewCount: number;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Null means it never expires',
-  })
-  expiresAt: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ description: "Whether strangers see the customer's name" })
-  showClient: boolean;
-
-  @ApiProperty({ description: 'Whether strangers see the notes' })
-  showNotes: boolean;
+  @Address() shareUrl: string;
+  @Text('The name as strangers see it') planName: string;
+  @WholeNumber('Each visitor counts once an hour; the owner never counts') viewCount: number;
+  @Maybe(Moment('Null means it never expires')) expiresAt: string | null;
+  @Moment() createdAt: string;
+  @YesNo("Whether strangers see the customer's name") showClient: boolean;
+  @YesNo('Whether strangers see the notes') showNotes: boolean;
 
   constructor(link: SharedPlan, shareUrl: string) {
     this.shareUrl = shareUrl;
@@ -43,8 +25,7 @@ export class ShareResponse {
 }
 
 export class SharedResponse extends ShareResponse {
-  @ApiProperty()
-  message: string;
+  @Text() message: string;
 
   constructor(message: string, link: SharedPlan, shareUrl: string) {
     super(link, shareUrl);

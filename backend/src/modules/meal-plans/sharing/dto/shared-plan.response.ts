@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ListOf, Maybe, Moment, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import {
   type Plan,
   type PlanMeal,
@@ -16,8 +16,7 @@ import type { FoundLink } from '../shared-plan-reader.js';
 import { withoutClient } from '../without-client.js';
 
 class SharedMealResponse extends PortionResponse {
-  @ApiProperty({ type: RecipeSummaryResponse })
-  recipe: RecipeSummaryResponse;
+  @Part(RecipeSummaryResponse) recipe: RecipeSummaryResponse;
 
   constructor(meal: PlanMeal, recipe: PlanRecipe) {
     super(meal);
@@ -30,11 +29,8 @@ class SharedMealResponse extends PortionResponse {
  * which lead nowhere for whoever is not signed in.
  */
 class SharedMealPlanResponse extends PlanSummary {
-  @ApiProperty({ type: PlanNutritionResponse })
-  nutrition: PlanNutritionResponse;
-
-  @ApiProperty({ type: [SharedMealResponse] })
-  meals: SharedMealResponse[];
+  @Part(PlanNutritionResponse) nutrition: PlanNutritionResponse;
+  @ListOf(Part(SharedMealResponse)) meals: SharedMealResponse[];
 
   constructor(plan: Plan, showsClient: boolean) {
     super();
@@ -53,44 +49,19 @@ class SharedMealPlanResponse extends PlanSummary {
 }
 
 class CreatorResponse {
-  @ApiProperty({ type: String, nullable: true })
-  name: string | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "Always null: strangers do not see anyone's sign-in address",
-  })
-  email: string | null;
+  @Maybe(Text()) name: string | null;
+  @Maybe(Text("Always null: strangers do not see anyone's sign-in address")) email: string | null;
 }
 
 /** The plan as anyone with the link sees it. */
 export class SharedPlanResponse {
-  @ApiProperty({ type: SharedMealPlanResponse })
-  mealPlan: SharedMealPlanResponse;
-
-  @ApiProperty({ type: CreatorResponse })
-  createdBy: CreatorResponse;
-
-  @ApiProperty({ type: 'integer' })
-  viewCount: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Null means it never expires',
-  })
-  expiresAt: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Only if the owner chose to show them' })
-  notes: string | null;
-
-  @ApiProperty({ type: [String] })
-  tags: string[];
+  @Part(SharedMealPlanResponse) mealPlan: SharedMealPlanResponse;
+  @Part(CreatorResponse) createdBy: CreatorResponse;
+  @WholeNumber() viewCount: number;
+  @Moment() createdAt: string;
+  @Maybe(Moment('Null means it never expires')) expiresAt: string | null;
+  @Maybe(Text('Only if the owner chose to show them')) notes: string | null;
+  @ListOf(Text()) tags: string[];
 
   constructor(link: FoundLink, plan: Plan) {
     this.mealPlan = new SharedMealPlanResponse(plan, link.showsClient);

@@ -1,18 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ListOf, Maybe, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import type { SuggestedFood } from '../../../wish-reader/index.js';
 
 export class FoodSuggestionResponse {
-  @ApiProperty({ description: 'A word that excluded and liked foods can be named by' })
-  name: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Another name of it, by which it was found' })
-  otherName: string | null;
-
-  @ApiProperty({ type: [String], description: 'Some of the foods that it means in a plan' })
-  foods: string[];
-
-  @ApiProperty({ type: 'integer', description: 'How many foods it means in all' })
-  foodCount: number;
+  @Text('A word that excluded and liked foods can be named by') name: string;
+  @Maybe(Text('Another name of it, by which it was found')) otherName: string | null;
+  @ListOf(Text(), 'Some of the foods that it means in a plan') foods: string[];
+  @WholeNumber('How many foods it means in all') foodCount: number;
 
   constructor({ name, otherName, foods, foodCount }: SuggestedFood) {
     this.name = name;

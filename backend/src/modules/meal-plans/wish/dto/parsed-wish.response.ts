@@ -1,4 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import {
+  Amount,
+  Choice,
+  Day,
+  Id,
+  ListOf,
+  Maybe,
+  ObjectOf,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../../platform/http/answers.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
 import type { Marked, NotTaken, ReadWish, WishField, WishValues } from '../../../wish-reader/index.js';
@@ -7,121 +19,47 @@ import { BoundsResponse } from '../../dto/plan-rules.response.js';
 import { NotTakenResponse } from '../../dto/said-wish.response.js';
 
 export class ValueMarkResponse {
-  @ApiProperty({ enum: ['text', 'assumed'] })
-  from: 'text' | 'assumed';
-
-  @ApiProperty({ description: 'The words it was taken from, or why it was assumed' })
-  quote: string;
+  @Choice(['text', 'assumed']) from: 'text' | 'assumed';
+  @Text('The words it was taken from, or why it was assumed') quote: string;
 }
-
-const MARKS = {
-  type: 'object',
-  additionalProperties: { $ref: '#/components/schemas/ValueMarkResponse' },
-} as const;
-
-const Grams = (description?: string) => ApiProperty({ type: Number, nullable: true, description });
-const Whole = (description?: string) => ApiProperty({ type: 'integer', nullable: true, description });
 
 /** What was understood, as the fields of the form that generates; null where nothing was said. */
 export class ParsedWishResponse extends PlanSummary {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The customer with that name' })
-  customerId: string | null;
+  @Maybe(Id('The customer with that name')) customerId: string | null;
+  @Maybe(Day()) startsOn: string | null;
+  @Maybe(Amount('Grams a day')) dailyProtein: number | null;
+  @Maybe(Amount('The minimum grams every day')) minDailyProtein: number | null;
+  @Maybe(Amount()) dailyCarbs: number | null;
+  @Maybe(Amount()) dailyFat: number | null;
+  @Maybe(WholeNumber()) maxIngredients: number | null;
+  @Maybe(YesNo()) generateMealPrep: boolean | null;
+  @Maybe(Choice(MEAL_TYPES)) mealType: MealType | null;
+  @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
+  @Maybe(WholeNumber('Minutes')) maxPrepTime: number | null;
+  @Maybe(WholeNumber('Per meal')) maxCalories: number | null;
+  @ObjectOf(Part(BoundsResponse)) caloriesByType: Partial<Record<MealType, BoundsResponse>>;
+  @Maybe(Amount('Per meal')) minProtein: number | null;
+  @Maybe(Amount()) maxProtein: number | null;
+  @Maybe(Amount()) minCarbs: number | null;
+  @Maybe(Amount()) maxCarbs: number | null;
+  @Maybe(Amount()) minFat: number | null;
+  @Maybe(Amount()) maxFat: number | null;
+  @ListOf(Text()) excludedFoods: string[];
+  @ListOf(Choice(ALLERGENS)) excludedAllergens: Allergen[];
+  @ListOf(Text(), 'Preferred, but not guaranteed') likedFoods: string[];
+  @Maybe(YesNo('No recipe combines both')) keepsMeatApartFromDairy: boolean | null;
+  @Maybe(WholeNumber()) maxUses: number | null;
+  @Maybe(WholeNumber()) weekdayMinutes: number | null;
+  @Maybe(WholeNumber()) weekendMinutes: number | null;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  startsOn: string | null;
-
-  @Grams('Grams a day')
-  dailyProtein: number | null;
-
-  @Grams('The minimum grams every day')
-  minDailyProtein: number | null;
-
-  @Grams()
-  dailyCarbs: number | null;
-
-  @Grams()
-  dailyFat: number | null;
-
-  @Whole()
-  maxIngredients: number | null;
-
-  @ApiProperty({ type: Boolean, nullable: true })
-  generateMealPrep: boolean | null;
-
-  @ApiProperty({ enum: MEAL_TYPES, nullable: true })
-  mealType: MealType | null;
-
-  @ApiProperty({ enum: DIETARY_TAGS, isArray: true })
-  dietaryTags: DietaryTag[];
-
-  @Whole('Minutes')
-  maxPrepTime: number | null;
-
-  @Whole('Per meal')
-  maxCalories: number | null;
-
-  @ApiProperty({ type: 'object', additionalProperties: { $ref: '#/components/schemas/BoundsResponse' } })
-  caloriesByType: Partial<Record<MealType, BoundsResponse>>;
-
-  @Grams('Per meal')
-  minProtein: number | null;
-
-  @Grams()
-  maxProtein: number | null;
-
-  @Grams()
-  minCarbs: number | null;
-
-  @Grams()
-  maxCarbs: number | null;
-
-  @Grams()
-  minFat: number | null;
-
-  @Grams()
-  maxFat: number | null;
-
-  @ApiProperty({ type: [String] })
-  excludedFoods: string[];
-
-  @ApiProperty({ enum: ALLERGENS, isArray: true })
-  excludedAllergens: Allergen[];
-
-  @ApiProperty({ type: [String], description: 'Preferred, but not guaranteed' })
-  likedFoods: string[];
-
-  @ApiProperty({ type: Boolean, nullable: true, description: 'No recipe combines both' })
-  keepsMeatApartFromDairy: boolean | null;
-
-  @Whole()
-  maxUses: number | null;
-
-  @Whole()
-  weekdayMinutes: number | null;
-
-  @Whole()
-  weekendMinutes: number | null;
-
-  @ApiProperty({
-    enum: ['rules', 'model'],
-    description: 'Whether a model or the built-in rules read the text',
-  })
+  @Choice(['rules', 'model'], 'Whether a model or the built-in rules read the text')
   engine: 'rules' | 'model';
 
-  @ApiProperty({ type: String, nullable: true, description: 'Notes on how the text was read' })
-  note: string | null;
-
-  @ApiProperty({ ...MARKS, description: 'Keyed by field name' })
-  marks: Record<string, ValueMarkResponse>;
-
-  @ApiProperty({ type: [NotTakenResponse], description: 'What was understood but cannot be promised' })
-  notTaken: NotTaken[];
-
-  @ApiProperty({ type: [String], description: 'Notes on how the text was read' })
-  notes: string[];
-
-  @ApiProperty({ type: [String], description: 'Every part of the text that was not used' })
-  notUnderstood: string[];
+  @Maybe(Text('Notes on how the text was read')) note: string | null;
+  @ObjectOf(Part(ValueMarkResponse), 'Keyed by field name') marks: Record<string, ValueMarkResponse>;
+  @ListOf(Part(NotTakenResponse), 'What was understood but cannot be promised') notTaken: NotTaken[];
+  @ListOf(Text(), 'Notes on how the text was read') notes: string[];
+  @ListOf(Text(), 'Every part of the text that was not used') notUnderstood: string[];
 
   constructor({ values, notes, notTaken, notUnderstood, readBy }: ReadWish, customerId: string | null) {
     super();

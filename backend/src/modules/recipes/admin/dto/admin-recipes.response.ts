@@ -1,17 +1,19 @@
-import { ApiProperty } from '@nestjs/swagger';
+import {
+  AnyObject,
+  ListOf,
+  Maybe,
+  Moment,
+  Part,
+  Text,
+  WholeNumber,
+} from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import { RecipeResponse } from '../../dto/recipe.response.js';
 import type { Approval } from '../review.service.js';
 
 export class BulkApprovedResponse extends MessageResponse {
-  @ApiProperty({ type: 'integer', description: 'How many were newly approved' })
-  approved: number;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'How many were changed after you opened the list, and so were not approved',
-  })
-  changed: number;
+  @WholeNumber('How many were newly approved') approved: number;
+  @WholeNumber('How many were changed after you opened the list, and so were not approved') changed: number;
 
   constructor(message: string, { approved, changed }: Approval) {
     super(message);
@@ -21,8 +23,7 @@ export class BulkApprovedResponse extends MessageResponse {
 }
 
 export class BulkDeletedResponse extends MessageResponse {
-  @ApiProperty({ type: 'integer', description: 'How many were deleted now, not before' })
-  deleted: number;
+  @WholeNumber('How many were deleted now, not before') deleted: number;
 
   constructor(message: string, deleted: number) {
     super(message);
@@ -32,63 +33,31 @@ export class BulkDeletedResponse extends MessageResponse {
 
 /** The shapes of what admin-recipe-detail.ts has the database write. */
 class RecipeHistoryEntryResponse {
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  actorEmail: string | null;
-
-  @ApiProperty({ example: 'recipe.approved' })
-  action: string;
-
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  details: Record<string, unknown>;
+  @Moment() at: string;
+  @Maybe(Text()) actorEmail: string | null;
+  @Text({ example: 'recipe.approved' }) action: string;
+  @AnyObject() details: Record<string, unknown>;
 }
 
 class RecipeDependentsResponse {
-  @ApiProperty({ type: 'integer' })
-  favorites: number;
-
-  @ApiProperty({ type: 'integer' })
-  ratings: number;
-
-  @ApiProperty({ type: 'integer' })
-  collections: number;
-
-  @ApiProperty({ type: 'integer', description: 'Customers it is assigned to' })
-  assigned: number;
+  @WholeNumber() favorites: number;
+  @WholeNumber() ratings: number;
+  @WholeNumber() collections: number;
+  @WholeNumber('Customers it is assigned to') assigned: number;
 }
 
 export class AdminRecipeResponse extends RecipeResponse {
-  @ApiProperty({ type: String, nullable: true, description: 'The trainer who wrote it' })
-  ownerEmail: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  offeredAt: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  approvedByEmail: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  approvedAt: string | null;
-
-  @ApiProperty({ type: [RecipeHistoryEntryResponse], description: 'Newest first, at most 50' })
-  history: RecipeHistoryEntryResponse[];
-
-  @ApiProperty({ type: RecipeDependentsResponse, description: 'What would be deleted with it' })
-  dependents: RecipeDependentsResponse;
+  @Maybe(Text('The trainer who wrote it')) ownerEmail: string | null;
+  @Maybe(Moment()) offeredAt: string | null;
+  @Maybe(Text()) approvedByEmail: string | null;
+  @Maybe(Moment()) approvedAt: string | null;
+  @ListOf(Part(RecipeHistoryEntryResponse), 'Newest first, at most 50') history: RecipeHistoryEntryResponse[];
+  @Part(RecipeDependentsResponse, 'What would be deleted with it') dependents: RecipeDependentsResponse;
 }
 
 export class AdminStatsResponse {
-  @ApiProperty({ type: 'integer', description: 'How many recipes are waiting for approval or approved' })
-  total: number;
-
-  @ApiProperty({ type: 'integer' })
-  approved: number;
-
-  @ApiProperty({ type: 'integer' })
-  pending: number;
-
-  @ApiProperty({ type: 'integer' })
-  users: number;
+  @WholeNumber('How many recipes are waiting for approval or approved') total: number;
+  @WholeNumber() approved: number;
+  @WholeNumber() pending: number;
+  @WholeNumber() users: number;
 }

@@ -1,14 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ListOf, Moment, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import { RecipeCardResponse } from '../../dto/recipe.response.js';
 import type { AssignmentChange } from '../assignment.service.js';
 
 export class AssignRecipeResponse extends MessageResponse {
-  @ApiProperty({ type: 'integer', description: 'How many customers have it now and did not before' })
-  added: number;
-
-  @ApiProperty({ type: 'integer', description: 'How many customers no longer have it' })
-  removed: number;
+  @WholeNumber('How many customers have it now and did not before') added: number;
+  @WholeNumber('How many customers no longer have it') removed: number;
 
   constructor(change: AssignmentChange) {
     super(inWords(change));
@@ -28,17 +25,11 @@ const customers = (count: number) => (count === 1 ? '1 customer' : `${count} cus
 
 /** The shape of what recipe-assignments.ts has the database write. */
 class AssignedRecipeResponse extends RecipeCardResponse {
-  @ApiProperty({ format: 'date-time' })
-  assignedAt: string;
-
-  @ApiProperty({ description: 'The name of the person who assigned it, or their email up to the @' })
-  assignedBy: string;
+  @Moment() assignedAt: string;
+  @Text('The name of the person who assigned it, or their email up to the @') assignedBy: string;
 }
 
 export class AssignedRecipesResponse {
-  @ApiProperty({ type: [AssignedRecipeResponse] })
-  recipes: AssignedRecipeResponse[];
-
-  @ApiProperty({ type: 'integer', description: 'Across all pages' })
-  total: number;
+  @ListOf(Part(AssignedRecipeResponse)) recipes: AssignedRecipeResponse[];
+  @WholeNumber('Across all pages') total: number;
 }

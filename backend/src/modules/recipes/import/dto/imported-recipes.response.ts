@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Id, ListOf, Maybe, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
 import { shortened } from '../clean-text.js';
@@ -6,44 +6,22 @@ import type { FoundRecipe } from '../found-recipe.js';
 import type { ImportProblem, ImportResult } from '../recipe-import.service.js';
 
 class ImportedRecipeResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  name: string;
+  @Id() id: string;
+  @Text() name: string;
 }
 
 /** As far as it could be read: what a form for a recipe begins with. */
 class FoundRecipeResponse {
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty()
-  description: string;
-
-  @ApiProperty({ enum: MEAL_TYPES, isArray: true })
-  mealTypes: MealType[];
-
-  @ApiProperty({ type: String, nullable: true })
-  cuisine: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null where it is not said, as the minutes' })
-  servings: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  prepTimeMinutes: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  cookTimeMinutes: number | null;
-
-  @ApiProperty({ type: [String] })
-  ingredients: string[];
-
-  @ApiProperty({ description: 'One step a line' })
-  instructionsText: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  sourceReference: string | null;
+  @Text() name: string;
+  @Text() description: string;
+  @ListOf(Choice(MEAL_TYPES)) mealTypes: MealType[];
+  @Maybe(Text()) cuisine: string | null;
+  @Maybe(WholeNumber('Null where it is not said, as the minutes')) servings: number | null;
+  @Maybe(WholeNumber()) prepTimeMinutes: number | null;
+  @Maybe(WholeNumber()) cookTimeMinutes: number | null;
+  @ListOf(Text()) ingredients: string[];
+  @Text('One step a line') instructionsText: string;
+  @Maybe(Text()) sourceReference: string | null;
 
   constructor(found: FoundRecipe) {
     this.name = shortened(found.name, 255);
@@ -64,32 +42,22 @@ const MAX_OFFERED = 20;
 const MAX_CHARACTERS = 20_000;
 
 class ImportProblemResponse {
-  @ApiProperty({
-    type: 'integer',
-    description: 'The line of the table, as spreadsheets count; or which recipe of the page',
-  })
-  row: number;
+  @WholeNumber('The line of the table, as spreadsheets count; or which recipe of the page') row: number;
+  @Text('Empty where it has none') name: string;
+  @Text() problem: string;
 
-  @ApiProperty({ description: 'Empty where it has none' })
-  name: string;
-
-  @ApiProperty()
-  problem: string;
-
-  @ApiProperty({
-    type: FoundRecipeResponse,
-    nullable: true,
-    description: `As far as it could be read, of the first ${MAX_OFFERED} that could: to be put right and saved`,
-  })
+  @Maybe(
+    Part(
+      FoundRecipeResponse,
+      `As far as it could be read, of the first ${MAX_OFFERED} that could: to be put right and saved`,
+    ),
+  )
   recipe: FoundRecipeResponse | null;
 }
 
 export class ImportedRecipesResponse extends MessageResponse {
-  @ApiProperty({ type: [ImportedRecipeResponse] })
-  imported: ImportedRecipeResponse[];
-
-  @ApiProperty({ type: [ImportProblemResponse], description: 'Why the others were left out' })
-  problems: ImportProblemResponse[];
+  @ListOf(Part(ImportedRecipeResponse)) imported: ImportedRecipeResponse[];
+  @ListOf(Part(ImportProblemResponse), 'Why the others were left out') problems: ImportProblemResponse[];
 
   constructor({ imported, problems }: ImportResult) {
     super(messageOf(imported.length));

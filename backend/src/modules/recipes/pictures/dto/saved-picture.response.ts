@@ -1,10 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import type { Recipe } from '../../recipe.entity.js';
 
 export class SavedPictureResponse extends MessageResponse {
-  @ApiProperty({ description: 'The address of its JPEG' })
-  imageUrl: string;
+  @Text('The address of its JPEG') imageUrl: string;
 
   constructor(message: string, { imageKey, imageWidths }: Recipe) {
     super(message);

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Amount, Choice, ListOf, Maybe, Part, Text, YesNo } from '../../../../platform/http/answers.js';
 import {
   ALLERGENS,
   type Allergen,
@@ -20,11 +20,8 @@ import type { ReadIngredients } from '../written-recipe.js';
 const STATES = ['understood', 'uncounted', 'unclear', 'leftOut'] as const;
 
 class SuggestedFoodResponse {
-  @ApiProperty()
-  id: string;
-
-  @ApiProperty()
-  name: string;
+  @Text() id: string;
+  @Text() name: string;
 
   constructor({ id, name }: Food) {
     this.id = id;
@@ -33,39 +30,22 @@ class SuggestedFoodResponse {
 }
 
 class IngredientLineResponse {
-  @ApiProperty({ description: 'The line as it was sent' })
-  text: string;
+  @Text('The line as it was sent') text: string;
 
-  @ApiProperty({
-    enum: STATES,
-    description:
-      '`uncounted`: a staple without an amount; `leftOut`: not in our table, and the line ends with “not counted”',
-  })
+  @Choice(
+    STATES,
+    '`uncounted`: a staple without an amount; `leftOut`: not in our table, and the line ends with “not counted”',
+  )
   state: (typeof STATES)[number];
 
-  @ApiProperty({ type: Number, nullable: true })
-  amount: number | null;
-
-  @ApiProperty({ enum: UNITS, nullable: true })
-  unit: Unit | null;
-
-  @ApiProperty()
-  name: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'How it is prepared' })
-  note: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  foodId: string | null;
-
-  @ApiProperty({ type: Number, nullable: true })
-  grams: number | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'What is unclear about the line' })
-  problem: string | null;
-
-  @ApiProperty({ type: [SuggestedFoodResponse] })
-  suggestions: SuggestedFoodResponse[];
+  @Maybe(Amount()) amount: number | null;
+  @Maybe(Choice(UNITS)) unit: Unit | null;
+  @Text() name: string;
+  @Maybe(Text('How it is prepared')) note: string | null;
+  @Maybe(Text()) foodId: string | null;
+  @Maybe(Amount()) grams: number | null;
+  @Maybe(Text('What is unclear about the line')) problem: string | null;
+  @ListOf(Part(SuggestedFoodResponse)) suggestions: SuggestedFoodResponse[];
 
   constructor(line: IngredientLine) {
     this.text = line.text;
@@ -83,26 +63,13 @@ class IngredientLineResponse {
 }
 
 class PerServingResponse {
-  @ApiProperty()
-  caloriesKcal: number;
-
-  @ApiProperty()
-  proteinGrams: number;
-
-  @ApiProperty({ description: 'Including fiber' })
-  carbsGrams: number;
-
-  @ApiProperty()
-  fatGrams: number;
-
-  @ApiProperty()
-  fibreGrams: number;
-
-  @ApiProperty()
-  sugarGrams: number;
-
-  @ApiProperty()
-  sodiumMg: number;
+  @Amount() caloriesKcal: number;
+  @Amount() proteinGrams: number;
+  @Amount('Including fiber') carbsGrams: number;
+  @Amount() fatGrams: number;
+  @Amount() fibreGrams: number;
+  @Amount() sugarGrams: number;
+  @Amount() sodiumMg: number;
 
   constructor(nutrients: Nutrients) {
     this.caloriesKcal = nutrients.kcal;
@@ -116,25 +83,14 @@ class PerServingResponse {
 }
 
 export class NutritionResponse {
-  @ApiProperty({ type: [IngredientLineResponse] })
-  lines: IngredientLineResponse[];
+  @ListOf(Part(IngredientLineResponse)) lines: IngredientLineResponse[];
+  @Part(PerServingResponse, 'Totals of the lines that were understood') perServing: PerServingResponse;
 
-  @ApiProperty({ type: PerServingResponse, description: 'Totals of the lines that were understood' })
-  perServing: PerServingResponse;
-
-  @ApiProperty({
-    enum: DIETARY_TAGS,
-    isArray: true,
-    nullable: true,
-    description: 'Null while a line is unclear or left out, as are the allergens',
-  })
+  @Maybe(ListOf(Choice(DIETARY_TAGS), 'Null while a line is unclear or left out, as are the allergens'))
   dietaryTags: DietaryTag[] | null;
 
-  @ApiProperty({ enum: ALLERGENS, isArray: true, nullable: true })
-  allergens: Allergen[] | null;
-
-  @ApiProperty({ description: 'Whether every line was understood; some may be left out' })
-  isComplete: boolean;
+  @Maybe(ListOf(Choice(ALLERGENS))) allergens: Allergen[] | null;
+  @YesNo('Whether every line was understood; some may be left out') isComplete: boolean;
 
   constructor({ lines, portions, isComplete, isWhole }: ReadIngredients, servings: number) {
     const perServing = rounded(nutritionOf(portions, servings));

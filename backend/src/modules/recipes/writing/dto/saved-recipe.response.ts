@@ -1,22 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id, Part, YesNo } from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import type { Recipe } from '../../recipe.entity.js';
 
 class SavedRecipe {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty()
-  isApproved: boolean;
-
-  @ApiProperty({ description: 'Whether it is waiting for an admin to decide' })
-  isOffered: boolean;
+  @Id() id: string;
+  @YesNo() isApproved: boolean;
+  @YesNo('Whether it is waiting for an admin to decide') isOffered: boolean;
 }
 
 /** What a page needs to go on after a recipe was written. */
 export class SavedRecipeResponse extends MessageResponse {
-  @ApiProperty({ type: SavedRecipe })
-  data: SavedRecipe;
+  @Part(SavedRecipe) data: SavedRecipe;
 
   constructor(message: string, { id, isApproved, offeredAt }: Recipe) {
     super(message);
