@@ -1,11 +1,11 @@
 import { APIError, type OpenAI } from 'openai';
 import { takeAnswer } from './ai-answer.js';
 import { ANSWER_SCHEMA, instructions } from './ai-question.js';
-import { readAside } from './asides.js';
 import { readNoRestriction } from './exclusions.js';
-import { leftoversOf } from './leftovers.js';
 import { gravestFirst, readWish, shortened } from './read-wish.js';
-import { settle } from './settled.js';
+import { resolveFindings } from './resolve-findings.js';
+import { readSideRemark } from './side-remarks.js';
+import { findUnreadWords } from './unread-words.js';
 import type { ReadWish, WishContext } from './wish.js';
 import type { WishText } from './wish-text.js';
 
@@ -55,13 +55,13 @@ export class AiWishReader {
     for (const one of rules.notTaken) {
       if (one.mustAsk || text.isUnused(one.words)) text.takeNotTaken(one);
     }
-    for (const reader of [readAside, readNoRestriction]) text.sweep(reader);
-    const { values, notes: settled, notTaken } = settle(text.findings);
+    for (const reader of [readSideRemark, readNoRestriction]) text.sweep(reader);
+    const { values, notes: resolved, notTaken } = resolveFindings(text.findings);
     return {
       values,
       notTaken: gravestFirst([...text.notTaken, ...notTaken]),
-      notUnderstood: leftoversOf(text),
-      notes: [...notes, ...text.notes, ...settled],
+      notUnderstood: findUnreadWords(text),
+      notes: [...notes, ...text.notes, ...resolved],
       readBy: 'model',
     };
   }

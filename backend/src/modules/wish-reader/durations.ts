@@ -1,6 +1,6 @@
 import { Phrases, wordSet } from './phrases.js';
 import { middle, type Quantity, readCounted, readQuantity } from './quantities.js';
-import { isSmall } from './small-words.js';
+import { isStopWord } from './stop-words.js';
 import { LIMITS } from './wish.js';
 import { found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
@@ -94,7 +94,7 @@ const isHowOften = (text: WishText, at: number) =>
  */
 function isStart(text: WishText, at: number): boolean {
   if (text.token(at)?.kind === 'number') return false;
-  return text.token(at)?.kind !== 'word' || (isSmall(text.word(at)) && !TIMES.has(text.word(at)));
+  return text.token(at)?.kind !== 'word' || (isStopWord(text.word(at)) && !TIMES.has(text.word(at)));
 }
 
 /** Of "in 8 weeks" the weeks alone are no length. */

@@ -2,7 +2,7 @@ import { leadingFood } from './excluded-food.js';
 import { isFirstName } from './first-names.js';
 import { isKnown } from './known-words.js';
 import { Phrases, wordSet } from './phrases.js';
-import { isSmall } from './small-words.js';
+import { isStopWord } from './stop-words.js';
 import { found, type Reader, type Reading, type WishText } from './wish-text.js';
 
 /** A name follows them. "For" alone may stand before much else. */
@@ -134,7 +134,7 @@ function small(text: WishText, at: number, isClient: boolean): Name | null {
 
 const isUnknown = (text: WishText, at: number) =>
   text.token(at)?.kind === 'word' &&
-  !isSmall(text.word(at)) &&
+  !isStopWord(text.word(at)) &&
   !isKnown(text.word(at)) &&
   !NO_NAMES.has(text.word(at)) &&
   text.word(at).length > 2;
@@ -176,7 +176,7 @@ export function customerFirstNameReader(customers: readonly string[]): Reader {
   return (text, at) => {
     const start = text.is(at, 'for') ? at + 1 : at;
     const isOne = known.has(writtenAt(text, start)) && text.token(start)?.kind === 'word';
-    if (!isOne || isSmall(text.word(start))) return null;
+    if (!isOne || isStopWord(text.word(start))) return null;
     const isMeant = !isOrdinary(text.word(start)) || isSomebody(text, start, start > at);
     return isMeant ? reading(text, at, { from: start, to: start + 1 }) : null;
   };

@@ -1,8 +1,8 @@
 import { readBareEnergy } from './bare-energy.js';
-import { leftoversOf } from './leftovers.js';
 import { readersInOrder } from './readers-in-order.js';
+import { resolveFindings } from './resolve-findings.js';
 import type { NotTaken } from './said-wish.js';
-import { settle } from './settled.js';
+import { findUnreadWords } from './unread-words.js';
 import { MOST_CHARACTERS, type ReadWish, type WishContext } from './wish.js';
 import { WishText } from './wish-text.js';
 
@@ -13,12 +13,12 @@ export function readWish(wish: string, context: WishContext): ReadWish {
   if (!text.findings.some(({ field }) => ENERGIES.includes(field))) {
     text.sweep(readBareEnergy);
   }
-  const { values, notes: settled, notTaken } = settle(text.findings);
+  const { values, notes: resolved, notTaken } = resolveFindings(text.findings);
   return {
     values,
     notTaken: gravestFirst([...text.notTaken, ...notTaken]),
-    notUnderstood: leftoversOf(text),
-    notes: [...notes, ...text.notes, ...settled],
+    notUnderstood: findUnreadWords(text),
+    notes: [...notes, ...text.notes, ...resolved],
     readBy: 'rules',
   };
 }

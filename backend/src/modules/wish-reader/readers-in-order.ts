@@ -1,5 +1,4 @@
 import { readAllowedFoods } from './allowed-foods.js';
-import { readAside } from './asides.js';
 import { readBareMealEnergy } from './bare-energy.js';
 import { readBodyWeight } from './body-weight.js';
 import { readCompound } from './compounds.js';
@@ -12,21 +11,24 @@ import { readEnergy } from './energy.js';
 import { readEnergyBalance } from './energy-balance.js';
 import { readExclusion, readFreeOf, readNoRestriction } from './exclusions.js';
 import { readGoal, readWeightChange } from './goals.js';
-import { readLabelled } from './labelled.js';
+import { readIngredientCount } from './ingredient-count.js';
+import { readKeyValue } from './key-value.js';
 import { readLikes } from './likes.js';
 import { readLetters } from './macro-letters.js';
 import { readShare, readSplit } from './macro-split.js';
 import { readMacro } from './macros.js';
 import { readMealCount } from './meal-count.js';
 import { readCountedType, readMealList } from './meal-list.js';
+import { readMealPrep, readShoppingList } from './meal-prep.js';
 import { customerFirstNameReader, customerReader, readFirstName, readNamed } from './names.js';
 import { readNoPromise } from './no-promise.js';
 import { readOnlyFoods } from './only-foods.js';
 import { readPlanName } from './plan-names.js';
+import { readRepetition } from './repetition.js';
+import { readSideRemark } from './side-remarks.js';
 import { readSingleMeal } from './single-meals.js';
 import { readSkippedMeal } from './skipped-meals.js';
 import { readUnreadAllergy } from './unread-allergies.js';
-import { readIngredientCount, readMealPrep, readRepetition, readShoppingList } from './variety.js';
 import type { WishContext } from './wish.js';
 import type { Reader } from './wish-text.js';
 
@@ -49,7 +51,7 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   customerFirstNameReader(customers),
 
   // Words that take something back, before readExclusion: "ok not wheat, just milk and eggs".
-  readAside,
+  readSideRemark,
   // Before readExclusion and readUnreadAllergy: "eats everything but tuna", "allergies: none".
   readNoRestriction,
   // Before readExclusion takes "no spicy stuff" for a food, readDuration "T1D" for a day, readWay "low sodium", readCompound
@@ -64,7 +66,7 @@ export const readersInOrder = ({ today, customers = [] }: WishContext): Reader[]
   readMealPrep,
   readShoppingList,
   // Before readLetters: "calories=2000 protein=150g days=7".
-  readLabelled,
+  readKeyValue,
 
   // Numbers, those that belong together before single ones. A split, before readMacro: "30/40/30 protein/carbs/fat".
   readSplit,

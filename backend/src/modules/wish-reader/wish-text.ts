@@ -4,7 +4,7 @@ import { respelled, writtenOut } from './spelling.js';
 import { type Token, tokensOf } from './tokens.js';
 import type { WishValues } from './wish.js';
 
-/** What readers find beside the fields of the form; settling makes values of them. */
+/** What readers find beside the fields of the form; `resolve-findings.ts` makes values of them. */
 interface Intermediate {
   /** What is said next takes the place of what was said just before. */
   isCorrected: boolean;

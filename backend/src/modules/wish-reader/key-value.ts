@@ -18,7 +18,7 @@ const LABELS = new Phrases<'days' | 'mealsPerDay' | 'maxIngredients'>([
 ]);
 
 /** "Days: 10", "meals per day = 4" */
-export const readLabelled: Reader = (text, at) => {
+export const readKeyValue: Reader = (text, at) => {
   const label = LABELS.at(text, at);
   const number = label && text.is(label.to, ':', '=') ? readNumber(text, label.to + 1) : null;
   if (!label || !number || !isWithin(number.value, label.value) || number.value % 1 !== 0) return null;

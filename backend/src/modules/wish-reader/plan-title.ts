@@ -18,7 +18,7 @@ const GOALS: Record<FitnessGoal, string> = {
 };
 
 /** "7-day high-protein plan"; it is without the client, so that whoever is given the plan reads nobody else's name. */
-export function composedName(values: MarkedValues): string {
+export function composePlanName(values: MarkedValues): string {
   const tags = (values.dietaryTags?.value ?? []).slice(0, MOST_TAGS);
   const goal = values.fitnessGoal ? GOALS[values.fitnessGoal.value] : '';
   const kind = [...tags, goal, values.mealType?.value].filter(Boolean).join(' ');
@@ -26,7 +26,7 @@ export function composedName(values: MarkedValues): string {
 }
 
 /** What is asked beside the numbers that a plan shows anyway; empty where that is nothing. */
-export function composedDescription(values: MarkedValues): string {
+export function composeDescription(values: MarkedValues): string {
   const allergens = (values.excludedAllergens?.value ?? []).map(allergenName);
   const without = [...allergens, ...(values.excludedFoods?.value ?? [])];
   const parts = [

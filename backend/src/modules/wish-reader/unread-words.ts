@@ -1,6 +1,6 @@
 import { wordsOf } from '../foods/index.js';
 import { wordSet } from './phrases.js';
-import { isSmall } from './small-words.js';
+import { isStopWord } from './stop-words.js';
 import type { WishText } from './wish-text.js';
 import { WEEKDAYS } from './written-dates.js';
 
@@ -32,7 +32,7 @@ const ORNAMENTS = new Set([
 ]);
 
 /** Every piece of the text that says something and that no reader claimed, as it was written. */
-export function leftoversOf(text: WishText): string[] {
+export function findUnreadWords(text: WishText): string[] {
   const pieces: string[] = [];
   let start: number | null = null;
   for (let at = 0; at <= text.tokens.length; at += 1) {
@@ -54,7 +54,7 @@ const NOISE = wordSet(
   quick quickly urgent asap xx xoxo regards best love hope mal bitte danke nein ja sí oui non merci hasta`,
 );
 
-/** "No food": small words that somebody does without are not small. */
+/** "No food": a stop word that someone does without says something. */
 const WHAT_PLANS_ARE_OF = wordSet(
   'food foods meal meals eating dish dishes recipe recipes cooking essen comida repas',
 );
@@ -62,7 +62,7 @@ const WHAT_PLANS_ARE_OF = wordSet(
 function isNoise(piece: string): boolean {
   const words = wordsOf(piece);
   if (words.some((word, at) => WHAT_PLANS_ARE_OF.has(word) && MATTERS.has(words[at - 1] ?? ''))) return false;
-  return words.some((word) => NOISE.has(word)) && words.every((word) => NOISE.has(word) || isSmall(word));
+  return words.some((word) => NOISE.has(word)) && words.every((word) => NOISE.has(word) || isStopWord(word));
 }
 
 const MATTERS = wordSet(
@@ -99,5 +99,5 @@ function saysNothing(text: WishText, at: number): boolean {
   const token = text.tokens[at];
   if (token?.kind === 'sign') return ORNAMENTS.has(token.word);
   // Without its capital, "Wed" might be "we'd", and "Mon" French.
-  return isSmall(text.word(at)) && !(token?.isCapital && (WEEKDAYS.has(text, at) || isMay(text, at)));
+  return isStopWord(text.word(at)) && !(token?.isCapital && (WEEKDAYS.has(text, at) || isMay(text, at)));
 }

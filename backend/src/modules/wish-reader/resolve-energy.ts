@@ -3,7 +3,7 @@ import type { NotTaken } from './said-wish.js';
 import { isWithin, LIMITS, type Marked } from './wish.js';
 import type { Findable, PlacedFinding } from './wish-text.js';
 
-interface SettledEnergy {
+interface ResolvedEnergy {
   calories?: Marked<number>;
   /** The goal that follows if none was named. */
   goal?: Marked<FitnessGoal>;
@@ -17,10 +17,10 @@ const of = <Field extends keyof Findable>(findings: readonly PlacedFinding[], fi
   findings.filter((finding): finding is Of<Field> => finding.field === field);
 
 /** The energy of a day, of all that was said of it, in the order of the text. */
-export function settleDailyEnergy(
+export function resolveDailyEnergy(
   findings: readonly PlacedFinding[],
   goal: FitnessGoal | undefined,
-): SettledEnergy {
+): ResolvedEnergy {
   const said = of(findings, 'dailyCalorieTarget');
   const pairs = said.map((one, index) => ({ one, next: said[index + 1] }));
   const [corrected, left] = [true, false].map((isGone) =>
@@ -49,7 +49,7 @@ const isCorrected = (
   of(findings, 'isCorrected').some(({ start, end }) => start >= one.end && end <= next.start);
 
 /** With two energies, no one can tell whose plan it is. */
-function oneOf(all: Of<'dailyCalorieTarget'>[], findings: readonly PlacedFinding[]): SettledEnergy {
+function oneOf(all: Of<'dailyCalorieTarget'>[], findings: readonly PlacedFinding[]): ResolvedEnergy {
   const [first] = all;
   const last = all.at(-1);
   if (!first || !last) return { notes: [], notTaken: [] };
@@ -83,7 +83,7 @@ const unused = (findings: readonly PlacedFinding[]): NotTaken[] =>
   }));
 
 /** Combines what someone burns with how far the plan should differ from it. */
-function balanceOf(findings: readonly PlacedFinding[], goal: FitnessGoal | undefined): SettledEnergy {
+function balanceOf(findings: readonly PlacedFinding[], goal: FitnessGoal | undefined): ResolvedEnergy {
   const burned = burnedIn(findings).at(-1);
   const difference = of(findings, 'energyDifference').at(-1);
   if (!burned) return { notes: [], notTaken: [] };
@@ -103,7 +103,7 @@ function balanceOf(findings: readonly PlacedFinding[], goal: FitnessGoal | undef
 function burnedAlone(
   { field, value, quote }: Of<'burnedCalories'> | Of<'maintenanceCalories'>,
   goal: FitnessGoal = 'maintenance',
-): SettledEnergy {
+): ResolvedEnergy {
   if (field === 'burnedCalories' || goal !== 'maintenance' || !isWithin(value, 'dailyCalorieTarget')) {
     const why = 'That is how much someone burns. Please say how many calories the plan should have.';
     return { notes: [], notTaken: [{ words: quote, why, mustAsk: true }] };

@@ -2,7 +2,7 @@ import { DIETS } from './diets.js';
 import { Phrases } from './phrases.js';
 import { found, type Reader } from './wish-text.js';
 
-const ASIDES = new Phrases<'correction' | 'wished' | null>([
+const SIDE_REMARKS = new Phrases<'correction' | 'wished' | null>([
   [
     'correction',
     `no wait, wait no, no sorry, sorry, wait, no actually, actually no, actually, scratch that, i mean,
@@ -20,9 +20,9 @@ const ASIDES = new Phrases<'correction' | 'wished' | null>([
 ]);
 
 /** What people say beside their wish. */
-export const readAside: Reader = (text, at) => {
-  const aside = ASIDES.at(text, at);
+export const readSideRemark: Reader = (text, at) => {
+  const remark = SIDE_REMARKS.at(text, at);
   // Of a diet that is wished, whoever reads diets says so.
-  if (!aside || (aside.value === 'wished' && DIETS.before(text, at))) return null;
-  return { to: aside.to, findings: aside.value === 'correction' ? [found('isCorrected', true)] : [] };
+  if (!remark || (remark.value === 'wished' && DIETS.before(text, at))) return null;
+  return { to: remark.to, findings: remark.value === 'correction' ? [found('isCorrected', true)] : [] };
 };

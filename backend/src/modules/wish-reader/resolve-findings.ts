@@ -1,10 +1,10 @@
 import { foods } from '../foods/index.js';
 import { type Bounds, KCAL_PER_GRAM, MACROS, mealsOfDay } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
-import { composedDescription, composedName } from './composed.js';
 import { excludedFood } from './excluded-food.js';
+import { composeDescription, composePlanName } from './plan-title.js';
+import { resolveDailyEnergy } from './resolve-energy.js';
 import type { NotTaken } from './said-wish.js';
-import { settleDailyEnergy } from './settled-energy.js';
 import {
   DEFAULTS,
   isWithin,
@@ -16,7 +16,7 @@ import {
 } from './wish.js';
 import type { Findable, PlacedFinding } from './wish-text.js';
 
-interface Settled {
+interface ResolvedFindings {
   values: MarkedValues & Required<Pick<MarkedValues, NeededField>>;
   notes: string[];
   notTaken: NotTaken[];
@@ -28,11 +28,11 @@ type Of<Field extends keyof Findable> = Extract<PlacedFinding, { field: Field }>
  * Makes one value a field of all that was found, fills in what the form cannot do without, and says what it
  * did.
  */
-export function settle(findings: readonly PlacedFinding[]): Settled {
-  return new Settling(findings).result();
+export function resolveFindings(findings: readonly PlacedFinding[]): ResolvedFindings {
+  return new FindingsResolver(findings).result();
 }
 
-class Settling {
+class FindingsResolver {
   private readonly notes: string[] = [];
   private readonly notTaken: NotTaken[] = [];
   private readonly findings: PlacedFinding[];
@@ -42,7 +42,7 @@ class Settling {
     this.findings = [...findings].sort((a, b) => a.start - b.start);
   }
 
-  result(): Settled {
+  result(): ResolvedFindings {
     for (const field of SINGLE) this.takeLast(field);
     this.takeFirst('fitnessGoal', 'goal');
     this.takeDailyEnergy();
@@ -86,7 +86,7 @@ class Settling {
   }
 
   private takeDailyEnergy() {
-    const { calories, goal, notes, notTaken } = settleDailyEnergy(
+    const { calories, goal, notes, notTaken } = resolveDailyEnergy(
       this.findings,
       this.values.fitnessGoal?.value,
     );
@@ -255,10 +255,10 @@ class Settling {
   }
 
   private describe(): Marked<string> {
-    const description = composedDescription(this.values);
+    const description = composeDescription(this.values);
     const why = 'Put together from your words.';
     if (description) this.values.description ??= { value: description, from: 'assumed', why };
-    return this.values.planName ?? { value: composedName(this.values), from: 'assumed', why };
+    return this.values.planName ?? { value: composePlanName(this.values), from: 'assumed', why };
   }
 }
 

@@ -4,7 +4,7 @@ import { wordSet } from './phrases.js';
  * Words that say nothing of a plan by themselves; what is left of a text without them has not been
  * understood.
  */
-const SMALL = wordSet(`
+const STOP_WORDS = wordSet(`
   a an the this that these those it its i im id ill ive me my mine we us our you your he she they them their
   his her hers him is are was be been being am will would should could can may might must shall do does did
   has have had having need needs needed want wants wanted wish wishes like likes looking look get gets give
@@ -27,4 +27,4 @@ const SMALL = wordSet(`
   è ha che pls plz thx ty bro yo cos cuz bc u ur smth nen heads heres ok isst come mange mag wegen hat donc
 `);
 
-export const isSmall = (word: string): boolean => SMALL.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

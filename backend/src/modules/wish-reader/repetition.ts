@@ -1,47 +1,8 @@
 import { readNumber } from './numbers.js';
 import { Phrases } from './phrases.js';
-import { readQuantity, withSenseBehind } from './quantities.js';
-import { isWithin, LIMITS } from './wish.js';
-import { found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
-
-const INGREDIENTS = new Phrases<null>([
-  [
-    null,
-    `ingredient, ingredients, different ingredients, ingredients total, ingredients in total,
-    total ingredients, distinct ingredients, unique ingredients, Zutaten, verschiedene Zutaten,
-    ingredientes, ingrédients, ingredienti, foods, different foods, ingredients overall,
-    ingredients altogether, grocery items, items on the shopping list`,
-  ],
-]);
-
-const PER_RECIPE = [
-  'per',
-  'recipe',
-  'meal',
-  'dish',
-  'each',
-  'a',
-  '/',
-  'dinner',
-  'lunch',
-  'breakfast',
-  'snack',
-];
-
-/** "no more than 20 ingredients": of the whole plan; "5-ingredient recipes" are no rule of a plan. */
-export const readIngredientCount: Reader = (text, at) => {
-  const quantity = readQuantity(text, at);
-  const unit = quantity && INGREDIENTS.at(text, quantity.to);
-  if (!unit || text.is(unit.to, ...PER_RECIPE)) return null;
-  const { high, sense, to } = withSenseBehind(text, quantity, unit.to);
-  const quote = text.quote(at, to);
-  const [least, most] = LIMITS.maxIngredients;
-  if (sense === 'min' || !isWithin(high, 'maxIngredients')) {
-    return refused(text, { from: at, to }, `A plan’s most ingredients are from ${least} to ${most}.`);
-  }
-  const why = sense === 'max' ? null : `“${quote}” was read as the maximum.`;
-  return { to, findings: [found('maxIngredients', high, why)] };
-};
+import { readQuantity } from './quantities.js';
+import { isWithin } from './wish.js';
+import { found, type Reader, type Reading, type WishText } from './wish-text.js';
 
 const NO_REPEATS = new Phrases<null>([
   [
@@ -113,46 +74,3 @@ function countAt(text: Parameters<Reader>[0], at: number): { value: number; to: 
   if (!quantity || !text.is(quantity.to, ...TIMES)) return null;
   return { value: quantity.high, to: quantity.to + 1 };
 }
-
-const PREP = new Phrases<boolean>([
-  [
-    false,
-    `no meal prep, without meal prep, without prep, no prep, don't include meal prep, skip meal prep,
-    skip the meal prep, no prep guide, no batch cooking, without batch cooking, doesn't meal prep,
-    doesn't want meal prep, no need for meal prep, no meal prepping, no meal prep needed, kein Meal Prep,
-    ohne Meal Prep, sin meal prep, sans meal prep`,
-  ],
-  [
-    true,
-    `meal prep, with meal prep, including meal prep, include meal prep, meal prepping, batch cooking,
-    batch cook, prep guide, meal prep guide, meal prep plan, meal prep friendly, Meal Prep, mealprep,
-    vorkochen, mit Meal Prep, con meal prep, avec meal prep`,
-  ],
-]);
-
-const NO_PREP = new Phrases<null>([
-  [null, 'meal prep no, meal prep : no, meal prep - no, meal prep = no, meal prep : none, meal prep : off'],
-]);
-
-/** What is done once at the start of the week. */
-export const readMealPrep: Reader = (text, at) => {
-  const none = NO_PREP.at(text, at);
-  // Not "meal prep, no nuts" without its comma.
-  if (none && text.token(none.to)?.kind !== 'word')
-    return { to: none.to, findings: [found('generateMealPrep', false)] };
-  const prep = PREP.at(text, at);
-  return prep && { to: prep.to, findings: [found('generateMealPrep', prep.value)] };
-};
-
-const SHOPPING = new Phrases<null>([
-  [
-    null,
-    `shopping list, grocery list, with a shopping list, with shopping list, Einkaufsliste,
-    lista de la compra, liste de courses, lista della spesa`,
-  ],
-]);
-
-export const readShoppingList: Reader = (text, at) => {
-  const list = SHOPPING.at(text, at);
-  return list && { to: list.to, findings: [], notes: ['Every plan has a shopping list.'] };
-};

@@ -1,0 +1,14 @@
+import { describe, expect, test } from '@jest/globals';
+import { understood } from '../../../test/support/understood.js';
+
+describe('repetition', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['no repeats', { maxUses: 1 }],
+    ['each recipe at most twice a week', { maxUses: 2 }],
+    ['same meal no more than 2x per week', { maxUses: 2 }],
+    ['no recipe more than twice', { maxUses: 2 }],
+    ['no repeats within 3 days', {}],
+  ])('%s', (wish, expected) => {
+    expect(understood(wish)).toEqual(expected);
+  });
+});
