@@ -25,6 +25,14 @@ export class ApiFailure extends Error {
   get isPassing(): boolean {
     return this.status === 429 || this.status >= 500;
   }
+
+  /** The same refusal with the fields named as the form has them: what the API nests stands flat in a form. */
+  withFieldNames(nameInForm: (nameInApi: string) => string): ApiFailure {
+    const { status, code, message, details, retryAfterSeconds } = this;
+    const fields = Object.entries(this.fields).map(([name, problems]) => [nameInForm(name), problems]);
+    const body = { code, message, fields: Object.fromEntries(fields), details: details ?? undefined };
+    return new ApiFailure(status, body, retryAfterSeconds === null ? null : String(retryAfterSeconds));
+  }
 }
 
 export type ApiResult<T> = { data?: T; error?: unknown; response: Response };

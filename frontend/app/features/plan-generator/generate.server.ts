@@ -11,6 +11,7 @@ import { generatorIntent } from './generator-intents';
 import type { Reading } from './reading';
 import { textOf, type WishValues } from './wish-fields';
 import {
+  nameInForm,
   readingIn,
   readingOf,
   relaxed,
@@ -19,7 +20,6 @@ import {
   valuesIn,
   valuesOf,
   wishSchema,
-  withNamesOfTheForm,
 } from './wish-form.server';
 
 /** A form that is shown again: read from plain words, or with what stands in its way. */
@@ -73,7 +73,7 @@ async function generate(context: AppLoadContext, shown: Shown, refuse: Refuse) {
   const body = { ...requestOf(values), ...(saidWish && { saidWish }) };
   const answer = await apiFor(context).POST('/api/meal-plan/generate', { body });
   if (answer.data) throw redirect(draftPath(answer.data.draftId));
-  const failure = withNamesOfTheForm(failureOf(answer));
+  const failure = failureOf(answer).withFieldNames(nameInForm);
   if (!isRefusedPlan(failure.code)) {
     return refuse(failure, { ...shown, mayRetry: failure.isPassing });
   }

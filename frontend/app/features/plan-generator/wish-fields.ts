@@ -8,13 +8,19 @@ export const boundedMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type BoundedMeal = (typeof boundedMeals)[number];
 
 /** Fields of the form that hold a number; empty where it is not asked. */
-export const numberFields = [
+export const wholeFields = [
   'dailyCalorieTarget',
   'days',
   'mealsPerDay',
   'maxIngredients',
   'maxPrepTime',
   'maxCalories',
+  'maxUses',
+  'weekdayMinutes',
+  'weekendMinutes',
+] as const satisfies readonly (keyof GenerateRequest)[];
+
+export const decimalFields = [
   'dailyProtein',
   'minDailyProtein',
   'dailyCarbs',
@@ -25,10 +31,9 @@ export const numberFields = [
   'maxCarbs',
   'minFat',
   'maxFat',
-  'maxUses',
-  'weekdayMinutes',
-  'weekendMinutes',
 ] as const satisfies readonly (keyof GenerateRequest)[];
+
+export const numberFields = [...wholeFields, ...decimalFields] as const;
 
 /** Those that several can be chosen of. */
 export const listFields = ['dietaryTags', 'excludedAllergens'] as const;

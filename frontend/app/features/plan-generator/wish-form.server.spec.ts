@@ -10,9 +10,9 @@ const typed = (texts: Record<string, string>, lists = {}) => ({
   lists: { ...usual.lists, ...lists },
 });
 
-test('numbers are read as people write them; what is none goes on as it is', () => {
-  const request = requestOf(typed({ dailyCalorieTarget: '1,800', dailyProtein: '1,5', days: 'a few' }));
-  expect(request).toMatchObject({ dailyCalorieTarget: 1800, dailyProtein: 1.5, days: 'a few' });
+test('reads numbers as people write them, by what each field takes, and hands on what is none', () => {
+  const request = requestOf(typed({ dailyCalorieTarget: '1,800', dailyProtein: '1,800', days: 'a few' }));
+  expect(request).toMatchObject({ dailyCalorieTarget: 1800, dailyProtein: 1.8, days: 'a few' });
 });
 
 test('what is left empty is not asked', () => {

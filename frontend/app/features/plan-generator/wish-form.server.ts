@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { SaidWish } from '~/features/meal-plans/said-wish';
-import { ApiFailure } from '~/platform/api-errors.server';
 import { text, texts } from '~/platform/forms.server';
+import { readNumber } from '~/platform/numbers';
 import { generatorIntent } from './generator-intents';
 import { type ParsedWish, type Reading, saidWishOf } from './reading';
 import {
   type BoundedMeal,
   boundedMeals,
   boundName,
+  decimalFields,
   type GenerateRequest,
   listFields,
   numberFields,
@@ -16,6 +17,7 @@ import {
   tickFields,
   usualValues,
   type WishValues,
+  wholeFields,
 } from './wish-fields';
 
 const boundNames = boundedMeals.flatMap((meal) => [boundName(meal, 'min'), boundName(meal, 'max')]);
@@ -46,7 +48,10 @@ export function valuesIn(fields: Fields): WishValues {
 
 /** What the API wants to hear of it. */
 export function requestOf({ texts: typed, lists }: WishValues): GenerateRequest {
-  const numbers = Object.fromEntries(numberFields.map((name) => [name, numberIn(typed[name])]));
+  const numbers = Object.fromEntries([
+    ...wholeFields.map((name) => [name, readNumber(typed[name] ?? '', 'whole')]),
+    ...decimalFields.map((name) => [name, readNumber(typed[name] ?? '', 'decimal')]),
+  ]);
   const request = {
     ...numbers,
     planName: typed.planName ?? '',
@@ -71,18 +76,9 @@ export function requestOf({ texts: typed, lists }: WishValues): GenerateRequest 
 }
 
 const boundsOf = (typed: Record<string, string>, meal: BoundedMeal) => ({
-  min: numberIn(typed[boundName(meal, 'min')]),
-  max: numberIn(typed[boundName(meal, 'max')]),
+  min: readNumber(typed[boundName(meal, 'min')] ?? '', 'whole'),
+  max: readNumber(typed[boundName(meal, 'max')] ?? '', 'whole'),
 });
-
-/** "1,800" and "1 800" are 1800, "1,5" is 1.5. What is no number goes on as it is: the backend knows what to say. */
-function numberIn(typed = ''): number | string | null {
-  const trimmed = typed.trim();
-  if (trimmed === '') return null;
-  const grouped = /^\d{1,3}([ ,.\u00a0\u202f]\d{3})+$/.test(trimmed);
-  const number = Number(grouped ? trimmed.replace(/\D/g, '') : trimmed.replace(',', '.'));
-  return Number.isNaN(number) ? trimmed : number;
-}
 
 const wordsIn = (typed = ''): string[] =>
   typed
@@ -209,18 +205,8 @@ export function readingIn(sent: string): Reading | null {
   }
 }
 
-/** What the API nests stands flat in the form. */
-export function withNamesOfTheForm({ status, code, message, fields, details }: ApiFailure): ApiFailure {
-  const named = Object.entries(fields).map(([name, problems]) => [flatName(name), problems]);
-  return new ApiFailure(status, {
-    code,
-    message,
-    fields: Object.fromEntries(named),
-    details: details ?? undefined,
-  });
-}
-
-const flatName = (name: string): string =>
+/** The name that a field of the API has in the form. */
+export const nameInForm = (name: string): string =>
   name
     .replace(/^caloriesByType\.(\w+)\.(min|max)$/, (_, meal, end) => boundName(meal, end))
     .replace(/^(excludedFoods|likedFoods|excludedAllergens|dietaryTags)\.\d+$/, '$1');

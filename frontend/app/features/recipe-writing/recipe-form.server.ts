@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { components } from '#openapi/schema';
 import type { Recipe } from '~/features/recipes/recipe-words';
 import { apiFor } from '~/platform/api.server';
-import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
+import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
+import { readNumber } from '~/platform/numbers';
 import { lineOf, linesMended, linesOf } from './ingredient-lines';
 import { recipeIntent } from './recipe-intents';
 
@@ -50,7 +51,7 @@ export async function writeRecipe(
   const fields = submission.value;
   const mended = linesMended(fields.intent, linesOf(fields.ingredients));
   if (mended || fields.intent === recipeIntent.check) {
-    const servings = numberIn(fields.servings);
+    const servings = whole(fields.servings);
     const answer = await computeNutrition(context, {
       lines: mended ?? linesOf(fields.ingredients),
       servings,
@@ -64,15 +65,12 @@ export async function writeRecipe(
   }
   const answer = await save(bodyOf(fields), fields);
   if (!answer.data)
-    return refuseForm({ context, submission, failure: withNamesOfTheForm(failureOf(answer)) });
+    return refuseForm({ context, submission, failure: failureOf(answer).withFieldNames(nameInForm) });
   return answer.data;
 }
 
 /** What the API nests stands flat in the form. */
-function withNamesOfTheForm({ status, code, message, fields }: ApiFailure): ApiFailure {
-  const named = Object.entries(fields).map(([name, texts]) => [name.replace(/^nutrition\./, ''), texts]);
-  return new ApiFailure(status, { code, message, fields: Object.fromEntries(named) });
-}
+const nameInForm = (name: string): string => name.replace(/^nutrition\./, '');
 
 /** Nothing was refused: the form as it was typed, and what its ingredients are understood as. */
 export type CheckedForm = RefusedForm & { nutrition: Nutrition | null };
@@ -92,28 +90,28 @@ function bodyOf(fields: Fields): RecipeBody {
     description,
     mealTypes: fields.mealTypes as RecipeBody['mealTypes'],
     cuisine: cuisine || null,
-    servings: numberIn(fields.servings),
-    prepTimeMinutes: numberIn(fields.prepTimeMinutes),
-    cookTimeMinutes: numberIn(fields.cookTimeMinutes),
+    servings: whole(fields.servings),
+    prepTimeMinutes: whole(fields.prepTimeMinutes),
+    cookTimeMinutes: whole(fields.cookTimeMinutes),
     ingredients: linesOf(fields.ingredients),
     instructionsText,
     sourceReference: sourceReference || null,
     isForPlans: Boolean(fields.isEntered ? fields.isForPlansEntered : fields.isForPlans),
     ...(fields.isEntered && {
       nutrition: {
-        caloriesKcal: numberIn(fields.caloriesKcal),
-        proteinGrams: numberIn(fields.proteinGrams),
-        carbsGrams: numberIn(fields.carbsGrams),
-        fatGrams: numberIn(fields.fatGrams),
+        caloriesKcal: whole(fields.caloriesKcal),
+        proteinGrams: decimal(fields.proteinGrams),
+        carbsGrams: decimal(fields.carbsGrams),
+        fatGrams: decimal(fields.fatGrams),
       },
       dietaryTags: fields.dietaryTags as NonNullable<RecipeBody['dietaryTags']>,
     }),
   };
 }
 
-/** As people write numbers, "1,5" included. What is none goes on as none: the backend knows what to say. */
-const numberIn = (typed: string): number =>
-  typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'));
+/** What is no number is the backend's to refuse. */
+const whole = (typed: string) => readNumber(typed, 'whole') as number;
+const decimal = (typed: string) => readNumber(typed, 'decimal') as number;
 
 /** Of a recipe that is there already. */
 export async function nutritionOf(context: AppLoadContext, recipe: Recipe): Promise<Nutrition | null> {

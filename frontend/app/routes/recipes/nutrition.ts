@@ -6,6 +6,7 @@ import { computeNutrition, type Nutrition } from '~/features/recipe-writing/reci
 import { recipesPath } from '~/paths/pages';
 import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
+import { readNumber } from '~/platform/numbers';
 
 export const loader = () => redirect(recipesPath);
 
@@ -17,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { ingredients, servings, recipeId } = (await decodeForm(request, schema)).value;
   const { data } = await computeNutrition(context, {
     lines: linesOf(ingredients),
-    servings: Number(servings),
+    servings: readNumber(servings, 'whole') as number,
     recipeId,
   });
   return data ?? null;

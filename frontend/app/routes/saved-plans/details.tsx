@@ -15,6 +15,7 @@ import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { formState, manyIn } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
+import { type NumberKind, readNumber } from '~/platform/numbers';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
@@ -56,12 +57,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A number as it was typed; what is none is for the server to refuse. */
-const number = text.transform((typed) => (typed === '' ? undefined : ((Number(typed) || typed) as number)));
+/** What is no number is the backend's to refuse; what is empty stays as it is. */
+const number = (kind: NumberKind) =>
+  text.transform((typed) => (readNumber(typed, kind) ?? undefined) as number);
 
 const schema = z.object({
   ...{ planName: text, fitnessGoal: text, description: text, clientName: text, notes: text, tags: text },
-  ...{ dailyCalorieTarget: number, dailyProtein: number, dailyCarbs: number, dailyFat: number },
+  ...{
+    dailyCalorieTarget: number('whole'),
+    dailyProtein: number('decimal'),
+    dailyCarbs: number('decimal'),
+    dailyFat: number('decimal'),
+  },
   ...{ dietaryTags: texts, excludedFoods: text, excludedAllergens: texts },
 });
 

@@ -5,6 +5,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { addDays, dateIn } from '../../../platform/clock/dates.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
+import { pages } from '../../../platform/config/pages.js';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
@@ -181,7 +182,7 @@ export class PlanAssignmentService {
         calories: plan.targets.calories,
         startsOn,
         notes,
-        link: new URL(`/my-meal-plans/${id}`, this.config.APP_URL).href,
+        link: this.config.linkTo(pages.myPlan(id)),
       },
     };
   }

@@ -4,6 +4,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { dateIn } from '../../../platform/clock/dates.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
+import { pages } from '../../../platform/config/pages.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { CoachingService, CustomerAccess, reachesAll, type User } from '../../users/index.js';
 import { planNotFound } from '../meal-plans.errors.js';
@@ -93,7 +94,7 @@ export class PlanEndingService {
     const other = await this.assignedPlans.findNameOfOther(held);
     const data = {
       ...{ customer: customer.name ?? customer.email, planName, other },
-      link: new URL(`/meal-plan-generator?customer=${customer.id}`, this.config.APP_URL).href,
+      link: this.config.linkTo(pages.generatorForCustomer(customer.id)),
     };
     const open = trainers.filter(({ isDisabled }) => !isDisabled);
     await this.mailer.sendAll(

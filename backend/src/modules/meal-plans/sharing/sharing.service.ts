@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { after, Clock, days, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
+import { pages } from '../../../platform/config/pages.js';
 import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
 import { Limits } from '../../../platform/limits/limits.js';
@@ -80,7 +81,7 @@ export class SharingService {
 
   urlOf(link: SharedPlan): string {
     const token = this.keys.unseal(Buffer.from(link.tokenSealed));
-    return new URL(`/shared/${token}`, this.config.APP_URL).href;
+    return this.config.linkTo(pages.sharedPlan(token));
   }
 
   private newToken(): ShareToken {
