@@ -55,11 +55,11 @@ export async function measureGenerator({ say, signal }) {
 
 async function loadTools() {
   const built = (path) => import(inProject('build/backend/src/modules/plan-generator', path));
-  const [{ generate }, { CompactLibrary }, { problemOf }, { loadSolver }, { swapsFor }, { GeneratorPool }] =
+  const [{ generate }, { RecipeColumns }, { problemOf }, { loadSolver }, { swapsFor }, { GeneratorPool }] =
     await Promise.all(
       [
         'generate.js',
-        'library/compact-library.js',
+        'recipe-columns/recipe-columns.js',
         'problem/problem.js',
         'solver/solver.js',
         'swaps.js',
@@ -71,7 +71,7 @@ async function loadTools() {
   const solver = await loadSolver();
   const open = (asked) => {
     const { recipes, scores } = recipesOf(asked.size);
-    const library = new CompactLibrary();
+    const library = new RecipeColumns();
     library.upsert(recipes);
     return { recipes, library, task: taskOf(asked, scores) };
   };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { DietaryTag } from '../../src/modules/foods/index.js';
 import { generate } from '../../src/modules/plan-generator/generate.js';
-import { CompactLibrary } from '../../src/modules/plan-generator/library/compact-library.js';
+import { RecipeColumns } from '../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from '../../src/modules/plan-generator/solver/solver.js';
 import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
 import { defaultTargets } from '../../src/modules/plan-model/default-targets.js';
@@ -125,11 +125,11 @@ test('of these, the vegan ones are vegan and the low-carb ones low in carbs', ()
 describe('from 20 foods', () => {
   const recipes = seedLibrary();
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const library = new CompactLibrary(staples());
+  const columns = new RecipeColumns(staples());
   let solver: Solver;
 
   beforeAll(async () => {
-    library.upsert(recipes);
+    columns.upsert(recipes);
     solver = await loadSolver();
   });
 
@@ -141,7 +141,7 @@ describe('from 20 foods', () => {
       rules: { ...USUAL_RULES, dietaryTags: tags, maxIngredients: 20 },
     });
     const task: GenerateTask = { wish, viewerId: 'me', seed: 1, kept: [], deadlineMs: 20_000 };
-    const answer = generate(library, task, solver);
+    const answer = generate(columns, task, solver);
     if (answer.kind === 'refused') return [`refused for its ${answer.rule}`];
     return breachesOf({ recipes: byId, staples: staples(), task, meals: answer.meals });
   };

@@ -1,15 +1,15 @@
-import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
+import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
 import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
 import type { Bounds, PlanMeal, Totals } from '../../src/modules/plan-model/plan.js';
 
 interface Checked {
-  recipes: ReadonlyMap<string, LibraryRecipe>;
+  recipes: ReadonlyMap<string, GeneratorRecipe>;
   staples: readonly string[];
   task: GenerateTask;
   meals: readonly PlanMeal[];
 }
 
-export type Eaten = PlanMeal & { recipe: LibraryRecipe };
+export type Eaten = PlanMeal & { recipe: GeneratorRecipe };
 
 /** What a plan breaks, found by other means than it was made with. Empty where it is as it should be. */
 export function breachesOf({ recipes, staples, task, meals }: Checked): string[] {

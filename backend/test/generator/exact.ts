@@ -1,5 +1,5 @@
 import type { Highs, ModelData } from 'highs';
-import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
+import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
 import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
 import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
 import type { PlanMeal } from '../../src/modules/plan-model/plan.js';
@@ -16,7 +16,7 @@ const SECONDS = 5;
  */
 export function isPossible(
   solver: Highs,
-  recipes: readonly LibraryRecipe[],
+  recipes: readonly GeneratorRecipe[],
   staples: readonly string[],
   task: GenerateTask,
 ): boolean | null {
@@ -38,10 +38,10 @@ export function isPossible(
 
 type Bounds = readonly [least: number, most: number];
 
-type Meal = PlanMeal & { name: string; recipe: LibraryRecipe };
+type Meal = PlanMeal & { name: string; recipe: GeneratorRecipe };
 
 /** Every meal that a place of the plan could be. */
-function mealsFor(recipes: readonly LibraryRecipe[], task: GenerateTask): Meal[] | null {
+function mealsFor(recipes: readonly GeneratorRecipe[], task: GenerateTask): Meal[] | null {
   const meals: Meal[] = [];
   const shape = mealsOfDay(task.wish.mealsPerDay, task.wish.rules.mealType);
   for (let day = 1; day <= task.wish.days; day++)

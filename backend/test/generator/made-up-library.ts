@@ -1,4 +1,4 @@
-import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
+import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
 import type { MealType } from '../../src/modules/recipes/index.js';
 
 export type Random = () => number;
@@ -12,10 +12,10 @@ const FOODS = 200;
 /** The first of them are staples. */
 export const STAPLES = Array.from({ length: 12 }, (_, number) => `food-${number}`);
 
-export const madeUpLibrary = (count: number, random: Random): LibraryRecipe[] =>
+export const madeUpLibrary = (count: number, random: Random): GeneratorRecipe[] =>
   Array.from({ length: count }, (_, number) => madeUpRecipe(number, random));
 
-function madeUpRecipe(number: number, random: Random): LibraryRecipe {
+function madeUpRecipe(number: number, random: Random): GeneratorRecipe {
   const type = pick(TYPES, random);
   const [least, span] = type === 'snack' ? [80, 250] : type === 'breakfast' ? [200, 350] : [250, 500];
   const kcal = Math.round(least + span * random());

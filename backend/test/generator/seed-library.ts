@@ -2,15 +2,15 @@ import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
 import type { LibraryRecipe as BundledRecipe } from '../../seeders/library/library-recipe.js';
 import { foods } from '../../src/modules/foods/index.js';
-import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
+import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
 
 export const staples = (): string[] =>
   [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id);
 
 /** The bundled recipes as the generator knows them. */
-export const seedLibrary = (): LibraryRecipe[] => library.map(bundled);
+export const seedLibrary = (): GeneratorRecipe[] => library.map(bundled);
 
-function bundled(recipe: BundledRecipe): LibraryRecipe {
+function bundled(recipe: BundledRecipe): GeneratorRecipe {
   const content = contentOf(recipe);
   const { perServing, dietaryTags, mainIngredients, allergens } = content.nutrition;
   const foodIds = content.ingredients.flatMap(({ foodId }) => foodId ?? []);

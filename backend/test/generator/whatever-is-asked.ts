@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { generate } from '../../src/modules/plan-generator/generate.js';
-import { CompactLibrary } from '../../src/modules/plan-generator/library/compact-library.js';
-import type { LibraryRecipe } from '../../src/modules/plan-generator/library/library-recipe.js';
 import { randomFrom } from '../../src/modules/plan-generator/problem/random.js';
+import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
+import { RecipeColumns } from '../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from '../../src/modules/plan-generator/solver/solver.js';
 import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
 import { breachesOf } from './breaches.js';
@@ -17,10 +17,10 @@ const SIZES = [30, 60, 100, 200, 300, 1000];
 const TAGS = ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'] as const;
 
 interface World {
-  recipes: LibraryRecipe[];
-  byId: Map<string, LibraryRecipe>;
+  recipes: GeneratorRecipe[];
+  byId: Map<string, GeneratorRecipe>;
   staples: string[];
-  library: CompactLibrary;
+  columns: RecipeColumns;
 }
 
 let solver: Solver;
@@ -34,10 +34,10 @@ async function makeWorlds(): Promise<void> {
   worlds.push(bundled, bundled);
 }
 
-function worldOf(recipes: LibraryRecipe[], ofWorld: string[]): World {
-  const library = new CompactLibrary(ofWorld);
-  library.upsert(recipes);
-  return { recipes, byId: new Map(recipes.map((recipe) => [recipe.id, recipe])), staples: ofWorld, library };
+function worldOf(recipes: GeneratorRecipe[], ofWorld: string[]): World {
+  const columns = new RecipeColumns(ofWorld);
+  columns.upsert(recipes);
+  return { recipes, byId: new Map(recipes.map((recipe) => [recipe.id, recipe])), staples: ofWorld, columns };
 }
 
 function taskOf(run: number): { world: World; task: GenerateTask } {
@@ -64,7 +64,7 @@ export function answersWhateverIsAsked(part: 0 | 1): void {
 
   function faultsOf(run: number): string[] {
     const { world, task } = taskOf(run);
-    const answer = generate(world.library, task, solver);
+    const answer = generate(world.columns, task, solver);
     if (answer.kind === 'plan') {
       tally.plans += 1;
       const breaches = breachesOf({ recipes: world.byId, staples: world.staples, task, meals: answer.meals });

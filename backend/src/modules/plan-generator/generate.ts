@@ -1,10 +1,10 @@
-import type { CompactLibrary } from './library/compact-library.js';
+import { mealsOf } from './infeasibility/nearest.js';
+import { refuse } from './infeasibility/refuse.js';
 import { type Problem, problemOf } from './problem/problem.js';
-import { mealsOf } from './refusal/nearest.js';
-import { refuse } from './refusal/refuse.js';
+import type { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { makePlanFromFewFoods } from './search/basket.js';
-import { Deadline, type Effort, FULL } from './search/effort.js';
 import { type Attempt, hasCandidates, makePlan } from './search/make-plan.js';
+import { Deadline, FULL, type SearchBudget } from './search/search-budget.js';
 import { openMeals, worthOfPlan } from './search/worth-of-plan.js';
 import { isMixtureImpossible } from './solver/proof.js';
 import type { Solver } from './solver/solver.js';
@@ -12,19 +12,19 @@ import type { Generated, GenerateTask, Planned } from './task.js';
 
 /** A plan for the task, or what stands in its way. */
 export function generate(
-  library: CompactLibrary,
+  columns: RecipeColumns,
   task: GenerateTask,
   solver: Solver,
   isAbandoned?: () => boolean,
 ): Generated {
   const deadline = new Deadline(task.deadlineMs, isAbandoned);
-  const problem = problemOf(library, task);
-  const attempt = attemptAt(solver, { library, task, problem }, FULL, deadline);
+  const problem = problemOf(columns, task);
+  const attempt = attemptAt(solver, { columns, task, problem }, FULL, deadline);
   if (attempt && attempt.open.length === 0) return planned(attempt);
-  const isPossible = (changed: GenerateTask, effort: Effort) => {
-    const given = { library, task: changed, problem: problemOf(library, changed) };
+  const isPossible = (changed: GenerateTask, budget: SearchBudget) => {
+    const given = { columns, task: changed, problem: problemOf(columns, changed) };
     if (!hasCandidates(given.problem) || isMixtureImpossible(solver, given.problem)) return false;
-    const other = attemptAt(solver, given, effort, deadline);
+    const other = attemptAt(solver, given, budget, deadline);
     return other !== null && other.open.length === 0;
   };
   return refuse(solver, { problem, attempt, isPossible, deadline });
@@ -32,13 +32,13 @@ export function generate(
 
 function attemptAt(
   solver: Solver,
-  given: { library: CompactLibrary; task: GenerateTask; problem: Problem },
-  effort: Effort,
+  given: { columns: RecipeColumns; task: GenerateTask; problem: Problem },
+  budget: SearchBudget,
   deadline: Deadline,
 ): Attempt | null {
   if (!hasCandidates(given.problem)) return null;
-  if (given.task.wish.rules.maxIngredients === null) return makePlan(solver, given.problem, effort, deadline);
-  return makePlanFromFewFoods(solver, given, effort, deadline);
+  if (given.task.wish.rules.maxIngredients === null) return makePlan(solver, given.problem, budget, deadline);
+  return makePlanFromFewFoods(solver, given, budget, deadline);
 }
 
 function planned({ state, prices }: Attempt): Planned {

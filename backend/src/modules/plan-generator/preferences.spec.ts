@@ -8,15 +8,15 @@ import type { PlanMeal, PlanRules } from '../plan-model/plan.js';
 import { USUAL_RULES } from '../plan-model/usual-rules.js';
 import { excludedFood } from '../wish-reader/index.js';
 import { generate } from './generate.js';
-import { CompactLibrary } from './library/compact-library.js';
 import { eligibleRows } from './problem/pool.js';
+import { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from './solver/solver.js';
 import type { GenerateTask } from './task.js';
 
 const recipes = seedLibrary();
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-const library = new CompactLibrary(staples());
-library.upsert(recipes);
+const columns = new RecipeColumns(staples());
+columns.upsert(recipes);
 
 let solver: Solver;
 
@@ -37,7 +37,7 @@ const taskOf = (rules: Partial<PlanRules>, deadlineMs = 20_000): GenerateTask =>
 
 function planFor(rules: Partial<PlanRules>): PlanMeal[] {
   const task = taskOf(rules);
-  const answer = generate(library, task, solver);
+  const answer = generate(columns, task, solver);
   if (answer.kind === 'refused') throw new Error(`refused: ${answer.rule}`);
   expect(breachesOf({ recipes: byId, staples: staples(), task, meals: answer.meals })).toEqual([]);
   return answer.meals;
@@ -54,7 +54,7 @@ test('a minimum of protein is kept on every day, to the gram', () => {
 });
 
 test('a minimum above what the target allows is refused', () => {
-  expect(generate(library, taskOf({ minDailyProtein: 140 }, 500), solver).kind).toBe('refused');
+  expect(generate(columns, taskOf({ minDailyProtein: 140 }, 500), solver).kind).toBe('refused');
 });
 
 test('liked foods come more often, and no rule is broken for them', () => {
@@ -67,14 +67,14 @@ test('liked foods come more often, and no rule is broken for them', () => {
 
 test('no recipe that may be chosen has meat with dairy, by the lists of the certificate', () => {
   const rules: PlanRules = { ...USUAL_RULES, keepsMeatApartFromDairy: true };
-  const rows = eligibleRows(library, { rules, viewerId: 'me' });
+  const rows = eligibleRows(columns, { rules, viewerId: 'me' });
   expect(rows.length).toBeGreaterThan(100);
   const mixed = rows.filter((row) => {
-    const recipe = byId.get(library.idOf(row));
+    const recipe = byId.get(columns.idOf(row));
     const names = (recipe?.foodIds ?? []).map((id) => foods.get(id)?.name ?? id);
     const has = (word: string) => names.some((name) => findsExcluded(word, name) === 'yes');
     return has('meat') && (has('dairy') || recipe?.allergens?.includes('milk'));
   });
-  expect(mixed.map((row) => library.idOf(row))).toEqual([]);
+  expect(mixed.map((row) => columns.idOf(row))).toEqual([]);
   expect(planFor({ keepsMeatApartFromDairy: true })).toHaveLength(4 * DAYS);
 });

@@ -5,16 +5,16 @@ import { aWish } from '../../../test/generator/wishes.js';
 import type { PlanMeal, PlanRules } from '../plan-model/plan.js';
 import { USUAL_RULES } from '../plan-model/usual-rules.js';
 import { generate } from './generate.js';
-import { CompactLibrary } from './library/compact-library.js';
 import { randomFrom } from './problem/random.js';
+import { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from './solver/solver.js';
 import { swapsFor } from './swaps.js';
 import type { GenerateTask, KeptMeal } from './task.js';
 
 const recipes = madeUpLibrary(600, randomFrom(3));
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-const library = new CompactLibrary(STAPLES);
-library.upsert(recipes);
+const columns = new RecipeColumns(STAPLES);
+columns.upsert(recipes);
 
 let solver: Solver;
 
@@ -31,7 +31,7 @@ const taskOf = (rules: Partial<PlanRules> = {}): GenerateTask => ({
 });
 
 function planFor(task: GenerateTask): PlanMeal[] {
-  const answer = generate(library, task, solver);
+  const answer = generate(columns, task, solver);
   if (answer.kind === 'refused') throw new Error(`refused: ${answer.rule}`);
   return answer.meals;
 }
@@ -48,7 +48,7 @@ test.each([{}, { maxIngredients: 40, maxUses: 4 }, { maxUses: 1 }])(
     const task = taskOf(rules);
     const meals = planFor(task);
     const faults = meals.flatMap((meal) => {
-      const swaps = swapsFor(library, { ...task, kept: kept(meals) }, meal, 3);
+      const swaps = swapsFor(columns, { ...task, kept: kept(meals) }, meal, 3);
       return swaps.flatMap(({ recipeId, servings, holds }) => {
         const changed = meals.map((each) => (each === meal ? { ...each, recipeId, servings } : each));
         const found = breachesOf({ recipes: byId, staples: STAPLES, task, meals: changed });
@@ -64,7 +64,7 @@ test('those that keep the day come first, and most meals have one', () => {
   const task = taskOf();
   const meals = planFor(task);
   const all = meals.map((meal) =>
-    swapsFor(library, { ...task, kept: kept(meals) }, meal, 3).map(({ holds }) => holds),
+    swapsFor(columns, { ...task, kept: kept(meals) }, meal, 3).map(({ holds }) => holds),
   );
   expect(all.every((holds) => holds.length === 3)).toBe(true);
   expect(
@@ -93,7 +93,7 @@ test('locked meals stay as they are when the rest is made again, also where thei
 test('a day that is locked outside its targets is said to be impossible', () => {
   const task = taskOf();
   const day = kept(planFor(task)).filter((meal) => meal.day === 2);
-  const answer = generate(library, { ...task, kept: day.map((meal) => ({ ...meal, servings: 2 })) }, solver);
+  const answer = generate(columns, { ...task, kept: day.map((meal) => ({ ...meal, servings: 2 })) }, solver);
   expect(answer).toMatchObject({ kind: 'refused', proven: true });
   if (answer.kind !== 'refused') throw new Error('a plan');
   expect(answer.nearest?.days.filter(({ holds }) => !holds).map(({ day }) => day)).toEqual([2]);

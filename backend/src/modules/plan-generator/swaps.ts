@@ -1,10 +1,10 @@
 import type { PlanMeal, Totals } from '../plan-model/index.js';
-import type { CompactLibrary } from './library/compact-library.js';
+import { totalsOf } from './infeasibility/nearest.js';
 import { NUTRIENTS } from './problem/nutrients.js';
 import type { FoodLimit } from './problem/pool.js';
 import { type Problem, problemOf, type SlotKind } from './problem/problem.js';
 import { worthOfPortion } from './problem/worth.js';
-import { totalsOf } from './refusal/nearest.js';
+import type { RecipeColumns } from './recipe-columns/recipe-columns.js';
 import { PlanState } from './search/plan-state.js';
 import type { GenerateTask, KeptMeal } from './task.js';
 
@@ -31,14 +31,14 @@ const PORTION_WEIGHT = 0.1;
  * day within its targets, then by how near they are to the meal in energy and macros. The rest of the plan is `task.kept`.
  */
 export function swapsFor(
-  library: CompactLibrary,
+  columns: RecipeColumns,
   task: GenerateTask,
   { day, mealNumber }: Pick<PlanMeal, 'day' | 'mealNumber'>,
   count = 3,
 ): Swap[] {
   const instead = task.kept.find((meal) => meal.day === day && meal.mealNumber === mealNumber);
   const others = task.kept.filter((meal) => meal !== instead);
-  const problem = problemOf(library, { ...task, kept: others }, foodsLeft(library, task, others));
+  const problem = problemOf(columns, { ...task, kept: others }, foodsLeft(columns, task, others));
   const kind = problem.days[day - 1]?.find(
     (slot) => slot.mealNumber === mealNumber && slot.kept === null,
   )?.kind;
@@ -60,14 +60,14 @@ function rank(
   at: { day: number; instead: KeptMeal | undefined },
 ): Ranked[] {
   const { pool } = problem;
-  const { ledger, totals } = new PlanState(problem);
+  const { usage, totals } = new PlanState(problem);
   const distance = distanceFrom(problem, totals.slice(4 * at.day, 4 * at.day + 4), at.instead);
   const best = new Map<number, Ranked>();
   for (const [place, recipe] of candidates.recipes.entries()) {
     if (pool.ids[recipe] === at.instead?.recipe.id) continue;
     const far = distance(recipe, candidates.servings[place] ?? 0);
     if (far >= (best.get(recipe)?.far ?? Number.POSITIVE_INFINITY)) continue;
-    if (ledger.allows(recipe, pool.mains[recipe] ?? -1, at.day, type === 'dinner'))
+    if (usage.allows(recipe, pool.mains[recipe] ?? -1, at.day, type === 'dinner'))
       best.set(recipe, { place, far });
   }
   return [...best.values()].sort((one, other) => one.far - other.far);
@@ -116,14 +116,14 @@ function swapAt(problem: Problem, { candidates }: SlotKind, day: number, place: 
 
 /** Where the foods of a plan are limited: those it has without the meal, and as many more as are left. */
 function foodsLeft(
-  library: CompactLibrary,
+  columns: RecipeColumns,
   { wish }: GenerateTask,
   others: readonly KeptMeal[],
 ): FoodLimit | null {
   const { maxIngredients } = wish.rules;
   if (maxIngredients === null) return null;
-  const numbers = others.flatMap(({ recipe }) => library.numbersOf(recipe));
-  const bought = library.bought();
+  const numbers = others.flatMap(({ recipe }) => columns.numbersOf(recipe));
+  const bought = columns.bought();
   const there = new Set(numbers.filter((food) => bought[food] === 1));
   return {
     allowed: bought.map((isBought, food) => (isBought === 0 || there.has(food) ? 1 : 0)),

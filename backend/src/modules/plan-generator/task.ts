@@ -1,11 +1,11 @@
 import type { RuleName } from '../plan-certificate/index.js';
 import type { PlanMeal, PlanRules, PlanWish, Totals } from '../plan-model/index.js';
-import type { LibraryRecipe } from './library/library-recipe.js';
+import type { GeneratorRecipe } from './recipe-columns/generator-recipe.js';
 
 /** A meal that stays as it is. Its numbers are those of the plan's own copy: the library's may have changed since. */
 export interface KeptMeal extends Pick<PlanMeal, 'day' | 'mealNumber' | 'mealType' | 'servings'> {
   recipe: Pick<
-    LibraryRecipe,
+    GeneratorRecipe,
     | 'id'
     | 'kcal'
     | 'protein'
@@ -32,7 +32,7 @@ export interface GenerateTask {
 }
 
 /** What may stand in the way of a plan. */
-export type Hindrance = RuleName | keyof Totals | 'mealsPerDay';
+export type BlockingRule = RuleName | keyof Totals | 'mealsPerDay';
 
 export interface Planned {
   kind: 'plan';
@@ -47,7 +47,7 @@ export interface Planned {
 export interface Refused {
   kind: 'refused';
   /** Whose relaxation helps most. */
-  rule: Hindrance;
+  rule: BlockingRule;
   /** True only where no plan can exist; otherwise none was found. */
   proven: boolean;
   nearest: Nearest | null;
@@ -62,7 +62,7 @@ export interface Nearest {
 }
 
 export interface Relaxation {
-  rule: Hindrance;
+  rule: BlockingRule;
   /** For people: "Up to 45 minutes of preparation". */
   label: string;
   /** What to change in the wish. */

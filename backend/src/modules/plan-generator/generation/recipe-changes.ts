@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { FOR_PLANS } from '../../recipes/index.js';
-import type { LibraryRecipe } from '../library/library-recipe.js';
+import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 
 /** What has changed since a moment, as the generator keeps recipes. */
 export interface RecipeChanges {
-  changed: LibraryRecipe[];
+  changed: GeneratorRecipe[];
   removed: string[];
   /** What to ask from the next time. */
   horizon: string;

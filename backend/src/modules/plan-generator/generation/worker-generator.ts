@@ -14,8 +14,8 @@ import {
 } from '../worker/generator-errors.js';
 import { GeneratorPool } from '../worker/generator-pool.js';
 import { compiledWorker } from './compiled-worker.js';
-import { LibraryFollower } from './library-follower.js';
 import { type GenerationTask, PlanGenerator, type SwapChoice, type SwapTask } from './plan-generator.js';
+import { RecipeFeed } from './recipe-feed.js';
 import { refusalOf } from './refusal.js';
 
 const DEADLINE_MS = 8_000;
@@ -28,7 +28,7 @@ export class WorkerGenerator extends PlanGenerator implements OnApplicationShutd
   private pool: GeneratorPool | null = null;
 
   constructor(
-    private readonly library: LibraryFollower,
+    private readonly feed: RecipeFeed,
     @InjectLog() private readonly log: Log,
   ) {
     super();
@@ -52,7 +52,7 @@ export class WorkerGenerator extends PlanGenerator implements OnApplicationShutd
     question: (pool: GeneratorPool, gone?: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
     this.pool ??= this.start();
-    await this.library.follow(this.pool);
+    await this.feed.follow(this.pool);
     try {
       return await question(this.pool, callerGone());
     } catch (error) {
@@ -67,7 +67,7 @@ export class WorkerGenerator extends PlanGenerator implements OnApplicationShutd
   private start(): GeneratorPool {
     return new GeneratorPool({
       staples: [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id),
-      feed: () => this.library.everything(),
+      feed: () => this.feed.everything(),
       workerFile: compiledWorker(),
       onEnd: (reason) => this.log.error({ err: reason }, 'the generator ended and is being restarted'),
     });

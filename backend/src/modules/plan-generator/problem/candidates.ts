@@ -1,6 +1,6 @@
 import { type Bounds, MACROS, type PlanRules, type PlanWish, PORTIONS } from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
-import { type CompactLibrary, NONE } from '../library/compact-library.js';
+import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { type Pool, servingOf } from './pool.js';
 import { idealEnergy, worthOf, worthOfPortion } from './worth.js';
 
@@ -13,7 +13,7 @@ export interface Candidates {
 }
 
 export function candidatesFor(
-  library: CompactLibrary,
+  columns: RecipeColumns,
   pool: Pool,
   wish: PlanWish,
   { type, weekend }: { type: MealType; weekend: boolean },
@@ -25,7 +25,7 @@ export function candidatesFor(
     worth: [],
   };
   const fits = boundsOf(wish.rules, type);
-  for (const recipe of recipesFor(library, pool, { type, minutes: minutesOf(wish.rules, weekend) })) {
+  for (const recipe of recipesFor(columns, pool, { type, minutes: minutesOf(wish.rules, weekend) })) {
     const serving = servingOf(pool, recipe);
     for (const servings of PORTIONS) {
       if (!fits(serving, servings)) continue;
@@ -52,15 +52,15 @@ export function candidatesFor(
 }
 
 function recipesFor(
-  library: CompactLibrary,
+  columns: RecipeColumns,
   { rows }: Pool,
   { type, minutes }: { type: MealType; minutes: number },
 ): number[] {
-  const ofType = library.mealTypes.maskOf([type]);
+  const ofType = columns.mealTypes.maskOf([type]);
   const found: number[] = [];
   for (const [recipe, row] of rows.entries()) {
-    if (row === NONE || (library.read('mealTypes', row) & ofType) === 0) continue;
-    if (library.read('totalMinutes', row) <= minutes) found.push(recipe);
+    if (row === NONE || (columns.read('mealTypes', row) & ofType) === 0) continue;
+    if (columns.read('totalMinutes', row) <= minutes) found.push(recipe);
   }
   return found;
 }

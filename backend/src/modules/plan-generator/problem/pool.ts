@@ -1,5 +1,5 @@
 import type { PlanRules } from '../../plan-model/index.js';
-import { type CompactLibrary, NONE } from '../library/compact-library.js';
+import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
 import { DAIRY_IDS, MEAT_IDS } from './meat-and-dairy.js';
 import { NUTRIENTS } from './nutrients.js';
@@ -36,26 +36,26 @@ export interface FoodLimit {
 
 /** Rows of all recipes that hold the rules which do not depend on the portion or the day, within `foods` where given. */
 export function eligibleRows(
-  library: CompactLibrary,
+  columns: RecipeColumns,
   { rules, viewerId }: { rules: PlanRules; viewerId: string },
   foods: FoodLimit | null = null,
 ): number[] {
-  const viewer = library.owners.find(viewerId) ?? NONE;
-  const tags = library.dietaryTags.maskOf(rules.dietaryTags);
-  const allergens = library.allergens.maskOf(rules.excludedAllergens);
-  const excluded = excludedFoods(library, rules);
-  const mixes = rules.keepsMeatApartFromDairy ? mixedMeals(library) : () => false;
+  const viewer = columns.owners.find(viewerId) ?? NONE;
+  const tags = columns.dietaryTags.maskOf(rules.dietaryTags);
+  const allergens = columns.allergens.maskOf(rules.excludedAllergens);
+  const excluded = excludedFoods(columns, rules);
+  const mixes = rules.keepsMeatApartFromDairy ? mixedMeals(columns) : () => false;
   const longest = rules.maxPrepMinutes ?? Number.POSITIVE_INFINITY;
-  return library.rows().filter((row) => {
-    const owner = library.read('owner', row);
+  return columns.rows().filter((row) => {
+    const owner = columns.read('owner', row);
     if (owner !== NONE && owner !== viewer) return false;
-    if ((library.read('dietaryTags', row) & tags) !== tags) return false;
-    if (library.read('prepMinutes', row) > longest) return false;
-    if (allergens !== 0 && library.read('mayContainAnything', row) === 1) return false;
-    if ((library.read('allergens', row) & allergens) !== 0) return false;
+    if ((columns.read('dietaryTags', row) & tags) !== tags) return false;
+    if (columns.read('prepMinutes', row) > longest) return false;
+    if (allergens !== 0 && columns.read('mayContainAnything', row) === 1) return false;
+    if ((columns.read('allergens', row) & allergens) !== 0) return false;
     if (mixes(row)) return false;
     if (excluded.size === 0 && foods === null) return true;
-    const own = library.foodsOf(row);
+    const own = columns.foodsOf(row);
     return own.every((food) => !excluded.has(food)) && (foods === null || isWithin(own, foods));
   });
 }
@@ -64,23 +64,23 @@ const isWithin = (own: Int32Array, { allowed, more }: FoodLimit): boolean =>
   own.reduce((others, food) => others + (allowed[food] === 1 ? 0 : 1), 0) <= more;
 
 /** Meat and dairy in one recipe; a food that is not known may be either. */
-function mixedMeals(library: CompactLibrary): (row: number) => boolean {
-  const meat = new Set(library.foodsMeantBy(MEAT_IDS));
-  const dairy = new Set(library.foodsMeantBy(DAIRY_IDS));
+function mixedMeals(columns: RecipeColumns): (row: number) => boolean {
+  const meat = new Set(columns.foodsMeantBy(MEAT_IDS));
+  const dairy = new Set(columns.foodsMeantBy(DAIRY_IDS));
   return (row) => {
-    const own = library.foodsOf(row);
+    const own = columns.foodsOf(row);
     return own.some((food) => meat.has(food)) && own.some((food) => dairy.has(food));
   };
 }
 
-function excludedFoods(library: CompactLibrary, { excludedFoods: excluded }: PlanRules): Set<number> {
+function excludedFoods(columns: RecipeColumns, { excludedFoods: excluded }: PlanRules): Set<number> {
   if (excluded.length === 0) return new Set();
-  return new Set(library.foodsMeantBy(excluded.flatMap(({ foodIds }) => foodIds)));
+  return new Set(columns.foodsMeantBy(excluded.flatMap(({ foodIds }) => foodIds)));
 }
 
-export function poolOf(library: CompactLibrary, rows: readonly number[], task: GenerateTask): Pool {
+export function poolOf(columns: RecipeColumns, rows: readonly number[], task: GenerateTask): Pool {
   const kept = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
-  const own = rows.map((row) => library.idOf(row));
+  const own = rows.map((row) => columns.idOf(row));
   const known = new Set(own);
   const strangers = [...kept.keys()].filter((id) => !known.has(id));
   const ids = [...own, ...strangers];
@@ -93,41 +93,41 @@ export function poolOf(library: CompactLibrary, rows: readonly number[], task: G
   return {
     ids,
     rows: Int32Array.from([...rows, ...strangers.map(() => NONE)]),
-    amounts: Float64Array.from(each(amountsOf, (row) => amountsIn(library, row)).flat()),
+    amounts: Float64Array.from(each(amountsOf, (row) => amountsIn(columns, row)).flat()),
     mains: Int32Array.from(
       each(
-        (recipe) => mainOf(library, recipe),
-        (row) => library.read('main', row),
+        (recipe) => mainOf(columns, recipe),
+        (row) => columns.read('main', row),
       ),
     ),
     cuisines: Int32Array.from(
       each(
-        (recipe) => cuisineOf(library, recipe),
-        (row) => library.read('cuisine', row),
+        (recipe) => cuisineOf(columns, recipe),
+        (row) => columns.read('cuisine', row),
       ),
     ),
-    taste: Float64Array.from(rows, (row, place) => tasteOf(library, row, task.scores?.get(ids[place] ?? ''))),
+    taste: Float64Array.from(rows, (row, place) => tasteOf(columns, row, task.scores?.get(ids[place] ?? ''))),
     lots: Float64Array.from(ids, (id) => lotOf(id, task.seed)),
-    liked: likedRows(library, rows, task.wish.rules),
+    liked: likedRows(columns, rows, task.wish.rules),
   };
 }
 
 function likedRows(
-  library: CompactLibrary,
+  columns: RecipeColumns,
   rows: readonly number[],
   { likedFoods = [] }: PlanRules,
 ): Uint8Array {
   const named = new Set(likedFoods.flatMap(({ foodIds }) => foodIds));
   if (named.size === 0) return new Uint8Array(rows.length);
-  const liked = new Set(library.foodsOfTable([...named]));
-  return Uint8Array.from(rows, (row) => (library.foodsOf(row).some((food) => liked.has(food)) ? 1 : 0));
+  const liked = new Set(columns.foodsOfTable([...named]));
+  return Uint8Array.from(rows, (row) => (columns.foodsOf(row).some((food) => liked.has(food)) ? 1 : 0));
 }
 
-const amountsIn = (library: CompactLibrary, row: number): number[] => [
-  library.read('kcal', row),
-  library.read('protein', row),
-  library.read('carbs', row),
-  library.read('fat', row),
+const amountsIn = (columns: RecipeColumns, row: number): number[] => [
+  columns.read('kcal', row),
+  columns.read('protein', row),
+  columns.read('carbs', row),
+  columns.read('fat', row),
 ];
 
 export const amountsOf = ({ kcal, protein, carbs, fat }: KeptMeal['recipe']): number[] => [
@@ -137,18 +137,18 @@ export const amountsOf = ({ kcal, protein, carbs, fat }: KeptMeal['recipe']): nu
   fat,
 ];
 
-export function mainOf(library: CompactLibrary, { mainIngredientTags: [main] }: KeptMeal['recipe']): number {
-  return main === undefined ? NONE : library.mains.numberOf(main);
+export function mainOf(columns: RecipeColumns, { mainIngredientTags: [main] }: KeptMeal['recipe']): number {
+  return main === undefined ? NONE : columns.mains.numberOf(main);
 }
 
-export function cuisineOf(library: CompactLibrary, { cuisine }: KeptMeal['recipe']): number {
-  return cuisine === null ? NONE : library.cuisines.numberOf(cuisine.toLowerCase());
+export function cuisineOf(columns: RecipeColumns, { cuisine }: KeptMeal['recipe']): number {
+  return cuisine === null ? NONE : columns.cuisines.numberOf(cuisine.toLowerCase());
 }
 
-function tasteOf(library: CompactLibrary, row: number, score: number | undefined): number {
+function tasteOf(columns: RecipeColumns, row: number, score: number | undefined): number {
   if (score !== undefined) return score;
-  const ratings = library.read('ratings', row);
-  const sum = library.read('rating', row) * ratings + PRIOR_MEAN * PRIOR_RATINGS;
+  const ratings = columns.read('ratings', row);
+  const sum = columns.read('rating', row) * ratings + PRIOR_MEAN * PRIOR_RATINGS;
   return sum / (ratings + PRIOR_RATINGS) / BEST_RATING;
 }
 

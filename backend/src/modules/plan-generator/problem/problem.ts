@@ -1,6 +1,6 @@
 import { mealsOfDay } from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
-import type { CompactLibrary } from '../library/compact-library.js';
+import type { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
 import { isWeekend } from '../weekdays.js';
 import { type Candidates, candidatesFor } from './candidates.js';
@@ -57,21 +57,21 @@ export interface Problem {
 
 /** `foods`, where given, says which of them the plan may have. */
 export function problemOf(
-  library: CompactLibrary,
+  columns: RecipeColumns,
   task: GenerateTask,
   foods: FoodLimit | null = null,
 ): Problem {
   const { wish, viewerId } = task;
-  const rows = eligibleRows(library, { rules: wish.rules, viewerId }, foods);
-  const pool = poolOf(library, rows, task);
-  const { days, kinds } = slotsOf(task, keptIn(library, task, pool));
+  const rows = eligibleRows(columns, { rules: wish.rules, viewerId }, foods);
+  const pool = poolOf(columns, rows, task);
+  const { days, kinds } = slotsOf(task, keptIn(columns, task, pool));
   const meals = wish.days * wish.mealsPerDay;
   return {
     task,
     pool,
     ranges: rangesOf(wish.targets, wish.rules),
     days,
-    kinds: kinds.map((kind) => ({ ...kind, candidates: candidatesFor(library, pool, wish, kind) })),
+    kinds: kinds.map((kind) => ({ ...kind, candidates: candidatesFor(columns, pool, wish, kind) })),
     meals,
     mostOfMain: Math.max(MEALS_ALWAYS_ALLOWED, Math.floor(MAIN_SHARE * meals + 1e-9)),
     mostOfCuisine: Math.max(MEALS_ALWAYS_ALLOWED, Math.ceil(CUISINE_SHARE * meals)),
@@ -102,15 +102,15 @@ function kindFor(kinds: Bare[], type: MealType, weekend: boolean): number {
   return known >= 0 ? known : kinds.push({ type, weekend, open: 0 }) - 1;
 }
 
-function keptIn(library: CompactLibrary, { kept }: GenerateTask, pool: Pool): Map<string, Kept> {
+function keptIn(columns: RecipeColumns, { kept }: GenerateTask, pool: Pool): Map<string, Kept> {
   const places = new Map(pool.ids.map((id, place) => [id, place]));
   return new Map(
     kept.map((meal) => [
       placeOf(meal.day, meal.mealNumber),
       {
         recipe: places.get(meal.recipe.id) ?? 0,
-        main: mainOf(library, meal.recipe),
-        cuisine: cuisineOf(library, meal.recipe),
+        main: mainOf(columns, meal.recipe),
+        cuisine: cuisineOf(columns, meal.recipe),
         servings: meal.servings,
         amounts: eaten(meal),
       },

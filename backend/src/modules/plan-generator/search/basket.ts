@@ -1,15 +1,15 @@
-import { type CompactLibrary, NONE } from '../library/compact-library.js';
 import type { FoodLimit } from '../problem/pool.js';
 import { type Problem, problemOf } from '../problem/problem.js';
 import { randomFrom } from '../problem/random.js';
+import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { mostUses } from '../rules/uses.js';
 import { type Prices, pricesOf } from '../solver/prices.js';
 import { cannotBeMixed } from '../solver/proof.js';
 import { reducedWorth } from '../solver/reduced-worth.js';
 import type { Solver } from '../solver/solver.js';
 import type { GenerateTask } from '../task.js';
-import type { Deadline, Effort } from './effort.js';
 import { type Attempt, hasCandidates, makePlan } from './make-plan.js';
+import type { Deadline, SearchBudget } from './search-budget.js';
 import { worthOfPlan } from './worth-of-plan.js';
 
 /** What a food that is not bought yet costs a recipe, attempt by attempt: from the best recipes to the fewest foods. */
@@ -24,24 +24,24 @@ const ENOUGH_PLANS = 2;
  */
 export function makePlanFromFewFoods(
   solver: Solver,
-  { library, task, problem }: { library: CompactLibrary; task: GenerateTask; problem: Problem },
-  effort: Effort,
+  { columns, task, problem }: { columns: RecipeColumns; task: GenerateTask; problem: Problem },
+  budget: SearchBudget,
   deadline: Deadline,
 ): Attempt | null {
   const random = randomFrom(task.seed);
   const base = pricesOf(solver, problem);
-  const foods = new FoodsOfRecipes(library, task, problem);
+  const foods = new FoodsOfRecipes(columns, task, problem);
   const plans: Attempt[] = [];
   let nearest: Attempt | null = null;
   let prices = base;
   for (
     let attempt = 0;
-    attempt < effort.baskets && plans.length < ENOUGH_PLANS && !deadline.isOver;
+    attempt < budget.baskets && plans.length < ENOUGH_PLANS && !deadline.isOver;
     attempt++
   ) {
     const cost = FOOD_COSTS[attempt % FOOD_COSTS.length] ?? 0;
     const welcome = welcomeOf(problem, prices, random);
-    const smaller = problemOf(library, task, foods.choose(welcome, cost));
+    const smaller = problemOf(columns, task, foods.choose(welcome, cost));
     prices = base;
     if (!hasCandidates(smaller)) continue;
     const found = pricesOf(solver, smaller);
@@ -49,7 +49,7 @@ export function makePlanFromFewFoods(
       prices = blend(base, found);
       if (nearest !== null) continue;
     }
-    const plan = makePlan(solver, smaller, { ...effort, programs: Math.min(1, effort.programs) }, deadline);
+    const plan = makePlan(solver, smaller, { ...budget, programs: Math.min(1, budget.programs) }, deadline);
     if (plan.open.length === 0) plans.push(plan);
     else if (nearest === null || plan.open.length < nearest.open.length) nearest = plan;
   }
@@ -88,12 +88,12 @@ class FoodsOfRecipes {
   /** By kind: recipes that at least are needed. */
   private readonly needed: number[];
 
-  constructor(library: CompactLibrary, { wish, kept }: GenerateTask, problem: Problem) {
-    const ofKept = kept.flatMap(({ recipe }) => library.numbersOf(recipe));
-    this.bought = library.bought();
+  constructor(columns: RecipeColumns, { wish, kept }: GenerateTask, problem: Problem) {
+    const ofKept = kept.flatMap(({ recipe }) => columns.numbersOf(recipe));
+    this.bought = columns.bought();
     const isBought = (food: number) => this.bought[food] === 1;
     this.lists = Array.from(problem.pool.rows, (row) =>
-      row === NONE ? [] : [...library.foodsOf(row)].filter(isBought),
+      row === NONE ? [] : [...columns.foodsOf(row)].filter(isBought),
     );
     this.kept = new Set(ofKept.filter(isBought));
     this.most = wish.rules.maxIngredients ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { NONE } from '../library/compact-library.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { MealSearch } from './meal-search.js';
 import type { PlanState } from './plan-state.js';
 import type { Shortlist } from './shortlist.js';
@@ -14,7 +14,7 @@ export function fill(state: PlanState, day: number, lists: Shortlist[], random: 
     let skip = Math.floor(random() * FIRST_PICKS);
     let found = NONE;
     for (let at = 0; at < list.length && skip >= 0; at++) {
-      if (!state.ledger.allows(list.recipes[at] ?? 0, list.mains[at] ?? NONE, day, type === 'dinner'))
+      if (!state.usage.allows(list.recipes[at] ?? 0, list.mains[at] ?? NONE, day, type === 'dinner'))
         continue;
       found = list.places[at] ?? NONE;
       skip--;

@@ -1,4 +1,4 @@
-import { NONE } from '../library/compact-library.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { PlanState } from './plan-state.js';
 
 /** What a meal counts that is not there: any is better. */

@@ -3,10 +3,10 @@ import { type Prices, pricesOf } from '../solver/prices.js';
 import { isMixtureImpossible } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
 import { openDays } from './day-value.js';
-import type { Deadline, Effort } from './effort.js';
 import { searchPlan } from './plan-search.js';
 import type { PlanState } from './plan-state.js';
 import { repair } from './repair.js';
+import type { Deadline, SearchBudget } from './search-budget.js';
 
 export interface Attempt {
   state: PlanState;
@@ -18,12 +18,17 @@ export interface Attempt {
 export const hasCandidates = ({ kinds }: Problem): boolean =>
   kinds.every(({ open, candidates }) => open === 0 || candidates.recipes.length > 0);
 
-/** The best plan that is found with so much effort, whether or not all its days are what they should be. */
-export function makePlan(solver: Solver, problem: Problem, effort: Effort, deadline: Deadline): Attempt {
+/** The best plan that is found within the budget, whether or not all its days are what they should be. */
+export function makePlan(
+  solver: Solver,
+  problem: Problem,
+  budget: SearchBudget,
+  deadline: Deadline,
+): Attempt {
   const prices = pricesOf(solver, problem);
-  const state = searchPlan(problem, prices, effort);
+  const state = searchPlan(problem, prices, budget);
   // Where not even a mixture of meals is within the targets, looking longer is in vain.
-  if (openDays(state).length > 0 && effort.programs > 0 && !isMixtureImpossible(solver, problem))
-    repair(solver, { state, prices }, { programs: effort.programs, deadline: deadline.halfWay() });
+  if (openDays(state).length > 0 && budget.programs > 0 && !isMixtureImpossible(solver, problem))
+    repair(solver, { state, prices }, { programs: budget.programs, deadline: deadline.halfWay() });
   return { state, prices, open: openDays(state) };
 }

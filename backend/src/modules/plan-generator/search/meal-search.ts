@@ -1,4 +1,4 @@
-import { NONE } from '../library/compact-library.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import { EMPTY, OUTSIDE, OUTSIDE_SLOPE, outsideOf, penaltyOf } from './day-value.js';
 import type { PlanState } from './plan-state.js';
 import type { Shortlist } from './shortlist.js';
@@ -75,16 +75,16 @@ export class MealSearch {
 
   private gainOf(day: number, index: number, place: number): number {
     if (place === NONE) return EMPTY;
-    const { problem, ledger } = this.state;
+    const { problem, usage } = this.state;
     const { kind } = this.state.slot(day, index);
     const recipe = problem.kinds[kind]?.candidates.recipes[place] ?? 0;
     return (
-      (this.worth[kind]?.[place] ?? 0) - ledger.costOf(recipe, problem.pool.cuisines[recipe] ?? NONE, day)
+      (this.worth[kind]?.[place] ?? 0) - usage.costOf(recipe, problem.pool.cuisines[recipe] ?? NONE, day)
     );
   }
 
   private searchPair(day: number, one: number, other: number): void {
-    const { ledger } = this.state;
+    const { usage } = this.state;
     const { kind, type } = this.state.slot(day, one);
     const list = this.lists[kind] as Shortlist;
     const others = this.lists[this.state.slot(day, other).kind] as Shortlist;
@@ -97,13 +97,13 @@ export class MealSearch {
       const recipe = list.recipes[at] as number;
       const main = list.mains[at] as number;
       const cuisine = list.cuisines[at] as number;
-      if (!ledger.allows(recipe, main, day, isDinner)) continue;
-      const value = worth - ledger.costOf(recipe, cuisine, day);
+      if (!usage.allows(recipe, main, day, isDinner)) continue;
+      const value = worth - usage.costOf(recipe, cuisine, day);
       if (value + bestOfOthers <= this.best) continue;
-      ledger.count(recipe, main, cuisine, day, isDinner, 1);
+      usage.count(recipe, main, cuisine, day, isDinner, 1);
       this.leaveRoom(day, list.amounts, 4 * at);
       const found = this.bestIn(others, day, this.state.slot(day, other).type === 'dinner', value);
-      ledger.count(recipe, main, cuisine, day, isDinner, -1);
+      usage.count(recipe, main, cuisine, day, isDinner, -1);
       if (found === NONE) continue;
       this.bestOne = list.places[at] as number;
       this.bestOther = found;
@@ -128,7 +128,7 @@ export class MealSearch {
 
   /** The place of the candidate that, with `value` for the others, beats the best so far; NONE if none does. */
   private bestIn(list: Shortlist, day: number, isDinner: boolean, value: number): number {
-    const { ledger } = this.state;
+    const { usage } = this.state;
     let found = NONE;
     for (let at = 0; at < list.length; at++) {
       const worth = value + (list.worth[at] as number);
@@ -137,8 +137,8 @@ export class MealSearch {
       const outside = this.outsideWith(list.amounts, 4 * at, bearable);
       if (outside > 0 && outside >= bearable) continue;
       const recipe = list.recipes[at] as number;
-      const net = worth - penaltyOf(outside) - ledger.costOf(recipe, list.cuisines[at] as number, day);
-      if (net <= this.best || !ledger.allows(recipe, list.mains[at] as number, day, isDinner)) continue;
+      const net = worth - penaltyOf(outside) - usage.costOf(recipe, list.cuisines[at] as number, day);
+      if (net <= this.best || !usage.allows(recipe, list.mains[at] as number, day, isDinner)) continue;
       this.best = net;
       found = list.places[at] as number;
     }

@@ -3,11 +3,11 @@ import { randomFrom } from '../problem/random.js';
 import type { Prices } from '../solver/prices.js';
 import { fill, improveDay } from './day-making.js';
 import { openDays } from './day-value.js';
-import type { Effort } from './effort.js';
 import { PlanState } from './plan-state.js';
+import { rebuildOpenDays } from './rebuild-open-days.js';
 import { Schedule } from './schedule.js';
+import type { SearchBudget } from './search-budget.js';
 import { bestPlaces, realWorth, searchBy } from './search-by.js';
-import { settle } from './settling.js';
 
 /** What a use too early costs: at each new beginning, until no day is left open. */
 const HASTES = [0.2, 0.6, 0.1, 1.5];
@@ -16,7 +16,7 @@ const HASTES = [0.2, 0.6, 0.1, 1.5];
 export function searchPlan(
   problem: Problem,
   prices: Prices,
-  { width, rounds, beginnings, settling }: Effort,
+  { width, rounds, beginnings, rebuilds }: SearchBudget,
 ): PlanState {
   const random = randomFrom(problem.task.seed);
   const places = bestPlaces(problem, prices, width);
@@ -25,7 +25,7 @@ export function searchPlan(
     const state = new PlanState(problem);
     buildDays(state, { prices, places, haste, random });
     improvePlan(state, places, rounds);
-    settle(state, places, settling, random);
+    rebuildOpenDays(state, places, rebuilds, random);
     if (best === null || openDays(state).length < openDays(best).length) best = state;
     if (openDays(best).length === 0) break;
   }

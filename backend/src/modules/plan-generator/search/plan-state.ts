@@ -1,10 +1,10 @@
-import { NONE } from '../library/compact-library.js';
 import type { Problem, Slot } from '../problem/problem.js';
-import { Ledger } from '../rules/ledger.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
+import { UsageCounts } from '../rules/usage-counts.js';
 
 /** A plan while it is made: which candidate each open meal is, and what that adds up to. Days count from 0. */
 export class PlanState {
-  readonly ledger: Ledger;
+  readonly usage: UsageCounts;
   /** Four numbers a day. */
   readonly totals: Float64Array;
   /** By day and place in the day: the candidate's place in its kind, or NONE. */
@@ -12,14 +12,14 @@ export class PlanState {
   private readonly perDay: number;
 
   constructor(readonly problem: Problem) {
-    this.ledger = new Ledger(problem);
+    this.usage = new UsageCounts(problem);
     this.perDay = problem.task.wish.mealsPerDay;
     this.chosen = new Int32Array(problem.meals).fill(NONE);
     this.totals = new Float64Array(4 * problem.days.length);
     for (const [day, slots] of problem.days.entries())
       for (const { kept, type } of slots) {
         if (kept === null) continue;
-        this.ledger.count(kept.recipe, kept.main, kept.cuisine, day, type === 'dinner', 1);
+        this.usage.count(kept.recipe, kept.main, kept.cuisine, day, type === 'dinner', 1);
         this.addTotals(day, kept.amounts, 0, 1);
       }
   }
@@ -68,7 +68,7 @@ export class PlanState {
     const { candidates } = kinds[kind] as Problem['kinds'][number];
     const recipe = candidates.recipes[place] as number;
     const [main, cuisine] = [pool.mains[recipe] as number, pool.cuisines[recipe] as number];
-    this.ledger.count(recipe, main, cuisine, day, type === 'dinner', by);
+    this.usage.count(recipe, main, cuisine, day, type === 'dinner', by);
     this.addTotals(day, pool.amounts, 4 * recipe, by * (candidates.servings[place] as number));
   }
 

@@ -1,10 +1,10 @@
-import { NONE } from '../library/compact-library.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import { solveDays } from '../solver/day-program.js';
 import type { Prices } from '../solver/prices.js';
 import type { Solver } from '../solver/solver.js';
 import { isDone, openDays, outsideOf } from './day-value.js';
-import type { Deadline } from './effort.js';
 import type { PlanState } from './plan-state.js';
+import type { Deadline } from './search-budget.js';
 import { bestPlaces } from './search-by.js';
 
 /** Candidates of a kind, at most, that the solver chooses from, by how many days it is given at once. */

@@ -20,14 +20,14 @@ export class Schedule {
 
   /** By kind and place, of those places alone. */
   worthOn(day: number, places: readonly (readonly number[])[]): Float64Array[] {
-    const { problem, ledger } = this.state;
+    const { problem, usage } = this.state;
     const past = (day + 1) / problem.days.length;
     return this.reduced.map((reduced, kind) => {
       const recipes = problem.kinds[kind]?.candidates.recipes;
       const worth = reduced.slice();
       for (const place of places[kind] ?? []) {
         const recipe = recipes?.[place] ?? 0;
-        const ahead = ledger.usesOf(recipe) - (this.prices.uses[recipe] ?? 0) * past;
+        const ahead = usage.usesOf(recipe) - (this.prices.uses[recipe] ?? 0) * past;
         worth[place] = (reduced[place] ?? 0) - this.haste * ahead;
       }
       return worth;

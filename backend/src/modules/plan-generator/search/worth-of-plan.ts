@@ -1,4 +1,4 @@
-import { NONE } from '../library/compact-library.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { PlanState } from './plan-state.js';
 
 /** The worth of its meals, kept ones apart, less what it lacks in variety. */
@@ -9,7 +9,7 @@ export function worthOfPlan(state: PlanState): number {
       const place = state.chosenAt(day, index);
       if (place !== NONE) worth += state.problem.kinds[kind]?.candidates.worth[place] ?? 0;
     }
-  return worth - state.ledger.totalCost();
+  return worth - state.usage.totalCost();
 }
 
 export const openMeals = ({ problem }: PlanState): number =>

@@ -1,5 +1,5 @@
-import { NONE } from '../library/compact-library.js';
 import type { Problem, SlotKind } from '../problem/problem.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import { WINDOW } from '../rules/uses.js';
 import type { PlanState } from '../search/plan-state.js';
 import { ColumnList, programOf, RowList, type Solver, withProgram } from './solver.js';
@@ -106,11 +106,11 @@ class DayProgram {
     [kindRow = 0, ...nutrientRows]: readonly number[],
   ): void {
     const { pool, ranges } = this.problem;
-    const { ledger } = this.state;
+    const { usage } = this.state;
     const recipe = candidates.recipes[column.place] ?? 0;
     const main = pool.mains[recipe] ?? NONE;
     const isDinner = type === 'dinner';
-    if (!ledger.allows(recipe, main, column.day, isDinner)) return;
+    if (!usage.allows(recipe, main, column.day, isDinner)) return;
     const servings = candidates.servings[column.place] ?? 0;
     const amounts = nutrientRows.map((row, n): [number, number] => [
       row,
@@ -121,7 +121,7 @@ class DayProgram {
       ...this.mainRow(main),
       ...this.dinnerRows(recipe, column.day, isDinner),
     ];
-    const cost = ledger.costOf(recipe, pool.cuisines[recipe] ?? NONE, column.day);
+    const cost = usage.costOf(recipe, pool.cuisines[recipe] ?? NONE, column.day);
     this.columns.add((candidates.worth[column.place] ?? 0) - cost, most, [
       [kindRow, 1],
       ...amounts,
@@ -137,10 +137,7 @@ class DayProgram {
     const rows: number[] = [];
     for (let from = Math.max(0, day - WINDOW + 1); from <= Math.min(day, last); from++)
       rows.push(
-        this.rowOf(
-          `${recipe} from ${from}`,
-          () => rules.maxUses - this.state.ledger.usesWithin(recipe, from),
-        ),
+        this.rowOf(`${recipe} from ${from}`, () => rules.maxUses - this.state.usage.usesWithin(recipe, from)),
       );
     return rows;
   }
@@ -149,7 +146,7 @@ class DayProgram {
     if (main === NONE) return [];
     let row = this.mainRows.get(main);
     if (row === undefined) {
-      row = this.rows.add(Number.NEGATIVE_INFINITY, this.state.ledger.leftOfMain(main));
+      row = this.rows.add(Number.NEGATIVE_INFINITY, this.state.usage.leftOfMain(main));
       this.mainRows.set(main, row);
     }
     return [row];

@@ -1,6 +1,6 @@
 import type { Model } from 'highs';
-import { NONE } from '../library/compact-library.js';
 import type { Problem, SlotKind } from '../problem/problem.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import { mostUses } from '../rules/uses.js';
 import type { Prices } from './prices.js';
 import { type Duals, reducedWorth, topPlaces } from './reduced-worth.js';

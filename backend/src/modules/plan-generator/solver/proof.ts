@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.js';
 import { WINDOW } from '../rules/uses.js';
-import type { Deadline } from '../search/effort.js';
 import { PlanState } from '../search/plan-state.js';
+import type { Deadline } from '../search/search-budget.js';
 import { solveDays } from './day-program.js';
 import { type Prices, pricesOf } from './prices.js';
 import type { Solver } from './solver.js';

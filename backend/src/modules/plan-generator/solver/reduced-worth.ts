@@ -1,5 +1,5 @@
-import { NONE } from '../library/compact-library.js';
 import type { Problem, SlotKind } from '../problem/problem.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 
 /** What the plan as a whole pays for what is scarce. */
 export interface Duals {

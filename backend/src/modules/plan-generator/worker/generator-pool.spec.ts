@@ -4,8 +4,8 @@ import { breachesOf } from '../../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../../test/generator/made-up-library.js';
 import { aWish, targetsOf } from '../../../../test/generator/wishes.js';
 import { USUAL_RULES } from '../../plan-model/usual-rules.js';
-import type { LibraryRecipe } from '../library/library-recipe.js';
 import { randomFrom } from '../problem/random.js';
+import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import type { Generated, GenerateTask } from '../task.js';
 import { GeneratorAbandonedError, GeneratorBusyError, GeneratorFailedError } from './generator-errors.js';
 import { GeneratorPool, type PoolOptions } from './generator-pool.js';
@@ -23,7 +23,7 @@ const task = (viewerId: string, seed = 1): GenerateTask => ({
   deadlineMs: 20_000,
 });
 
-async function* inBatches(all: LibraryRecipe[]) {
+async function* inBatches(all: GeneratorRecipe[]) {
   for (let from = 0; from < all.length; from += 150) yield all.slice(from, from + 150);
 }
 
@@ -133,7 +133,7 @@ test('a worker that dies is replaced, fed again and goes on', async () => {
   expect((await pool.generate(task('a'))).kind).toBe('plan');
   expect(feeds).toBe(1);
   // A message that the worker cannot read ends it.
-  pool.upsert([null as unknown as LibraryRecipe]);
+  pool.upsert([null as unknown as GeneratorRecipe]);
   await expect(pool.generate(task('a'))).rejects.toBeInstanceOf(GeneratorFailedError);
   expect((await pool.generate(task('a'))).kind).toBe('plan');
   expect(feeds).toBe(2);

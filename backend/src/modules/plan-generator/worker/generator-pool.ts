@@ -1,16 +1,16 @@
-import type { LibraryRecipe } from '../library/library-recipe.js';
+import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import type { Swap } from '../swaps.js';
 import type { Generated, GenerateTask } from '../task.js';
 import { FairQueue } from './fair-queue.js';
 import { GeneratorAbandonedError, GeneratorBusyError, GeneratorFailedError } from './generator-errors.js';
 import { GeneratorThread } from './generator-thread.js';
-import type { FromWorker, LibraryChange, QuestionName, Questions, SwapWish } from './messages.js';
+import type { FromWorker, QuestionName, Questions, RecipeUpdate, SwapWish } from './messages.js';
 
 export interface PoolOptions {
   /** Ids of foods that no shopping list names. */
   staples: string[];
   /** All recipes, in batches, for each worker that starts. */
-  feed: () => AsyncIterable<LibraryRecipe[]>;
+  feed: () => AsyncIterable<GeneratorRecipe[]>;
   workers?: number;
   /** These are the most requests that may wait, in total and for one user. */
   mostWaiting?: number;
@@ -81,7 +81,7 @@ export class GeneratorPool {
     return this.ask('swaps', wish, wish.task.viewerId, gone);
   }
 
-  upsert(recipes: LibraryRecipe[]): void {
+  upsert(recipes: GeneratorRecipe[]): void {
     this.change({ kind: 'upsert', recipes });
   }
 
@@ -104,7 +104,7 @@ export class GeneratorPool {
     await Promise.all([...this.places].map(({ thread }) => thread.stop(reason)));
   }
 
-  private change(change: LibraryChange): void {
+  private change(change: RecipeUpdate): void {
     for (const { thread } of this.places) thread.change(change);
   }
 
@@ -237,6 +237,6 @@ export class GeneratorPool {
   }
 }
 
-async function* changesOf(batches: AsyncIterable<LibraryRecipe[]>): AsyncIterable<LibraryChange> {
+async function* changesOf(batches: AsyncIterable<GeneratorRecipe[]>): AsyncIterable<RecipeUpdate> {
   for await (const recipes of batches) yield { kind: 'upsert', recipes };
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, LibraryChange, Question, WorkerStart } from './messages.js';
+import type { FromWorker, Question, RecipeUpdate, WorkerStart } from './messages.js';
 
 export interface ThreadEvents {
   /** It knows the library and can be asked. */
@@ -17,7 +17,7 @@ export class GeneratorThread {
   private readonly worker: Worker;
   private readonly abandoned = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   /** Changes that came while it was fed: the feed may have read what they replaced. */
-  private held: LibraryChange[] | null = [];
+  private held: RecipeUpdate[] | null = [];
   private hasEnded = false;
 
   constructor(
@@ -36,7 +36,7 @@ export class GeneratorThread {
     this.worker.on('exit', (code) => this.end(new Error(`the generator's worker ended with code ${code}`)));
   }
 
-  async feed(batches: AsyncIterable<LibraryChange>): Promise<void> {
+  async feed(batches: AsyncIterable<RecipeUpdate>): Promise<void> {
     try {
       for await (const batch of batches) this.worker.postMessage(batch);
     } catch (error) {
@@ -48,7 +48,7 @@ export class GeneratorThread {
     if (!this.hasEnded) this.events.ready();
   }
 
-  change(change: LibraryChange): void {
+  change(change: RecipeUpdate): void {
     if (this.held) this.held.push(change);
     else this.worker.postMessage(change);
   }

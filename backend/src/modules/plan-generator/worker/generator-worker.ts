@@ -1,7 +1,7 @@
-/** Runs in a thread of its own: holds the library and makes plans, one after the other. */
+/** Runs in a thread of its own: holds the recipes and makes plans, one after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { generate } from '../generate.js';
-import { CompactLibrary } from '../library/compact-library.js';
+import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { loadSolver } from '../solver/solver.js';
 import { swapsFor } from '../swaps.js';
 import type { GenerateTask } from '../task.js';
@@ -11,12 +11,12 @@ import type { FromWorker, Question, SwapWish, ToWorker, WorkerStart } from './me
 const MOST_SOLVER_BYTES = 192 * 1024 * 1024;
 
 const { staples, abandoned } = workerData as WorkerStart;
-const library = new CompactLibrary(staples);
+const columns = new RecipeColumns(staples);
 let solver = await loadSolver();
 
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'upsert') library.upsert(message.recipes);
-  else if (message.kind === 'remove') library.remove(message.ids);
+  if (message.kind === 'upsert') columns.upsert(message.recipes);
+  else if (message.kind === 'remove') columns.remove(message.ids);
   else void answer(message);
 });
 send({ kind: 'ready' });
@@ -41,9 +41,9 @@ async function answer({ id, name, asked }: Question): Promise<void> {
 }
 
 const make = (id: number, task: GenerateTask) =>
-  generate(library, task, solver, () => Atomics.load(abandoned, 0) === id);
+  generate(columns, task, solver, () => Atomics.load(abandoned, 0) === id);
 
-const swap = ({ task, at, count }: SwapWish) => swapsFor(library, task, at, count);
+const swap = ({ task, at, count }: SwapWish) => swapsFor(columns, task, at, count);
 
 function send(message: FromWorker): void {
   parentPort?.postMessage(message);

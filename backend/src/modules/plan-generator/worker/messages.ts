@@ -1,5 +1,5 @@
 import type { PlanMeal } from '../../plan-model/index.js';
-import type { LibraryRecipe } from '../library/library-recipe.js';
+import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import type { Swap } from '../swaps.js';
 import type { Generated, GenerateTask } from '../task.js';
 
@@ -11,7 +11,7 @@ export interface WorkerStart {
 }
 
 /** Changes of the library; they need no answer. */
-export type LibraryChange = { kind: 'upsert'; recipes: LibraryRecipe[] } | { kind: 'remove'; ids: string[] };
+export type RecipeUpdate = { kind: 'upsert'; recipes: GeneratorRecipe[] } | { kind: 'remove'; ids: string[] };
 
 export interface SwapWish {
   task: GenerateTask;
@@ -34,7 +34,7 @@ export interface Question {
   asked: Questions[QuestionName]['asked'];
 }
 
-export type ToWorker = LibraryChange | Question;
+export type ToWorker = RecipeUpdate | Question;
 
 export type FromWorker =
   | { kind: 'ready' }

@@ -1,7 +1,7 @@
 import { defaultTargets, type Totals } from '../../plan-model/index.js';
-import { NONE } from '../library/compact-library.js';
 import { NUTRIENTS } from '../problem/nutrients.js';
 import type { Problem } from '../problem/problem.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import type { Attempt } from '../search/make-plan.js';
 import { pricesOf } from '../solver/prices.js';
 import type { Solver } from '../solver/solver.js';

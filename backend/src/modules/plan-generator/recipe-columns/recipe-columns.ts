@@ -1,5 +1,5 @@
 import { Columns } from './columns.js';
-import type { LibraryRecipe } from './library-recipe.js';
+import type { GeneratorRecipe } from './generator-recipe.js';
 import { Names } from './names.js';
 import { NumberLists } from './number-lists.js';
 
@@ -30,7 +30,7 @@ export type Column = keyof typeof KINDS;
  * The recipes that plans are made of, in columns: 100,000 of them take some 30 MB. Rows are in no order that means anything;
  * `rows()` is in the order of the ids, so that a plan does not depend on when which recipe came.
  */
-export class CompactLibrary {
+export class RecipeColumns {
   readonly owners = new Names();
   readonly mealTypes = new Names();
   readonly dietaryTags = new Names();
@@ -57,7 +57,7 @@ export class CompactLibrary {
     return this.rowsById.size;
   }
 
-  upsert(recipes: Iterable<LibraryRecipe>): void {
+  upsert(recipes: Iterable<GeneratorRecipe>): void {
     for (const recipe of recipes) this.write(this.rowFor(recipe.id), recipe);
   }
 
@@ -93,7 +93,7 @@ export class CompactLibrary {
     return this.foodLists.of(row);
   }
 
-  numbersOf(recipe: Pick<LibraryRecipe, 'foodIds' | 'unknownIngredients'>): number[] {
+  numbersOf(recipe: Pick<GeneratorRecipe, 'foodIds' | 'unknownIngredients'>): number[] {
     const names = [...recipe.foodIds.map(foodName), ...recipe.unknownIngredients.map(unknownName)];
     return [...new Set(names.map((name) => this.foods.numberOf(name)))];
   }
@@ -127,7 +127,7 @@ export class CompactLibrary {
     return row;
   }
 
-  private write(row: number, recipe: LibraryRecipe): void {
+  private write(row: number, recipe: GeneratorRecipe): void {
     const { ownerId, cuisine, allergens, averageRating } = recipe;
     const main = recipe.mainIngredientTags[0];
     this.columns.write(row, {

@@ -5,15 +5,15 @@ import { aWish, targetsOf } from '../../../../test/generator/wishes.js';
 import type { PlanWish } from '../../plan-model/plan.js';
 import { USUAL_RULES } from '../../plan-model/usual-rules.js';
 import { generate } from '../generate.js';
-import { CompactLibrary } from '../library/compact-library.js';
 import { randomFrom } from '../problem/random.js';
+import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from '../solver/solver.js';
 import type { GenerateTask, Refused, WishChange } from '../task.js';
 
 const recipes = madeUpLibrary(200, randomFrom(8));
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-const library = new CompactLibrary(STAPLES);
-library.upsert(recipes);
+const columns = new RecipeColumns(STAPLES);
+columns.upsert(recipes);
 
 let solver: Solver;
 
@@ -30,7 +30,7 @@ const taskOf = (wish: Partial<PlanWish>): GenerateTask => ({
 });
 
 function refusalOf(wish: Partial<PlanWish>): Refused {
-  const answer = generate(library, taskOf(wish), solver);
+  const answer = generate(columns, taskOf(wish), solver);
   if (answer.kind === 'plan') throw new Error('a plan was made');
   return answer;
 }
@@ -69,7 +69,7 @@ test.each<[string, Partial<PlanWish>]>([
   expect(possible.length).toBeGreaterThan(0);
   for (const { change } of possible) {
     const task = { ...taskOf(wish), wish: withChange(aWish(wish), change) };
-    const answer = generate(library, task, solver);
+    const answer = generate(columns, task, solver);
     if (answer.kind === 'refused') throw new Error(`still refused: ${JSON.stringify(change)}`);
     expect(breachesOf({ recipes: byId, staples: STAPLES, task, meals: answer.meals })).toEqual([]);
   }

@@ -2,9 +2,9 @@ import type { Allergen, DietaryTag } from '../../foods/index.js';
 import type { MealType } from '../../recipes/index.js';
 
 /** What the generator knows of a recipe. Energy in kcal and grams are per serving. */
-export interface LibraryRecipe {
+export interface GeneratorRecipe {
   id: string;
-  /** The trainer whose own it is: no one else's plans may have it. Null for the library's. */
+  /** The trainer whose own it is: no one else's plans may have it. Null for those of the public library. */
   ownerId: string | null;
   kcal: number;
   protein: number;

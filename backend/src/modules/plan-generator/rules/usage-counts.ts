@@ -1,10 +1,10 @@
-import { NONE } from '../library/compact-library.js';
 import type { Problem } from '../problem/problem.js';
 import { CUISINE, REPEAT, SAME_DAY } from '../problem/worth.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import { WINDOW } from './uses.js';
 
 /** What a plan has so far in numbers of the pool, so that it is known at once what one more meal would break or cost. Days count from 0. */
-export class Ledger {
+export class UsageCounts {
   private readonly days: number;
   private readonly maxUses: number;
   private readonly uses: Uint16Array;

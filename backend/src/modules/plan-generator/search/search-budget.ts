@@ -1,5 +1,5 @@
 /** How much is tried before a plan is given up. In steps, not in time, so that no answer depends on the machine. */
-export interface Effort {
+export interface SearchBudget {
   /** Candidates of each kind that meals are chosen from. */
   width: number;
   /** How often all days are gone through again for the better. */
@@ -7,20 +7,34 @@ export interface Effort {
   /** How often the plan is begun anew while days stay open. */
   beginnings: number;
   /** How often two days are made anew together because one of them is open. */
-  settling: number;
+  rebuilds: number;
   /** How many programs of single days go to the solver then. */
   programs: number;
   /** How many selections of foods are tried where their number is limited. */
   baskets: number;
 }
 
-export const FULL: Effort = { width: 120, rounds: 4, beginnings: 3, settling: 60, programs: 4, baskets: 24 };
+export const FULL: SearchBudget = {
+  width: 120,
+  rounds: 4,
+  beginnings: 3,
+  rebuilds: 60,
+  programs: 4,
+  baskets: 24,
+};
 
 /** Enough to see whether a plan is there. */
-export const BRIEF: Effort = { width: 60, rounds: 0, beginnings: 1, settling: 20, programs: 0, baskets: 6 };
+export const BRIEF: SearchBudget = {
+  width: 60,
+  rounds: 0,
+  beginnings: 1,
+  rebuilds: 20,
+  programs: 0,
+  baskets: 6,
+};
 
 /** For a change that the brief look did not find enough: all that the search itself can do. */
-export const THOROUGH: Effort = { ...FULL, rounds: 0, programs: 0 };
+export const THOROUGH: SearchBudget = { ...FULL, rounds: 0, programs: 0 };
 
 /** When to stop wherever one is. */
 export class Deadline {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { LibraryRecipe } from '../library/library-recipe.js';
+import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import { ALL, type RecipeChanges, RecipeChangesReader } from './recipe-changes.js';
 
-/** Who keeps recipes in memory. */
-export interface Follower {
-  upsert(recipes: LibraryRecipe[]): void;
+/** Keeps recipes in memory and is told what becomes of them. */
+export interface Subscriber {
+  upsert(recipes: GeneratorRecipe[]): void;
   remove(ids: string[]): void;
 }
 
@@ -12,14 +12,14 @@ const BATCH = 2000;
 
 /** Tells the generator of recipes: all of them first, then what has changed. */
 @Injectable()
-export class LibraryFollower {
+export class RecipeFeed {
   private horizon: string | null = null;
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
 
   constructor(private readonly changes: RecipeChangesReader) {}
 
-  async *everything(): AsyncGenerator<LibraryRecipe[]> {
+  async *everything(): AsyncGenerator<GeneratorRecipe[]> {
     const { changed, horizon } = await this.changes.since(ALL);
     this.horizon ??= horizon;
     for (let from = 0; from < changed.length; from += BATCH) yield changed.slice(from, from + BATCH);
@@ -29,23 +29,23 @@ export class LibraryFollower {
    * What was committed before this was called is known afterwards. One question at a time, so that an old answer never
    * comes after a newer one; whoever calls while one is asked shares the next.
    */
-  follow(follower: Follower): Promise<void> {
+  follow(subscriber: Subscriber): Promise<void> {
     this.next ??= this.running
       .catch(() => undefined)
       .then(async () => {
         this.next = null;
-        this.running = this.ask(follower);
+        this.running = this.ask(subscriber);
         await this.running;
       });
     return this.next;
   }
 
   /** Before all was told, nothing has to be followed: it will be told as it is then. */
-  private async ask(follower: Follower): Promise<void> {
+  private async ask(subscriber: Subscriber): Promise<void> {
     if (this.horizon === null) return;
     const { changed, removed, horizon }: RecipeChanges = await this.changes.since(this.horizon);
-    if (removed.length > 0) follower.remove(removed);
-    if (changed.length > 0) follower.upsert(changed);
+    if (removed.length > 0) subscriber.remove(removed);
+    if (changed.length > 0) subscriber.upsert(changed);
     this.horizon = horizon;
   }
 }

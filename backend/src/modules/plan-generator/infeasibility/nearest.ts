@@ -1,7 +1,7 @@
 import type { PlanMeal, Totals } from '../../plan-model/index.js';
-import { NONE } from '../library/compact-library.js';
 import { NUTRIENTS, type Ranges } from '../problem/nutrients.js';
 import type { Problem } from '../problem/problem.js';
+import { NONE } from '../recipe-columns/recipe-columns.js';
 import { isDone } from '../search/day-value.js';
 import type { PlanState } from '../search/plan-state.js';
 import type { Nearest } from '../task.js';

@@ -1,10 +1,10 @@
 import { allergenName } from '../../foods/index.js';
 import { MACROS, type PlanRules, type PlanWish } from '../../plan-model/index.js';
-import type { Hindrance, WishChange } from '../task.js';
+import type { BlockingRule, WishChange } from '../task.js';
 
 /** One way to ask for less. */
 export interface Change {
-  rule: Hindrance;
+  rule: BlockingRule;
   label: string;
   change: WishChange;
 }
@@ -52,7 +52,7 @@ export function changesOf(rules: PlanRules): Change[][] {
 function minutes(
   rules: PlanRules,
   name: 'maxPrepMinutes' | 'weekdayMinutes' | 'weekendMinutes',
-  rule: Hindrance,
+  rule: BlockingRule,
   what: string,
 ): Change[] {
   const asked = rules[name];

@@ -1,10 +1,10 @@
 import { NUTRIENTS } from '../problem/nutrients.js';
 import type { Problem } from '../problem/problem.js';
-import { BRIEF, type Deadline, type Effort, THOROUGH } from '../search/effort.js';
 import { type Attempt, hasCandidates } from '../search/make-plan.js';
+import { BRIEF, type Deadline, type SearchBudget, THOROUGH } from '../search/search-budget.js';
 import { isProvenImpossible } from '../solver/proof.js';
 import type { Solver } from '../solver/solver.js';
-import type { GenerateTask, Hindrance, Refused, Relaxation, WishChange } from '../task.js';
+import type { BlockingRule, GenerateTask, Refused, Relaxation, WishChange } from '../task.js';
 import { type Change, changesOf, mealCounts } from './changes.js';
 import { nearerTargets } from './nearer-targets.js';
 import { nearestOf } from './nearest.js';
@@ -12,7 +12,7 @@ import { nearestOf } from './nearest.js';
 interface Given {
   problem: Problem;
   attempt: Attempt | null;
-  isPossible: (task: GenerateTask, effort: Effort) => boolean;
+  isPossible: (task: GenerateTask, budget: SearchBudget) => boolean;
   deadline: Deadline;
 }
 
@@ -35,7 +35,7 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const { problem, attempt, deadline } = given;
   const targets = hasCandidates(problem) ? nearerTargets(solver, problem, attempt) : [];
   const rules = changesOf(problem.task.wish.rules);
-  const of = (...names: Hindrance[]) => rules.filter(([first]) => first && names.includes(first.rule));
+  const of = (...names: BlockingRule[]) => rules.filter(([first]) => first && names.includes(first.rule));
   const placed = of('ingredients', 'allergens');
   const others = rules.filter((steps) => !placed.includes(steps));
   // The likeliest first, before time runs out; no one should be led to allergens.
@@ -89,7 +89,7 @@ function changed(task: GenerateTask, { mealsPerDay, targets, rules }: WishChange
 }
 
 /** Where nothing alone would help: the target that is missed by the most tolerances, or the first of the rules. */
-function worstOf({ problem, attempt }: Given, proven: boolean): Hindrance {
+function worstOf({ problem, attempt }: Given, proven: boolean): BlockingRule {
   if (!proven && problem.task.wish.rules.maxIngredients !== null) return 'ingredients';
   const missing = attempt?.prices.missing;
   const misses = NUTRIENTS.map((_, n) => Math.abs(missing?.[n] ?? 0) / (problem.ranges.halfWidth[n] ?? 1));

@@ -6,7 +6,12 @@ import type { PlanState } from './plan-state.js';
 import { realWorth, searchBy } from './search-by.js';
 
 /** A day that is open may lack what another day has: both are made anew, the open one first. */
-export function settle(state: PlanState, places: number[][], tries: number, random: () => number): void {
+export function rebuildOpenDays(
+  state: PlanState,
+  places: number[][],
+  tries: number,
+  random: () => number,
+): void {
   const { lists, search } = searchBy(state, places, realWorth(state.problem));
   const make = (day: number, other: number) => {
     for (const each of [day, other]) {
