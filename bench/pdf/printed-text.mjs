@@ -4,10 +4,12 @@ import { inProject } from '../../scripts/launcher/project.mjs';
 export async function printedText(document) {
   const { planPages } = await import(inProject('build/backend/src/modules/plan-printing/plan-pdf.js'));
   const { sheetOf } = await import(inProject('build/backend/src/modules/plan-printing/sheet.js'));
-  const { furniture } = await import(inProject('build/backend/src/modules/plan-printing/furniture.js'));
+  const { headerFooter } = await import(
+    inProject('build/backend/src/modules/plan-printing/header-footer.js')
+  );
   const sheet = sheetOf(document.options);
   const pages = await planPages(document, sheet);
-  const atTopAndFoot = furniture(document, sheet, pages.length);
+  const atTopAndFoot = headerFooter(document, sheet, pages.length);
   const text = [];
   const nothing = () => false;
   const pen = {

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan-model/index.js';
 import type { Certificate } from './certificate.js';
 import { checkDays } from './day-checks.js';
-import { eatenIn } from './eaten.js';
+import { eatenIn } from './intake.js';
 import { checkRules } from './rule-checks.js';
 
 /**

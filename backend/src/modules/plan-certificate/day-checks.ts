@@ -1,6 +1,6 @@
 import { MACROS, type Macro, type Plan, type Totals } from '../plan-model/index.js';
 import type { DayCheck } from './certificate.js';
-import type { Eaten } from './eaten.js';
+import type { Eaten } from './intake.js';
 
 const CALORIES_SHARE = 0.02;
 const MACRO_SHARE = 0.05;

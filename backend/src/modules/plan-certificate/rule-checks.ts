@@ -10,7 +10,7 @@ import {
 } from '../plan-model/index.js';
 import { isCalled, isOfAllergen } from './called.js';
 import type { RuleCheck, RuleName } from './certificate.js';
-import type { Eaten } from './eaten.js';
+import type { Eaten } from './intake.js';
 
 type Rule = (plan: Plan, eaten: Eaten[]) => { rule: RuleName; label: string; breaches: string[] } | null;
 

@@ -29,6 +29,8 @@ export {
   recipeOf,
   recipesById,
   roundedTotals,
+  sumOf,
+  totalsOf,
 } from './plan-facts.js';
 export { USUAL_RULES } from './usual-rules.js';
 export { wishedTargets } from './wished-targets.js';

@@ -8,12 +8,12 @@ import { type CellContent, table } from '../../platform/pdf/table.js';
 import type { DayCheck, RuleCheck } from '../plan-certificate/index.js';
 import { MACROS, type Totals } from '../plan-model/index.js';
 import { verdictSentence } from './certificate-words.js';
-import { COLORS, TABLE, TEXT } from './look.js';
-import { verdict, verdictWord } from './marks.js';
+import { verdict, verdictWord } from './check-marks.js';
 import type { PlanDocument } from './plan-document.js';
 import { counted, grams, kcal, MACRO_NAMES } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
+import { COLORS, TABLE, TEXT } from './theme.js';
 
 /** What the plan promises, day by day and rule by rule, and whether it keeps it. */
 export function certificateSection(document: PlanDocument, { body }: Sheet): Section {

@@ -3,10 +3,10 @@ import type { Section } from '../../platform/pdf/pages.js';
 import { cropped, lateLine } from '../../platform/pdf/paragraph.js';
 import { asPart } from '../../platform/pdf/part.js';
 import { beside } from '../../platform/pdf/stacked.js';
-import { TEXT } from './look.js';
 import type { PageNumbers } from './page-numbers.js';
 import { sectionHeading } from './section-heading.js';
 import { columnsOf, type Sheet } from './sheet.js';
+import { TEXT } from './theme.js';
 
 const NUMBER_WIDTH = 30;
 const INDENT = 12;

@@ -6,12 +6,12 @@ import type { Pen } from '../../platform/pdf/pen.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
 import { drawBrandMark } from './brand-mark.js';
 import { verdictSentence } from './certificate-words.js';
-import { COLORS, TEXT } from './look.js';
+import { drawVerdict } from './check-marks.js';
 import { macroLine } from './macro-bar.js';
-import { drawVerdict } from './marks.js';
 import type { PlanDocument } from './plan-document.js';
 import { counted, dateOf, GOALS } from './plan-words.js';
 import type { Sheet } from './sheet.js';
+import { COLORS, TEXT } from './theme.js';
 
 const EDGE = 56;
 

@@ -4,9 +4,9 @@ import { asPart } from '../../platform/pdf/part.js';
 import type { Pen } from '../../platform/pdf/pen.js';
 import { beside } from '../../platform/pdf/stacked.js';
 import type { DayCheck } from '../plan-certificate/index.js';
-import { COLORS, TEXT } from './look.js';
 import { macroBar } from './macro-bar.js';
 import { kcal } from './plan-words.js';
+import { COLORS, TEXT } from './theme.js';
 
 const NAME_WIDTH = 48;
 const FIGURE_WIDTH = 70;

@@ -6,16 +6,16 @@ import { stacked } from '../../platform/pdf/stacked.js';
 import { type CellContent, type Column, table } from '../../platform/pdf/table.js';
 import type { Span } from '../../platform/pdf/words.js';
 import type { DayCheck } from '../plan-certificate/index.js';
-import { MACROS, type Totals } from '../plan-model/index.js';
-import { added, type EatenMeal, eatenTotals } from './eaten.js';
-import { COLORS, MEAL_COLORS, TABLE, TEXT } from './look.js';
+import { MACROS, sumOf, type Totals } from '../plan-model/index.js';
+import { verdictWord } from './check-marks.js';
+import { type EatenMeal, eatenTotals } from './intake.js';
 import { macroBar } from './macro-bar.js';
-import { verdictWord } from './marks.js';
 import type { PageNumbers } from './page-numbers.js';
 import type { PlanDocument } from './plan-document.js';
 import { dateOf, grams, kcal, MACRO_NAMES, MEALS, minutes, servings } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
+import { COLORS, MEAL_COLORS, TABLE, TEXT } from './theme.js';
 
 /** What is eaten, day by day. */
 export function* daysSection(
@@ -42,7 +42,7 @@ function dayBlock(
   numbers: PageNumbers,
   width: number,
 ): Block {
-  const totals = added(meals.map(eatenTotals));
+  const totals = sumOf(meals.map(eatenTotals));
   const date = dateOf(plan.startsOn, day);
   const name: Span[] = [
     `Day ${day}`,

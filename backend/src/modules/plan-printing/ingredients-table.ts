@@ -3,10 +3,10 @@ import { textWidth } from '../../platform/pdf/paragraph.js';
 import { type CellContent, type Column, table } from '../../platform/pdf/table.js';
 import type { RecipeIngredient } from '../recipes/index.js';
 import { amountText, weighedAmount } from './amount-text.js';
-import { type EatenRecipe, portionsOf } from './eaten.js';
 import { ingredientText, unitBeside } from './ingredient-text.js';
-import { COLORS, TABLE, TEXT } from './look.js';
+import { type EatenRecipe, portionsOf } from './intake.js';
 import { servings } from './plan-words.js';
+import { COLORS, TABLE, TEXT } from './theme.js';
 
 const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label, isList: true };
 

@@ -3,8 +3,8 @@ import { paragraph } from '../../platform/pdf/paragraph.js';
 import { stacked } from '../../platform/pdf/stacked.js';
 import type { Span } from '../../platform/pdf/words.js';
 import { KCAL_PER_GRAM, MACROS, type Totals } from '../plan-model/index.js';
-import { COLORS, MACRO_COLORS, TEXT } from './look.js';
 import { grams, kcal, MACRO_NAMES } from './plan-words.js';
+import { COLORS, MACRO_COLORS, TEXT } from './theme.js';
 
 const HEIGHT = 5;
 

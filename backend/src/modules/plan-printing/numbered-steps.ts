@@ -2,7 +2,7 @@ import type { Block } from '../../platform/pdf/block.js';
 import { paragraph, type TextStyle } from '../../platform/pdf/paragraph.js';
 import { asPart, heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
-import { COLORS, TEXT } from './look.js';
+import { COLORS, TEXT } from './theme.js';
 
 const NUMBER_WIDTH = 20;
 const NUMBER: TextStyle = { ...TEXT.body, weight: 'semibold', color: COLORS.accent };

@@ -7,8 +7,8 @@ import { certificateSection } from './certificate-section.js';
 import { contentsSection } from './contents-section.js';
 import { cover } from './cover.js';
 import { daysSection } from './days-section.js';
-import { mealsByDay, recipesEaten } from './eaten.js';
-import { furniture } from './furniture.js';
+import { headerFooter } from './header-footer.js';
+import { mealsByDay, recipesEaten } from './intake.js';
 import { PageNumbers } from './page-numbers.js';
 import type { PlanDocument } from './plan-document.js';
 import { GOALS } from './plan-words.js';
@@ -33,7 +33,7 @@ export async function* planPdf(document: PlanDocument): AsyncGenerator<Buffer> {
     author: recipient.trainerName ?? 'Mealwright',
     subject: `Meal plan: ${GOALS[plan.fitnessGoal]}`,
     createdAt: new Date(plan.createdAt),
-    furniture: furniture(document, sheet, pages.length),
+    furniture: headerFooter(document, sheet, pages.length),
   });
 }
 

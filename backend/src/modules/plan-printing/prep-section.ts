@@ -6,12 +6,12 @@ import { stacked } from '../../platform/pdf/stacked.js';
 import { table } from '../../platform/pdf/table.js';
 import type { MealPrep, PrepStep } from '../plan-model/index.js';
 import { STORAGE_SOURCES } from '../prep-guide/index.js';
-import { COLORS, TABLE, TEXT } from './look.js';
 import { numbered } from './numbered-steps.js';
 import type { PrintedWeek } from './plan-document.js';
 import { counted, listed, minutes } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
+import { COLORS, TABLE, TEXT } from './theme.js';
 
 /** What is done once at the start of each week, and how it keeps. */
 export function prepSections(weeks: readonly PrintedWeek[], { body }: Sheet): Section[] {

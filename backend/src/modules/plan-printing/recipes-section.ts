@@ -3,9 +3,8 @@ import type { Section } from '../../platform/pdf/pages.js';
 import { paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
-import { type EatenRecipe, portionsOf } from './eaten.js';
 import { ingredientsTable } from './ingredients-table.js';
-import { MEAL_COLORS, TEXT } from './look.js';
+import { type EatenRecipe, portionsOf } from './intake.js';
 import { macroLine } from './macro-bar.js';
 import { recipePicture } from './meal-picture.js';
 import { numberedSteps } from './numbered-steps.js';
@@ -13,6 +12,7 @@ import type { PlanDocument } from './plan-document.js';
 import { allergenText, counted, listed, MEALS, minutes } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
+import { MEAL_COLORS, TEXT } from './theme.js';
 
 /** Every recipe of the plan once. */
 export function* recipesSection(

@@ -3,7 +3,7 @@ import { paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { stacked } from '../../platform/pdf/stacked.js';
 import type { Span } from '../../platform/pdf/words.js';
-import { COLORS, TEXT } from './look.js';
+import { COLORS, TEXT } from './theme.js';
 
 /** The name of a section and, in a sentence, what it is about. */
 export function sectionHeading(title: string, about: Span | readonly Span[], width: number): Block {

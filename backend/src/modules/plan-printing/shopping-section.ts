@@ -6,13 +6,13 @@ import { beside, stacked } from '../../platform/pdf/stacked.js';
 import type { ShoppingItem } from '../plan-model/index.js';
 import { isBought, shoppingGroups } from '../prep-guide/index.js';
 import { weighedAmount } from './amount-text.js';
+import { tickBox } from './check-marks.js';
 import { ingredientText, unitBeside } from './ingredient-text.js';
-import { COLORS, TEXT } from './look.js';
-import { tickBox } from './marks.js';
 import type { PrintedWeek } from './plan-document.js';
 import { counted } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import { columnsOf, type Sheet } from './sheet.js';
+import { COLORS, TEXT } from './theme.js';
 
 /** Lists what to buy for each week, in the same groups as on the screen. */
 export function shoppingSections(weeks: readonly PrintedWeek[], sheet: Sheet): Section[] {

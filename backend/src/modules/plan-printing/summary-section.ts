@@ -4,15 +4,14 @@ import { panel } from '../../platform/pdf/panel.js';
 import { paragraph } from '../../platform/pdf/paragraph.js';
 import { heading } from '../../platform/pdf/part.js';
 import { beside, stacked } from '../../platform/pdf/stacked.js';
-import { MACROS, type Totals } from '../plan-model/index.js';
+import { MACROS, sumOf, type Totals } from '../plan-model/index.js';
 import { dayBars } from './day-bars.js';
-import { added } from './eaten.js';
-import { COLORS, MACRO_COLORS, TEXT } from './look.js';
 import { macroBar } from './macro-bar.js';
 import type { PlanDocument } from './plan-document.js';
 import { grams, kcal, MACRO_NAMES } from './plan-words.js';
 import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
+import { COLORS, MACRO_COLORS, TEXT } from './theme.js';
 
 /** The plan in a few words and, if asked for, what a day of it has on average; null where there is neither. */
 export function summarySection(document: PlanDocument, { body }: Sheet): Section | null {
@@ -31,7 +30,7 @@ export function summarySection(document: PlanDocument, { body }: Sheet): Section
 }
 
 function averages({ plan, certificate }: PlanDocument, width: number): Block[] {
-  const sum = added(certificate.days.map(({ actual }) => actual));
+  const sum = sumOf(certificate.days.map(({ actual }) => actual));
   const days = Math.max(certificate.days.length, 1);
   const average = {
     calories: sum.calories / days,

@@ -1,5 +1,5 @@
 import type { PlanRecipe } from '../../plan-model/index.js';
-import { type EatenRecipe, portionsOf } from '../eaten.js';
+import { type EatenRecipe, portionsOf } from '../intake.js';
 
 /** What a card says to take, and for how many servings. */
 export type CookedRecipe = Pick<PlanRecipe, 'ingredientsJson' | 'instructionsText' | 'servings'>;

@@ -4,8 +4,8 @@ import { beside, stacked } from '../../../platform/pdf/stacked.js';
 import type { Span } from '../../../platform/pdf/words.js';
 import type { RecipeIngredient } from '../../recipes/index.js';
 import { ingredientText } from '../ingredient-text.js';
-import { COLORS } from '../look.js';
 import { servings } from '../plan-words.js';
+import { COLORS } from '../theme.js';
 import type { CookedRecipe } from './as-eaten.js';
 import { type CardText, GAP, SHRUNK, textOf } from './card-look.js';
 

@@ -1,6 +1,6 @@
 import type { TextStyle } from '../../../platform/pdf/paragraph.js';
 import type { Area } from '../../../platform/pdf/pen.js';
-import { COLORS, TEXT } from '../look.js';
+import { COLORS, TEXT } from '../theme.js';
 import type { CardSize } from './cards-document.js';
 
 const A4 = { width: 595.28, height: 841.89 };

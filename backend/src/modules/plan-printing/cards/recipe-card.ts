@@ -1,9 +1,9 @@
 import { type Block, uncut } from '../../../platform/pdf/block.js';
 import type { Area, Pen } from '../../../platform/pdf/pen.js';
 import { beside, stacked } from '../../../platform/pdf/stacked.js';
-import type { EatenRecipe } from '../eaten.js';
-import { COLORS } from '../look.js';
+import type { EatenRecipe } from '../intake.js';
 import { recipePicture } from '../meal-picture.js';
+import { COLORS } from '../theme.js';
 import { asEaten } from './as-eaten.js';
 import { ingredientColumns, methodColumns } from './card-columns.js';
 import { cardFacts, mealOf } from './card-facts.js';

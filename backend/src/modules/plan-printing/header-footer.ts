@@ -2,12 +2,12 @@ import type { Page } from '../../platform/pdf/pages.js';
 import { cropped, paragraph } from '../../platform/pdf/paragraph.js';
 import type { Pen } from '../../platform/pdf/pen.js';
 import { drawBrandMark } from './brand-mark.js';
-import { COLORS, TEXT } from './look.js';
 import type { PlanDocument } from './plan-document.js';
 import type { Sheet } from './sheet.js';
+import { COLORS, TEXT } from './theme.js';
 
 /** What stands at the top and foot of every page: the plan, the section, for whom, the page of how many. */
-export function furniture({ plan, recipient }: PlanDocument, sheet: Sheet, pages: number) {
+export function headerFooter({ plan, recipient }: PlanDocument, sheet: Sheet, pages: number) {
   const { body, headerY, footerY } = sheet;
   const half = body.width / 2 - 10;
   const right = body.x + body.width - half;

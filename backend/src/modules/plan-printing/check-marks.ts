@@ -3,7 +3,7 @@ import { uncut } from '../../platform/pdf/block.js';
 import { paragraph } from '../../platform/pdf/paragraph.js';
 import type { Pen } from '../../platform/pdf/pen.js';
 import { beside } from '../../platform/pdf/stacked.js';
-import { COLORS, TEXT } from './look.js';
+import { COLORS, TEXT } from './theme.js';
 
 const TICK = 'M12 25l8 8l16-18';
 const CROSS = 'M14 14l20 20M34 14l-20 20';

@@ -1,4 +1,4 @@
-import type { Plan, PlanMeal, PlanRecipe, Totals } from '../plan-model/index.js';
+import { type Plan, type PlanMeal, type PlanRecipe, type Totals, totalsOf } from '../plan-model/index.js';
 
 /** A recipe and where in the plan it is eaten. */
 export interface EatenRecipe {
@@ -35,24 +35,8 @@ export function mealsByDay({ days }: Plan, eaten: readonly EatenRecipe[]): Eaten
   return Array.from({ length: days }, (_, index) => byDay.get(index + 1) ?? []);
 }
 
-/** Of a meal as it is eaten. */
-export const eatenTotals = ({ meal, recipe }: EatenMeal): Totals => ({
-  calories: recipe.caloriesKcal * meal.servings,
-  protein: recipe.proteinGrams * meal.servings,
-  carbs: recipe.carbsGrams * meal.servings,
-  fat: recipe.fatGrams * meal.servings,
-});
-
-export const added = (all: readonly Totals[]): Totals =>
-  all.reduce(
-    (sum, one) => ({
-      calories: sum.calories + one.calories,
-      protein: sum.protein + one.protein,
-      carbs: sum.carbs + one.carbs,
-      fat: sum.fat + one.fat,
-    }),
-    { calories: 0, protein: 0, carbs: 0, fat: 0 },
-  );
+/** The numbers of a meal as it is eaten. */
+export const eatenTotals = ({ meal, recipe }: EatenMeal): Totals => totalsOf(recipe, meal.servings);
 
 /** The portions of a recipe that the plan has, the smallest first. */
 export const portionsOf = ({ meals }: EatenRecipe): number[] =>
