@@ -1,19 +1,20 @@
+import { parseCookie, stringifyCookie, stringifySetCookie } from 'cookie';
+
 /** Cookie header in, Set-Cookie lines out. Values are written percent-encoded where they need it. */
 
 export type CookieJar = ReadonlyMap<string, string>;
 
+/** The first of several cookies with one name wins: browsers send the most specific path first. */
 export function parseCookies(header: string | undefined): CookieJar {
-  const jar = new Map<string, string>();
-  for (const written of (header ?? '').split(';')) {
-    const pair = written.trim();
-    const at = pair.indexOf('=');
-    if (at < 1) continue;
-    const name = pair.slice(0, at).trimEnd();
-    // The first of several wins: browsers send the most specific path first.
-    if (!jar.has(name)) jar.set(name, decode(pair.slice(at + 1).trimStart()));
-  }
-  return jar;
+  return new Map(namedPairs(header).map(([name, value]) => [name, unquoted(value)]));
 }
+
+/** The library also reads a value without a name, which no cookie of ours is. */
+const namedPairs = (header = ''): [string, string][] =>
+  Object.entries(parseCookie(header)).filter((pair): pair is [string, string] => pair[0] !== '');
+
+/** RFC 6265 lets a client write a value in quotes, and the library keeps them. */
+const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
 export type CookieOptions = { maxAgeSeconds: number };
 
@@ -32,9 +33,15 @@ export class PageCookie {
   }
 
   set(value: string, { maxAgeSeconds }: CookieOptions): string {
-    const age = Math.max(0, Math.floor(maxAgeSeconds));
-    const attributes = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${this.#secure ? '; Secure' : ''}`;
-    return `${this.name}=${encodeURIComponent(value)}; ${attributes}`;
+    return stringifySetCookie({
+      name: this.name,
+      value,
+      path: '/',
+      maxAge: Math.max(0, Math.floor(maxAgeSeconds)),
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.#secure,
+    });
   }
 
   clear(): string {
@@ -42,20 +49,8 @@ export class PageCookie {
   }
 }
 
-/** The Cookie header reduced to these names, as it was written; undefined when none is left. */
+/** The Cookie header reduced to these names; undefined when none is left. */
 export function keepCookies(header: string | undefined, names: ReadonlySet<string>): string | undefined {
-  const kept = (header ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => names.has(pair.slice(0, Math.max(0, pair.indexOf('=')))));
-  return kept.length > 0 ? kept.join('; ') : undefined;
-}
-
-function decode(value: string): string {
-  const bare = value.startsWith('"') && value.endsWith('"') && value.length > 1 ? value.slice(1, -1) : value;
-  try {
-    return decodeURIComponent(bare);
-  } catch {
-    return bare;
-  }
+  const kept = namedPairs(header).filter(([name]) => names.has(name));
+  return stringifyCookie(Object.fromEntries(kept)) || undefined;
 }

@@ -1,4 +1,4 @@
-import { parseSetCookie } from 'set-cookie-parser';
+import { parseSetCookie } from 'cookie';
 
 export type SessionTokens = {
   accessToken: string;
@@ -13,7 +13,8 @@ const thirtyDaysInSeconds = 30 * 24 * 3600;
 
 /** What an answer of the API that signs someone in carries: body, cookie and header together. */
 export function tokensFrom(accessToken: string, headers: Headers): SessionTokens | null {
-  const cookie = parseSetCookie(headers.getSetCookie()).find(({ name }) => refreshCookieNames.includes(name));
+  const cookies = headers.getSetCookie().map((line) => parseSetCookie(line));
+  const cookie = cookies.find(({ name }) => refreshCookieNames.includes(name));
   if (!accessToken || !cookie?.value) return null;
   return {
     accessToken,

@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface Cookie {
@@ -5,27 +6,23 @@ interface Cookie {
   /** Prefixes need a secure connection: they are used in production. */
   prefix: '__Secure-' | '__Host-';
   path: string;
-  sameSite: 'Lax' | 'Strict';
+  sameSite: 'lax' | 'strict';
   secure: boolean;
 }
 
 const fullName = ({ name, prefix, secure }: Cookie) => (secure ? prefix + name : name);
 
-/** Values are tokens of ours (base64url and dots): nothing in them needs escaping. */
 export function setCookie(
   reply: FastifyReply,
   { value, maxAgeMs, ...cookie }: Cookie & { value: string; maxAgeMs: number },
 ): void {
-  const parts = [
-    `${fullName(cookie)}=${value}`,
-    `Path=${cookie.path}`,
-    `Max-Age=${Math.floor(maxAgeMs / 1000)}`,
-    'HttpOnly',
-    `SameSite=${cookie.sameSite}`,
-    ...(cookie.secure ? ['Secure'] : []),
-  ];
+  const { path, sameSite, secure } = cookie;
+  const maxAge = Math.floor(maxAgeMs / 1000);
   // Appends: several cookies stay several headers.
-  reply.header('Set-Cookie', parts.join('; '));
+  reply.header(
+    'Set-Cookie',
+    stringifySetCookie({ name: fullName(cookie), value, path, maxAge, httpOnly: true, sameSite, secure }),
+  );
 }
 
 export function clearCookie(reply: FastifyReply, cookie: Cookie): void {
@@ -33,7 +30,5 @@ export function clearCookie(reply: FastifyReply, cookie: Cookie): void {
 }
 
 export function readCookie(request: FastifyRequest, cookie: Cookie): string | null {
-  const wanted = `${fullName(cookie)}=`;
-  const found = request.headers.cookie?.split(';').find((pair) => pair.trimStart().startsWith(wanted));
-  return found ? found.trim().slice(wanted.length) : null;
+  return parseCookie(request.headers.cookie ?? '')[fullName(cookie)] ?? null;
 }

@@ -34,14 +34,14 @@ export class GoogleState {
       name: 'googleSignIn',
       prefix: '__Secure-',
       path: '/api/auth/google',
-      sameSite: 'Lax',
+      sameSite: 'lax',
       secure,
     } as const;
     this.browserCookie = {
       name: 'oauthBrowser',
       prefix: '__Host-',
       path: '/',
-      sameSite: 'Lax',
+      sameSite: 'lax',
       secure,
     } as const;
   }

@@ -90,9 +90,9 @@ describe('leaving for Google', () => {
     });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^googleSignIn=[\w.-]+; Path=\/api\/auth\/google; Max-Age=600; HttpOnly; SameSite=Lax$/,
+        /^googleSignIn=[\w.-]+; Max-Age=600; Path=\/api\/auth\/google; HttpOnly; SameSite=Lax$/,
       ),
-      expect.stringMatching(/^oauthBrowser=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^oauthBrowser=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 });
@@ -207,7 +207,7 @@ describe('an attempt', () => {
     const { callback, cookies } = await goToGoogle();
     const first = await visit(callback, cookies);
     expect(first.headers.getSetCookie()).toEqual([
-      'googleSignIn=; Path=/api/auth/google; Max-Age=0; HttpOnly; SameSite=Lax',
+      'googleSignIn=; Max-Age=0; Path=/api/auth/google; HttpOnly; SameSite=Lax',
     ]);
     expect(await comeBackWith(callback, cookies)).toBe(FAILED);
   });

@@ -18,7 +18,7 @@ export class RefreshCookie {
       name: 'refreshToken',
       prefix: '__Secure-',
       path: '/api/auth',
-      sameSite: 'Strict',
+      sameSite: 'strict',
       secure,
     } as const;
     this.ownOrigins = originsOf(config);

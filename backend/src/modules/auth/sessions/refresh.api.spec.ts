@@ -47,7 +47,7 @@ describe('a refresh', () => {
     expect(data).toEqual({ status: 'success', data: { accessToken: expect.any(String) } });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^refreshToken=[\w-]{43}; Path=\/api\/auth; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+        /^refreshToken=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
       ),
     ]);
     expect(cookieOf(response)).not.toBe(ann.cookie);
@@ -177,7 +177,7 @@ describe('in production', () => {
       expect(ann.cookie).toMatch(/^__Secure-refreshToken=/);
       const again = await production.api.POST('/api/auth/refresh_token', { headers: { Cookie: ann.cookie } });
       expect(again.response.headers.getSetCookie()).toEqual([
-        expect.stringMatching(/^__Secure-refreshToken=.*; HttpOnly; SameSite=Strict; Secure$/),
+        expect.stringMatching(/^__Secure-refreshToken=.*; HttpOnly; Secure; SameSite=Strict$/),
       ]);
       const plain = await production.api.POST('/api/auth/refresh_token', {
         headers: { Cookie: cookieOf(again.response).replace('__Secure-', '') },

@@ -36,7 +36,7 @@ describe('signing out', () => {
     const { response, data } = await signOut({ ...bearer(ann.token), Cookie: ann.cookie });
     expect([response.status, data]).toEqual([200, { message: 'You have been signed out.' }]);
     expect(response.headers.getSetCookie()).toEqual([
-      'refreshToken=; Path=/api/auth; Max-Age=0; HttpOnly; SameSite=Strict',
+      'refreshToken=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict',
     ]);
     expect(await statusOf(ann.token)).toEqual(NOT_SIGNED_IN);
     expect(await canRefresh(ann.cookie)).toBe(false);

@@ -35,7 +35,7 @@ describe('with the right password', () => {
     });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^refreshToken=[\w-]{43}; Path=\/api\/auth; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+        /^refreshToken=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
       ),
     ]);
     expect(JSON.stringify(data)).not.toContain(cookieOf(response).replace('refreshToken=', ''));
