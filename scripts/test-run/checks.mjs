@@ -20,4 +20,9 @@ export const checks = [
   },
   { name: 'dead code', args: [bin('knip', 'bin', 'knip.js')] },
   { name: 'API document not stale', args: ['scripts/api-sync.mjs', '--check'] },
+  {
+    name: 'API document follows the rules',
+    args: [bin('@redocly', 'cli', 'bin', 'cli.js'), 'lint', '--config', 'openapi/redocly.yaml'],
+    env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
+  },
 ];

@@ -1,3 +1,7 @@
+/**
+ * Zones are reckoned by hand until Node brings Temporal: its polyfill would take 7 MB of memory for three functions
+ * (decision 29).
+ */
 const msOfDay = 86_400_000;
 
 /** The date that it is where someone lives, as date fields write it: 2026-11-21. */

@@ -1,4 +1,6 @@
-/** A file's name as its header says it: for old programs in plain letters, for all others as it is. */
+import { create } from 'content-disposition';
+
+/** Names a file in its header: as it is called, and in plain letters for old programs. */
 export function attachment(name: string, extension: 'pdf' | 'ics'): string {
   const plain = name
     .normalize('NFKD')
@@ -6,9 +8,5 @@ export function attachment(name: string, extension: 'pdf' | 'ics'): string {
     .trim()
     .replaceAll(/\s+/g, '-')
     .slice(0, 80);
-  const exact = encodeURIComponent(`${name}.${extension}`).replaceAll(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain || 'meal-plan'}.${extension}"; filename*=UTF-8''${exact}`;
+  return create(`${name}.${extension}`, { fallback: `${plain || 'meal-plan'}.${extension}` });
 }

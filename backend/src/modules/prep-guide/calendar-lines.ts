@@ -1,3 +1,7 @@
+/**
+ * The lines are written by hand because the kept libraries do not write them correctly: ical-generator leaves the name of
+ * the calendar unescaped and the last line open, and ics counts characters where the standard counts octets (decision 29).
+ */
 const MOST_OCTETS = 75;
 
 /** A line of a calendar file; `value` is written as it is. */

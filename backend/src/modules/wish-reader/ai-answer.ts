@@ -1,79 +1,13 @@
 import { z } from 'zod';
-import { ALLERGENS, DIETARY_TAGS } from '../foods/index.js';
-import { FITNESS_GOALS } from '../plan-model/index.js';
-import { MEAL_TYPES } from '../recipes/index.js';
+import { ANSWER_FIELDS, notTakenList } from './ai-fields.js';
 import { excludedFood } from './excluded-food.js';
-import { LIMITS, type WishField, type WishValues } from './wish.js';
+import { type WishField, type WishValues } from './wish.js';
 import { found, type WishText } from './wish-text.js';
 
 /** Thrown where an answer is not even shaped like one. */
 export class UnreadableAnswerError extends Error {}
 
-const whole = (limit: keyof typeof LIMITS) => z.number().int().min(LIMITS[limit][0]).max(LIMITS[limit][1]);
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}]*$/u);
-const bound = whole('mealCalories').nullable();
-const bounds = z
-  .object({ min: bound, max: bound })
-  .refine(({ min, max }) => min === null || max === null || min <= max)
-  .nullish();
-const MOST_LISTED = 30;
-
-/**
- * What each field may hold: bounds and words as everywhere, so that an answer can say no more than the
- * form.
- */
-const FIELDS: { [Field in WishField]: z.ZodType<WishValues[Field]> } = {
-  planName: line(120),
-  fitnessGoal: z.enum(FITNESS_GOALS),
-  description: line(500),
-  dailyCalorieTarget: whole('dailyCalorieTarget'),
-  days: whole('days'),
-  mealsPerDay: whole('mealsPerDay'),
-  clientName: line(100),
-  startsOn: z.iso.date(),
-  mealType: z.enum(MEAL_TYPES),
-  dietaryTags: z.array(z.enum(DIETARY_TAGS)),
-  maxPrepTime: whole('minutes'),
-  maxCalories: whole('mealCalories'),
-  minProtein: whole('mealGrams'),
-  maxProtein: whole('mealGrams'),
-  minCarbs: whole('mealGrams'),
-  maxCarbs: whole('mealGrams'),
-  minFat: whole('mealGrams'),
-  maxFat: whole('mealGrams'),
-  caloriesByType: z
-    .object({ breakfast: bounds, lunch: bounds, dinner: bounds, snack: bounds })
-    .transform(withoutNulls),
-  maxIngredients: whole('maxIngredients'),
-  excludedFoods: z.array(line(40)).max(MOST_LISTED),
-  excludedAllergens: z.array(z.enum(ALLERGENS)),
-  likedFoods: z.array(line(40)).max(MOST_LISTED),
-  keepsMeatApartFromDairy: z.boolean(),
-  proteinTarget: whole('dayGrams'),
-  minDailyProtein: whole('dayGrams'),
-  carbsTarget: whole('dayGrams'),
-  fatTarget: whole('dayGrams'),
-  weekdayMinutes: whole('minutes'),
-  weekendMinutes: whole('minutes'),
-  maxUses: whole('maxUses'),
-  generateMealPrep: z.boolean(),
-};
-
-const FIELD_NAMES = Object.keys(FIELDS) as WishField[];
-
-function withoutNulls<T>(record: Record<string, T | null | undefined>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).flatMap(([key, one]) => (one ? [[key, one]] : [])));
-}
-
-const notTaken = z
-  .array(z.object({ words: line(120), why: line(200), mustAsk: z.boolean() }))
-  .max(MOST_LISTED);
+const FIELD_NAMES = Object.keys(ANSWER_FIELDS) as WishField[];
 
 const said = z.object({ value: z.unknown(), quote: z.string() });
 
@@ -86,7 +20,7 @@ export function takeAnswer(answer: unknown, text: WishText, today: string): void
     const raw = record.data[field] ?? null;
     if (raw !== null) takeField(field, raw, text, today);
   }
-  const refused = notTaken.safeParse(record.data.notTaken ?? []);
+  const refused = notTakenList.safeParse(record.data.notTaken ?? []);
   for (const one of refused.success ? refused.data : []) {
     if (text.contains(one.words)) text.takeNotTaken(one);
   }
@@ -94,7 +28,7 @@ export function takeAnswer(answer: unknown, text: WishText, today: string): void
 
 function takeField(field: WishField, raw: unknown, text: WishText, today: string): void {
   const entry = said.safeParse(raw);
-  const value = entry.success ? FIELDS[field].safeParse(entry.data.value) : null;
+  const value = entry.success ? ANSWER_FIELDS[field].safeParse(entry.data.value) : null;
   const usable = value?.success ? usableValue(field, value.data, text, today) : null;
   if (usable === null || !entry.success) {
     text.notes.push(`What the model said about ${LABELS[field]} was not used: a plan cannot have it.`);

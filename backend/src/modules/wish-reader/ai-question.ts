@@ -1,73 +1,41 @@
-import { ALLERGENS, DIETARY_TAGS } from '../foods/index.js';
-import { FITNESS_GOALS } from '../plan-model/index.js';
-import { MEAL_TYPES } from '../recipes/index.js';
+import { z } from 'zod';
+import { ANSWER_FIELDS, notTakenList } from './ai-fields.js';
 import { weekdayOf } from './calendar.js';
-import { LIMITS, type WishField } from './wish.js';
 
-type Schema = Record<string, unknown>;
-
-const text: Schema = { type: 'string' };
-const truth: Schema = { type: 'boolean' };
-const oneOf = (values: readonly string[]): Schema => ({ type: 'string', enum: [...values] });
-const several = (items: Schema): Schema => ({ type: 'array', items });
-const whole = (limit: keyof typeof LIMITS): Schema => ({
-  type: 'integer',
-  description: `from ${LIMITS[limit][0]} to ${LIMITS[limit][1]}`,
-});
-const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
-
-/** Strict servers want every property to be required and no others allowed. */
-const record = (properties: Record<string, Schema>): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-
-const bounds = nullable(record({ min: nullable({ type: 'integer' }), max: nullable({ type: 'integer' }) }));
-
-const FIELDS: Record<WishField, Schema> = {
-  planName: text,
-  fitnessGoal: oneOf(FITNESS_GOALS),
-  description: text,
-  dailyCalorieTarget: whole('dailyCalorieTarget'),
-  days: whole('days'),
-  mealsPerDay: whole('mealsPerDay'),
-  clientName: text,
-  startsOn: { type: 'string', description: 'a date as 2026-11-21' },
-  mealType: oneOf(MEAL_TYPES),
-  dietaryTags: several(oneOf(DIETARY_TAGS)),
-  maxPrepTime: whole('minutes'),
-  maxCalories: whole('mealCalories'),
-  minProtein: whole('mealGrams'),
-  maxProtein: whole('mealGrams'),
-  minCarbs: whole('mealGrams'),
-  maxCarbs: whole('mealGrams'),
-  minFat: whole('mealGrams'),
-  maxFat: whole('mealGrams'),
-  caloriesByType: record(Object.fromEntries(MEAL_TYPES.map((type) => [type, bounds]))),
-  maxIngredients: whole('maxIngredients'),
-  excludedFoods: several(text),
-  excludedAllergens: several(oneOf(ALLERGENS)),
-  likedFoods: several(text),
-  keepsMeatApartFromDairy: truth,
-  proteinTarget: whole('dayGrams'),
-  minDailyProtein: whole('dayGrams'),
-  carbsTarget: whole('dayGrams'),
-  fatTarget: whole('dayGrams'),
-  weekdayMinutes: whole('minutes'),
-  weekendMinutes: whole('minutes'),
-  maxUses: whole('maxUses'),
-  generateMealPrep: truth,
-};
+type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Each value with the words that it was taken from, or null; and what the form has no field for. */
-export const ANSWER_SCHEMA: Schema = record({
+const answer = z.object({
   ...Object.fromEntries(
-    Object.entries(FIELDS).map(([field, value]) => [field, nullable(record({ value, quote: text }))]),
+    Object.entries(ANSWER_FIELDS).map(([field, value]) => [
+      field,
+      z.object({ value, quote: z.string() }).nullable(),
+    ]),
   ),
-  notTaken: several(record({ words: text, why: text, mustAsk: truth })),
+  notTaken: notTakenList,
 });
+
+/** What a server may refuse to promise. */
+const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'maxItems', 'pattern', 'format'] as const;
+
+const { $schema: _, ...schema } = z.toJSONSchema(answer, {
+  io: 'input',
+  reused: 'inline',
+  override: ({ jsonSchema }) => makeStrict(jsonSchema),
+});
+
+export const ANSWER_SCHEMA: Record<string, unknown> = schema;
+
+/**
+ * Strict servers want every property to be required and no others allowed, and many refuse bounds: of a number they
+ * become words, the others are checked when the answer comes.
+ */
+function makeStrict(schema: Schema): void {
+  const { minimum, maximum, properties } = schema;
+  if (properties) Object.assign(schema, { required: Object.keys(properties), additionalProperties: false });
+  if (minimum !== undefined) schema.description = `from ${minimum} to ${maximum}`;
+  for (const name of BOUNDS) delete schema[name];
+}
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { OpenAI } from 'openai';
 import { OpenAiServer } from '../../../test/support/openai-server.js';
 import { TODAY } from '../../../test/support/understood.js';
+import { ANSWER_SCHEMA } from './ai-question.js';
 import { AiWishReader } from './ai-wish-reader.js';
 
 const WISH = 'two weeks of cutting for Ben, 2200 calories, a bit fancy';
@@ -30,6 +31,49 @@ const GOOD = content({
   clientName: said('Ben', 'for Ben'),
   dailyCalorieTarget: said(2200, '2200 calories'),
   mealsPerDay: null,
+});
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  items?: Schema;
+  required?: string[];
+  additionalProperties?: boolean;
+}
+
+/** Every schema within a schema, itself first. */
+const partsOf = (schema: Schema): Schema[] => [
+  schema,
+  ...[...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? [])].flatMap(partsOf),
+  ...(schema.items ? partsOf(schema.items) : []),
+];
+
+describe('the schema that a model is asked to follow', () => {
+  const parts = partsOf(ANSWER_SCHEMA);
+
+  test('requires every property and allows no others, as strict servers want it', () => {
+    const records = parts.filter(({ properties }) => properties);
+    expect(records.length).toBeGreaterThan(30);
+    for (const { properties, required, additionalProperties } of records) {
+      expect(required).toEqual(Object.keys(properties ?? {}));
+      expect(additionalProperties).toBe(false);
+    }
+  });
+
+  test('has no rule that a server may not know, and says the bounds of a number in words', () => {
+    const rules = new Set(parts.flatMap((part) => Object.keys(part)));
+    expect([...rules].sort()).toEqual([
+      'additionalProperties',
+      'anyOf',
+      'description',
+      'enum',
+      'items',
+      'properties',
+      'required',
+      'type',
+    ]);
+    expect(parts).toContainEqual({ type: 'integer', description: 'from 1 to 30' });
+  });
 });
 
 describe('a good answer', () => {

@@ -40,7 +40,7 @@ describe('recipe cards of a plan', () => {
     const { response, data } = await cardsOf(id, { cardSize: 'small' });
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="Creme-week-recipe-cards.pdf"; filename*=UTF-8''Cr%C3%A8me%20week%20recipe%20cards.pdf`,
+      `attachment; filename=Creme-week-recipe-cards.pdf; filename*=UTF-8''Cr%C3%A8me%20week%20recipe%20cards.pdf`,
     );
     const { pages, info } = readPdf(Buffer.from(data ?? new ArrayBuffer()));
     expect(pages).toHaveLength(2);

@@ -198,7 +198,7 @@ describe('the calendar', () => {
       parseAs: 'text',
     });
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="Anas-lean-week.ics"; filename*=UTF-8''Ana%E2%80%99s%20%E2%80%9Clean%E2%80%9D%20week.ics`,
+      `attachment; filename=Anas-lean-week.ics; filename*=UTF-8''Ana%E2%80%99s%20%E2%80%9Clean%E2%80%9D%20week.ics`,
     );
   });
 });
