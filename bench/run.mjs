@@ -10,7 +10,7 @@ import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { me, meTogether } from './figures/me.mjs';
 import { recipesPage, sharedPage, signInPage } from './figures/pages.mjs';
 import { rating } from './figures/rating.mjs';
-import { recipe, recipeList } from './figures/recipes.mjs';
+import { publicList, publicRecipe, recipe, recipeList } from './figures/recipes.mjs';
 import { signIns } from './figures/sign-ins.mjs';
 import { measureGenerator } from './generator/generator.mjs';
 import { compare } from './measuring/compare.mjs';
@@ -22,7 +22,19 @@ import { measurePdf } from './pdf/measure-pdf.mjs';
 import { measureRecipeSizes } from './recipe-sizes/recipe-sizes.mjs';
 import { openWorld } from './world/world.mjs';
 
-const figures = [me, meTogether, signIns, signInPage, recipeList, recipe, rating, recipesPage, sharedPage];
+const figures = [
+  me,
+  meTogether,
+  signIns,
+  signInPage,
+  recipeList,
+  recipe,
+  publicList,
+  publicRecipe,
+  rating,
+  recipesPage,
+  sharedPage,
+];
 const pageWeight = 'page-weight';
 const recipeSizes = 'recipe-sizes';
 const pdf = 'pdf';

@@ -1,18 +1,28 @@
 import pg from 'pg';
 import { rawRequest } from '../measuring/load.mjs';
-import { sameJson } from '../measuring/same-answer.mjs';
+import { sameBody, sameJson } from '../measuring/same-answer.mjs';
 import { startBaseline } from '../world/baseline.mjs';
 import { growRecipes } from '../world/many-recipes.mjs';
 import { register } from '../world/people.mjs';
-import { startBackend } from '../world/programs.mjs';
+import { startBackend, startTogether } from '../world/programs.mjs';
 import { tidyRecipes } from '../world/tidied.mjs';
 
 const connections = 32;
 const recipes = 10_000;
 const baseline = 'node:http and pg: same session query, statements, pool; JSON.stringify';
 
+async function backendAndBare(world, node) {
+  const backend = await startBackend(world, { node: node('ours') });
+  return { backend, ours: backend, bare: await startBaseline(world, 'recipes', { node: node('bare') }) };
+}
+
+async function togetherAndBackend(world, node) {
+  const backend = await startBackend(world, { node: node('bare') });
+  return { backend, ours: await startTogether(world, { node: node('ours') }), bare: backend };
+}
+
 /** As many people as there are connections, each asking for the paths in turn. */
-const reading = ({ pathsOf, ...figure }) => ({
+const reading = ({ pathsOf, sides = backendAndBare, same = sameJson, ...figure }) => ({
   baseline,
   warmUpSeconds: 5,
   seconds: 1.5,
@@ -21,17 +31,21 @@ const reading = ({ pathsOf, ...figure }) => ({
   async open(world, load, node) {
     await growRecipes(world, recipes);
     const paths = await withDatabase(world, pathsOf);
-    const ours = await startBackend(world, { node: node('ours') });
-    const bare = await startBaseline(world, 'recipes', { node: node('bare') });
-    const people = await Promise.all(Array.from({ length: connections }, () => register(world, ours)));
+    const { ours, bare, backend } = await sides(world, node);
+    const people = await Promise.all(Array.from({ length: connections }, () => register(world, backend)));
     const headers = people.map(({ accessToken }) => ({ Authorization: `Bearer ${accessToken}` }));
-    await sameJson(ours.url + paths[0], bare.url + paths[0], { headers: headers[0] });
+    await same(ours.url + paths[0], bare.url + paths[0], { headers: headers[0] });
     const requests = paths.map((path, index) => rawRequest({ path, headers: headers[index % connections] }));
     return { ours: load.on(ours, requests, connections), bare: load.on(bare, requests, connections) };
   },
 });
 
 const list = '/api/recipes?mealType=dinner&maxCalories=800&dietaryTag=gluten-free';
+
+const recipesInTurn = async (client) => {
+  const { rows } = await client.query('select id from recipes where is_approved order by id limit 1024');
+  return rows.map(({ id }) => `/api/recipes/${id}`);
+};
 
 export const recipeList = reading({
   name: 'recipe-list',
@@ -44,10 +58,29 @@ export const recipe = reading({
   name: 'recipe',
   title: 'GET /api/recipes/{id}, requests per second',
   target: 0.9,
-  pathsOf: async (client) => {
-    const { rows } = await client.query('select id from recipes where is_approved order by id limit 1024');
-    return rows.map(({ id }) => `/api/recipes/${id}`);
-  },
+  pathsOf: recipesInTurn,
+});
+
+/** What it costs that the API is asked where the pages are, beside a backend that nothing stands before. */
+const publicly = (figure) =>
+  reading({
+    ...figure,
+    baseline: 'the backend alone',
+    target: 0.85,
+    sides: togetherAndBackend,
+    same: sameBody,
+  });
+
+export const publicList = publicly({
+  name: 'public-list',
+  title: `GET ${list} at the public port, requests per second`,
+  pathsOf: () => Array(connections).fill(list),
+});
+
+export const publicRecipe = publicly({
+  name: 'public-recipe',
+  title: 'GET /api/recipes/{id} at the public port, requests per second',
+  pathsOf: recipesInTurn,
 });
 
 /** What is measured is not a database that tidies up after ten thousand new rows. */

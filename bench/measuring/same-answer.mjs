@@ -12,6 +12,13 @@ export const sameJson = (ours, bare, { except = [], ...request }) =>
     JSON.stringify(JSON.parse(body), (name, value) => (except.includes(name) ? undefined : value)),
   );
 
+/** The same of the bodies alone: the frontend adds headers that the backend does not send. */
+export const sameBody = (ours, bare, request) =>
+  same(ours, bare, async (url) => {
+    const response = await fetch(url, request);
+    return `${response.status}\n${await response.text()}`;
+  });
+
 function sameOf(ours, bare, request, of) {
   return same(ours, bare, async (url) => {
     const response = await fetch(url, request);

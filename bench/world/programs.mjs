@@ -1,4 +1,12 @@
-/** The real programs, started as the launcher starts them. `node` are arguments for Node itself. */
+/** Both programs in one process, as `npm start` runs them. `node` are arguments for Node itself. */
+export const startTogether = (world, { node = [] } = {}) =>
+  world.start({
+    name: 'program',
+    args: [...node, '--enable-source-maps', 'mealwright.ts'],
+    portName: 'PORT',
+    health: '/readyz',
+  });
+
 export const startBackend = (world, { node = [] } = {}) =>
   world.start({
     name: 'backend',

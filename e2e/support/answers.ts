@@ -53,7 +53,7 @@ async function answer(answers: Answers, request: IncomingMessage, response: Serv
   const { method = 'GET', url = '/' } = request;
   const body = await text(request);
   const real = () => asked(method, url, request, body);
-  const made = answers[`${method} ${new URL(url, product.apiUrl).pathname}`];
+  const made = answers[`${method} ${new URL(url, product.url).pathname}`];
   const given = await (made ? made(real) : real());
   response.writeHead(given.status, headersOf(given.headers));
   response.end(Buffer.from(await given.arrayBuffer()));
@@ -61,7 +61,7 @@ async function answer(answers: Answers, request: IncomingMessage, response: Serv
 
 function asked(method: string, url: string, request: IncomingMessage, body: string): Promise<Response> {
   const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
-  return fetch(new URL(url, product.apiUrl), {
+  return fetch(new URL(url, product.url), {
     method,
     headers: headers as Record<string, string>,
     redirect: 'manual',

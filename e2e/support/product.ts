@@ -1,8 +1,7 @@
 /** The running product, as start-product.mjs tells of it. */
 export interface Product {
-  /** What the browser opens. */
+  /** Where the pages are, and the API under /api. */
   url: string;
-  apiUrl: string;
   /** Where a journey may put pages that recipes are imported from. */
   sitePort: number;
   secret: string;

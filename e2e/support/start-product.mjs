@@ -12,7 +12,7 @@ import stopProduct from './stop-product.mjs';
 
 const PATIENCE_MS = 120_000;
 
-/** The product as it is built, with a throw-away database, mails as files, and a provider that speaks Google's protocol. */
+/** The product as `npm start` runs it, both programs in one process, with a throw-away database, mails as files, and a provider that speaks Google's protocol. */
 export default async function startProduct() {
   globalThis.product = {};
   try {
@@ -33,7 +33,7 @@ async function startInto(started) {
   started.postgres = postgres;
   const google = await GoogleProvider.start();
   started.google = google;
-  const [port, apiPort, sitePort] = [await freePort(), await freePort(), await freePort()];
+  const [port, sitePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -48,24 +48,17 @@ async function startInto(started) {
     TRUSTED_PROXIES: '127.0.0.1',
     HOST: '127.0.0.1',
     PORT: String(port),
-    API_PORT: String(apiPort),
-    API_URL: `http://127.0.0.1:${apiPort}`,
     // Where journeys put pages that recipes are imported from.
     FETCH_LOOPBACK_PORTS: String(sitePort),
     NODE_OPTIONS: '',
     ...google.environment,
   };
   await migrate(env);
-  started.backend = start('backend', ['build/backend/src/main.js'], env, dataDir);
-  started.frontend = start('frontend', ['frontend/server.ts'], env, dataDir);
-  await Promise.all([
-    isReady(started.backend, `${env.API_URL}/readyz`),
-    isReady(started.frontend, `http://127.0.0.1:${port}/readyz`),
-  ]);
+  started.program = start('program', ['mealwright.ts'], env, dataDir);
+  await isReady(started.program, `http://127.0.0.1:${port}/readyz`);
 
   return {
     url,
-    apiUrl: env.API_URL,
     sitePort,
     secret: env.APP_SECRET,
     dataDir,

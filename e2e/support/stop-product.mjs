@@ -3,11 +3,10 @@ import { rmSync } from 'node:fs';
 
 /** Stops what was started, as far as it came. */
 export default async function stopProduct() {
-  const { postgres, google, backend, frontend, dataDir } = globalThis.product;
-  for (const child of [frontend, backend]) {
-    if (!child || child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+  const { postgres, google, program, dataDir } = globalThis.product;
+  if (program && program.exitCode === null && program.signalCode === null) {
+    program.kill('SIGTERM');
+    await once(program, 'exit');
   }
   await google?.stop();
   await postgres?.stop();

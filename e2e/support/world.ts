@@ -5,7 +5,6 @@ import { insertCoaching } from '../../backend/test/factories/coaching.ts';
 import { insertRecipe, type NewRecipe } from '../../backend/test/factories/recipes.ts';
 import { insertUser, type NewUser, PASSWORD } from '../../backend/test/factories/users.ts';
 import { Mailbox } from '../../backend/test/support/mailbox.ts';
-import { internalSecretOf } from '../../frontend/server/internal-secret.ts';
 import { type ApiClient, createApiClient } from '../../openapi/src/client.ts';
 import { nextAddress } from './network.ts';
 import { product } from './product.ts';
@@ -46,8 +45,8 @@ export const BROWSER_ZONE = 'Europe/Berlin';
 export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
   const [{ id, email }] = await people([{ ...wish, role }]);
   const { data, response } = await createApiClient({
-    baseUrl: product.apiUrl,
-    headers: { 'X-Internal-Secret': internalSecretOf(product.secret), 'X-Forwarded-For': nextAddress() },
+    baseUrl: product.url,
+    headers: { 'X-Forwarded-For': nextAddress() },
   }).POST('/api/auth/login', { body: { email, password: PASSWORD } });
   if (!data) throw new Error(`${email} could not sign in: ${response.status}`);
   const token = data.data.accessToken;
@@ -57,7 +56,7 @@ export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
     role,
     accessToken: token,
     refreshToken: /^refreshToken=([^;]+)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? '',
-    api: createApiClient({ baseUrl: product.apiUrl, token }),
+    api: createApiClient({ baseUrl: product.url, token }),
   };
 }
 

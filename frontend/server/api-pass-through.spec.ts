@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from '@jest/globals';
-import { createApiPassThrough } from './api-pass-through.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createApiHandOver } from './api-hand-over.ts';
+import { type AnswerApi, createApiPassThrough } from './api-pass-through.ts';
 import { createBackendHeaders } from './backend-headers.ts';
 import { readConfig } from './config.ts';
 import { describeIncoming } from './incoming.ts';
 import { internalSecretOf } from './internal-secret.ts';
 import { createLog } from './log.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const appSecret = 'x'.repeat(32);
 const open: Server[] = [];
@@ -26,144 +28,184 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A frontend in front of this backend; resolves to its port. */
-async function passTo(apiPort: number): Promise<number> {
-  const config = readConfig({ API_URL: `http://127.0.0.1:${apiPort}`, APP_SECRET: appSecret });
-  const backendHeaders = createBackendHeaders(config);
-  const pass = createApiPassThrough({ config, backendHeaders, log: createLog('silent') });
-  return listen((request, response) => {
+const config = readConfig({ API_URL: 'http://127.0.0.1', APP_SECRET: appSecret });
+const backendHeaders = createBackendHeaders(config);
+const security = securityHeaders(config);
+
+/** A frontend that passes on in this way; resolves to its port. */
+const listenAndPass = (pass: AnswerApi): Promise<number> =>
+  listen((request, response) => {
     const incoming = describeIncoming(request, config);
     if (incoming) pass(request, response, incoming);
   });
+
+/** A frontend in front of the backend at this port. */
+function passTo(apiPort: number): Promise<number> {
+  const apiUrl = new URL(`http://127.0.0.1:${apiPort}`);
+  const settings = { config: { ...config, apiUrl }, backendHeaders, security, log: createLog('silent') };
+  return listenAndPass(createApiPassThrough(settings));
 }
 
-test('only the cookies of the API pass, and no one outside says who asks', async () => {
-  let seen: IncomingMessage['headers'] = {};
-  const port = await passTo(
-    await listen((request, response) => {
+const overTheNetwork = async (backend: RequestListener) => passTo(await listen(backend));
+
+const inThisProcess = (answer: RequestListener) =>
+  listenAndPass(createApiHandOver({ backend: { server: createServer(), answer }, backendHeaders, security }));
+
+describe.each([
+  ['over the network', overTheNetwork],
+  ['in this process', inThisProcess],
+])('%s', (_, passToBackend) => {
+  test('only the cookies of the API pass, and no one outside says who asks', async () => {
+    let seen: IncomingMessage['headers'] = {};
+    const port = await passToBackend((request, response) => {
       seen = request.headers;
       response.setHeader('Set-Cookie', ['a=1', 'b=2']).end('{}');
-    }),
-  );
-  const answer = await fetch(`http://127.0.0.1:${port}/api/app?x=1`, {
-    headers: {
-      Cookie: 'token=t; refresh=r; refreshToken=api; theme=dark',
-      Forwarded: 'for=1.2.3.4',
-      'X-Forwarded-For': '1.2.3.4',
-      'X-Internal-Secret': 'guess',
-      'X-Others': '1.2.3.4 a,1.2.3.5 b',
-      'X-Request-Id': 'invented-elsewhere',
-    },
+    });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/app?x=1`, {
+      headers: {
+        Cookie: 'token=t; refresh=r; refreshToken=api; theme=dark',
+        Forwarded: 'for=1.2.3.4',
+        'X-Forwarded-For': '1.2.3.4',
+        'X-Internal-Secret': 'guess',
+        'X-Others': '1.2.3.4 a,1.2.3.5 b',
+        'X-Request-Id': 'invented-elsewhere',
+      },
+    });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    for (const [name, value] of security.always) expect(answer.headers.get(name)).toBe(value);
+    expect(seen.cookie).toBe('refreshToken=api');
+    expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen['x-internal-secret']).toBe(internalSecretOf(appSecret));
+    expect(seen['x-request-id']).not.toBe('invented-elsewhere');
+    expect([seen.forwarded, seen['x-others']]).toEqual([undefined, undefined]);
   });
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-  expect(seen.cookie).toBe('refreshToken=api');
-  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
-  expect(seen['x-internal-secret']).toBe(internalSecretOf(appSecret));
-  expect(seen['x-request-id']).not.toBe('invented-elsewhere');
-  expect([seen.forwarded, seen['x-others']]).toEqual([undefined, undefined]);
-});
 
-test('a body of unknown length stays one body', async () => {
-  const seen: string[] = [];
-  const port = await passTo(
-    await listen(async (request, response) => {
+  test('a body of unknown length stays one body', async () => {
+    const seen: string[] = [];
+    const port = await passToBackend(async (request, response) => {
       seen.push(`${request.method} ${request.url} ${await text(request)}`);
       response.end();
-    }),
-  );
-  const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
-  const socket = connect(port, '127.0.0.1');
-  socket.write(`GET /api/app HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`);
-  socket.write(`${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`);
-  expect(await text(socket)).toMatch(/^HTTP\/1.1 200/);
-  expect(seen).toEqual([`GET /api/app ${hidden}`]);
-});
+    });
+    const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `GET /api/app HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`,
+    );
+    socket.write(`${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200/);
+    expect(seen).toEqual([`GET /api/app ${hidden}`]);
+  });
 
-test('a body that is refused before its end does not hold up what comes after it', async () => {
-  const port = await passTo(
-    await listen((request, response) => {
+  test('a body that is refused before its end does not hold up what comes after it', async () => {
+    const port = await passToBackend((request, response) => {
       if (request.url === '/api/first') request.pause();
       response.setHeader('X-Answers', String(request.url)).end();
-    }),
+    });
+    const body = Buffer.alloc(6_000_000);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST /api/first HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`);
+    socket.write(body);
+    socket.write('GET /api/second HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/x-answers: \/api\/first\r\n.*x-answers: \/api\/second\r\n/is);
+  });
+
+  test('who sends on forever after a refusal is hung up on', async () => {
+    const port = await passToBackend((_, response) => response.writeHead(413).end());
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const hungUp = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('POST /api/first HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+    const chunk = Buffer.concat([Buffer.from('f4240\r\n'), Buffer.alloc(1_000_000), Buffer.from('\r\n')]);
+    const sendMore = () => {
+      while (!socket.destroyed && socket.write(chunk));
+    };
+    socket.on('drain', sendMore);
+    sendMore();
+    await hungUp;
+  });
+
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s: Connection cannot take the length of a body away',
+    async (method) => {
+      const seen: string[] = [];
+      const port = await passToBackend(async (request, response) => {
+        seen.push(`${request.method} ${request.url} ${await text(request)}`);
+        response.setHeader('X-Answers', String(request.url)).end();
+      });
+      const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
+      const first = connect(port, '127.0.0.1');
+      first.write(`${method} /api/first HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length\r\n`);
+      first.write(`Content-Length: ${hidden.length}\r\n\r\n${hidden}`);
+      expect(await text(first)).toMatch(/^HTTP\/1.1 200.*x-answers: \/api\/first\r\n/is);
+      const second = await fetch(`http://127.0.0.1:${port}/api/second`);
+      expect(second.headers.get('x-answers')).toBe('/api/second');
+      expect(seen).toEqual([`${method} /api/first ${hidden}`, 'GET /api/second ']);
+    },
   );
-  const body = Buffer.alloc(6_000_000);
-  const socket = connect(port, '127.0.0.1');
-  socket.write(`POST /api/first HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`);
-  socket.write(body);
-  socket.write('GET /api/second HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  expect(await text(socket)).toMatch(/x-answers: \/api\/first\r\n.*x-answers: \/api\/second\r\n/is);
-});
 
-test('who sends on forever after a refusal is hung up on', async () => {
-  const port = await passTo(await listen((_, response) => response.writeHead(413).end()));
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined);
-  const hungUp = new Promise((resolve) => socket.once('close', resolve));
-  socket.write('POST /api/first HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
-  const chunk = Buffer.concat([Buffer.from('f4240\r\n'), Buffer.alloc(1_000_000), Buffer.from('\r\n')]);
-  const sendMore = () => {
-    while (!socket.destroyed && socket.write(chunk));
-  };
-  socket.on('drain', sendMore);
-  sendMore();
-  await hungUp;
-});
-
-test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s: Connection cannot take the length of a body away',
-  async (method) => {
-    const seen: string[] = [];
-    let connections = 0;
-    const backend = await listen(async (request, response) => {
-      seen.push(`${request.method} ${request.url} ${await text(request)}`);
-      response.setHeader('X-Answers', String(request.url)).end();
-    });
-    open.at(-1)?.on('connection', () => {
-      connections += 1;
-    });
-    const port = await passTo(backend);
-    const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
-    const first = connect(port, '127.0.0.1');
-    first.write(`${method} /api/first HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length\r\n`);
-    first.write(`Content-Length: ${hidden.length}\r\n\r\n${hidden}`);
-    expect(await text(first)).toMatch(/^HTTP\/1.1 200.*x-answers: \/api\/first\r\n/is);
-    const second = await fetch(`http://127.0.0.1:${port}/api/second`);
-    expect(second.headers.get('x-answers')).toBe('/api/second');
-    expect(seen).toEqual([`${method} /api/first ${hidden}`, 'GET /api/second ']);
-    expect(connections).toBe(1);
-  },
-);
-
-test('Connection takes extensions away, not who asks', async () => {
-  let seen: IncomingMessage['headers'] = {};
-  const port = await passTo(
-    await listen((request, response) => {
+  test('Connection takes extensions away, not who asks', async () => {
+    let seen: IncomingMessage['headers'] = {};
+    const port = await passToBackend((request, response) => {
       seen = request.headers;
       response.end();
-    }),
-  );
-  const socket = connect(port, '127.0.0.1');
-  socket.write(
-    'GET /api/app HTTP/1.1\r\nHost: x\r\nConnection: close, authorization, cookie, x-extension\r\n',
-  );
-  socket.write('Authorization: Bearer t\r\nCookie: refreshToken=r\r\nX-Extension: 1\r\n\r\n');
-  await text(socket);
-  expect(seen).toMatchObject({ authorization: 'Bearer t', cookie: 'refreshToken=r' });
-  expect(seen['x-extension']).toBeUndefined();
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'GET /api/app HTTP/1.1\r\nHost: x\r\nConnection: close, authorization, cookie, x-extension\r\n',
+    );
+    socket.write('Authorization: Bearer t\r\nCookie: refreshToken=r\r\nX-Extension: 1\r\n\r\n');
+    await text(socket);
+    expect(seen).toMatchObject({ authorization: 'Bearer t', cookie: 'refreshToken=r' });
+    expect(seen['x-extension']).toBeUndefined();
+  });
+
+  test.each([
+    ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+    ['a length that is none', 'Content-Length: +5'],
+    ['an encoding that does not end', 'Transfer-Encoding: identity'],
+  ])('%s: refused before anything is passed on', async (_, headers) => {
+    const seen: unknown[] = [];
+    const port = await passToBackend((request) => seen.push(request.url));
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST /api/app HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400/);
+    expect(seen).toEqual([]);
+  });
+
+  test('whoever leaves takes the question to the backend along', async () => {
+    const leave = new AbortController();
+    const left = new Promise<boolean>((resolve) => {
+      passToBackend((_, response) => {
+        response.once('close', () => resolve(!response.writableFinished));
+        leave.abort();
+      })
+        .then((port) => fetch(`http://127.0.0.1:${port}/api/slow`, { signal: leave.signal }))
+        .catch(() => undefined);
+    });
+    expect(await left).toBe(true);
+  });
 });
 
-test.each([
-  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
-  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
-  ['a length that is none', 'Content-Length: +5'],
-  ['an encoding that does not end', 'Transfer-Encoding: identity'],
-])('%s: refused before anything is passed on', async (_, headers) => {
-  const seen: unknown[] = [];
-  const port = await passTo(await listen((request) => seen.push(request.url)));
+test('connections to a backend are kept, whatever a caller says of its own', async () => {
+  let connections = 0;
+  const backend = await listen((_, response) => response.end());
+  open.at(-1)?.on('connection', () => {
+    connections += 1;
+  });
+  const port = await passTo(backend);
   const socket = connect(port, '127.0.0.1');
-  socket.write(`POST /api/app HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n`);
-  expect(await text(socket)).toMatch(/^HTTP\/1.1 400/);
-  expect(seen).toEqual([]);
+  socket.write('POST /api/first HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length\r\n');
+  socket.write('Content-Length: 4\r\n\r\nbody');
+  await text(socket);
+  await fetch(`http://127.0.0.1:${port}/api/second`);
+  expect(connections).toBe(1);
+});
+
+test('what a backend in this process says of its connection is not said of the caller’s', async () => {
+  const port = await inThisProcess((_, response) => response.writeHead(413, { connection: 'close' }).end());
+  const answer = await fetch(`http://127.0.0.1:${port}/api/app`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'keep-alive']);
 });
 
 test('a backend that is away is 503, in the one error body', async () => {
@@ -212,18 +254,4 @@ test('the same of a body in chunks, whose length nobody has said', async () => {
     Buffer.concat([Buffer.from('16e360\r\n'), Buffer.alloc(1_500_000, ' '), Buffer.from('\r\n0\r\n\r\n')]),
   );
   expect(await text(socket)).toMatch(/^HTTP\/1.1 413/);
-});
-
-test('whoever leaves takes the question to the backend along', async () => {
-  const leave = new AbortController();
-  const left = new Promise<boolean>((resolve) => {
-    listen((_, response) => {
-      response.once('close', () => resolve(!response.writableFinished));
-      leave.abort();
-    })
-      .then(passTo)
-      .then((port) => fetch(`http://127.0.0.1:${port}/api/slow`, { signal: leave.signal }))
-      .catch(() => undefined);
-  });
-  expect(await left).toBe(true);
 });

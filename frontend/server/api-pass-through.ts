@@ -2,42 +2,46 @@ import {
   Agent,
   type ClientRequest,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
   request as openRequest,
   type ServerResponse,
 } from 'node:http';
 import { request as openSecureRequest, Agent as SecureAgent } from 'node:https';
+import { apiRequestHeaders } from './api-request-headers.ts';
 import type { BackendHeaders } from './backend-headers.ts';
 import type { FrontendConfig } from './config.ts';
-import { keepCookies } from './cookies.ts';
 import { discardRest } from './discard-rest.ts';
 import { withoutHopByHop } from './hop-by-hop.ts';
 import type { Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
-import { type Framing, framingHeaders, framingOf } from './request-framing.ts';
+import { framingOf } from './request-framing.ts';
+import { logRequest } from './request-log.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 const idleLimitMs = 120_000;
 /** The most bytes of JSON that the backend accepts for most operations. */
 const USUAL_BODY_BYTES = 1_000_000;
-const apiCookies = new Set([
-  'refreshToken',
-  '__Secure-refreshToken',
-  'googleSignIn',
-  '__Secure-googleSignIn',
-]);
-type Settings = { config: FrontendConfig; backendHeaders: BackendHeaders; log: Log };
-export type PassThrough = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => void;
+type Settings = {
+  config: FrontendConfig;
+  backendHeaders: BackendHeaders;
+  security: Pick<SecurityHeaders, 'always'>;
+  log: Log;
+};
+/** Answers /api/*, security headers and a line in the log included. */
+export type AnswerApi = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => void;
 
-/** Hands /api/* to the backend as it is, streaming both ways. */
-export function createApiPassThrough({ config, backendHeaders, log }: Settings): PassThrough {
+/** Passes /api/* on to the backend over the network as it is, streaming both ways. */
+export function createApiPassThrough({ config, backendHeaders, security, log }: Settings): AnswerApi {
   const secure = config.apiUrl.protocol === 'https:';
   const agent = secure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const open = secure ? openSecureRequest : openRequest;
 
   return (request, response, incoming) => {
+    for (const [name, value] of security.always) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', incoming.requestId);
+    logRequest(log, request, response, incoming);
     const framing = framingOf(request);
     const hasBody = framing.body !== 'none';
-    const headers = { ...requestHeaders(request, framing), ...backendHeaders(request, incoming) };
+    const headers = { ...apiRequestHeaders(request, framing), ...backendHeaders(request, incoming) };
     let current: ClientRequest;
     let heardBytes = 0;
     if (hasBody) {
@@ -83,19 +87,6 @@ export function createApiPassThrough({ config, backendHeaders, log }: Settings):
       }
     }
   };
-}
-
-function requestHeaders(request: IncomingMessage, framing: Framing): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = withoutHopByHop(request.headers);
-  for (const name of Object.keys(headers)) {
-    // No one outside may say who they are or which secret they hold.
-    if (/^(x-forwarded-.*|forwarded|x-real-ip|x-internal-secret|x-others|host)$/.test(name))
-      delete headers[name];
-  }
-  headers.cookie = keepCookies(request.headers.cookie, apiCookies);
-  if (headers.cookie === undefined) delete headers.cookie;
-  delete headers['content-length'];
-  return { ...headers, ...framingHeaders(framing) };
 }
 
 function passBack(answer: IncomingMessage, response: ServerResponse): void {

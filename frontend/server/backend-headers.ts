@@ -11,8 +11,6 @@ export function createBackendHeaders(config: FrontendConfig): BackendHeaders {
   return (request, incoming) => ({
     'x-internal-secret': secret,
     'x-forwarded-for': incoming.caller,
-    'x-forwarded-proto': incoming.url.protocol.slice(0, -1),
-    'x-forwarded-host': incoming.url.host,
     'x-request-id': incoming.requestId,
     'user-agent': request.headers['user-agent'] ?? 'unknown',
   });

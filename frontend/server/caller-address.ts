@@ -44,8 +44,21 @@ function isTrusted(address: string, trusted: readonly CidrRange[]): boolean {
   return trusted.some((range) => parsed.kind() === range[0].kind() && parsed.match(range));
 }
 
+/** To read an address takes longer than all else that is done for a request here, and most come from the same few. */
+const MAX_SPELLINGS = 1_000;
+const spellings = new Map<string, string | null>();
+
 /** IPv4 inside IPv6 becomes plain IPv4, and zones go, so that one caller has one spelling. */
 function normalise(address: string): string | null {
+  const known = spellings.get(address);
+  if (known !== undefined) return known;
+  const spelling = spell(address);
+  if (spellings.size >= MAX_SPELLINGS) spellings.clear();
+  spellings.set(address, spelling);
+  return spelling;
+}
+
+function spell(address: string): string | null {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '');
   const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.slice(0, bare.lastIndexOf(':')) : bare;
   return ipaddr.isValid(withoutPort) ? ipaddr.process(withoutPort).toString() : null;

@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import type { FrontendConfig } from './config.ts';
+import type { ApiFetch } from './api-fetch.ts';
+
+const PATIENCE_MS = 3_000;
 
 export function answerAlive(response: ServerResponse): void {
   sendStatus(response, 200, 'ok');
 }
 
 /** Ready means that pages can be served whole: the backend answers and is ready itself. */
-export async function answerReady(response: ServerResponse, config: FrontendConfig): Promise<void> {
-  const ready = await fetch(new URL('/readyz', config.apiUrl), { signal: AbortSignal.timeout(3000) })
+export async function answerReady(response: ServerResponse, apiUrl: URL, fetchApi: ApiFetch): Promise<void> {
+  const ready = await fetchApi(new URL('/readyz', apiUrl), { patienceMs: PATIENCE_MS })
     .then(async (answer) => {
       await answer.body?.cancel();
       return answer.ok;

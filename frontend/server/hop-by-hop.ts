@@ -9,12 +9,21 @@ const endToEnd = new Set(['authorization', 'content-encoding', 'content-length',
   .add('origin')
   .add('set-cookie');
 
-/** The headers without those that concern one connection only: the known ones, and what Connection names. */
-export function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '')
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => !endToEnd.has(name));
-  const dropped = new Set([...hopByHop, ...named]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+/** The headers without those that concern one connection only (the known ones, and what Connection names), and others. */
+export function withoutHopByHop(
+  headers: IncomingHttpHeaders,
+  isDropped: (name: string) => boolean = () => false,
+): OutgoingHttpHeaders {
+  const named = namedBy(headers.connection);
+  const kept: OutgoingHttpHeaders = {};
+  for (const name of Object.keys(headers)) {
+    if (!hopByHop.has(name) && !named.includes(name) && !isDropped(name)) kept[name] = headers[name];
+  }
+  return kept;
+}
+
+function namedBy(connection: string | undefined): string[] {
+  if (connection === undefined || /^(keep-alive|close)$/i.test(connection)) return [];
+  const names = connection.split(',').map((name) => name.trim().toLowerCase());
+  return names.filter((name) => !endToEnd.has(name));
 }

@@ -23,16 +23,42 @@ const acceptableId = /^[\w-]{8,64}$/;
 export function describeIncoming(request: IncomingMessage, config: FrontendConfig): Incoming | null {
   const target = request.url ?? '';
   if (!isReadablePath(target)) return null;
-  const origin = ownOrigin(request, config);
-  return {
-    requestId: requestIdOf(request, config),
-    nonce: randomBytes(16).toString('base64'),
-    caller: callerAddress(request, config.trustedProxies),
-    origin,
-    url: new URL(origin + target),
-    target,
-    path: target.split('?', 1)[0] ?? '/',
-  };
+  return new Described(request, config, target);
+}
+
+/** What only pages need is found out when they ask. */
+class Described implements Incoming {
+  readonly requestId: string;
+  readonly caller: string;
+  readonly target: string;
+  readonly path: string;
+  readonly #request: IncomingMessage;
+  readonly #config: FrontendConfig;
+  #nonce: string | undefined;
+  #url: URL | undefined;
+
+  constructor(request: IncomingMessage, config: FrontendConfig, target: string) {
+    this.#request = request;
+    this.#config = config;
+    this.requestId = requestIdOf(request, config);
+    this.caller = callerAddress(request, config.trustedProxies);
+    this.target = target;
+    this.path = target.split('?', 1)[0] ?? '/';
+  }
+
+  get nonce(): string {
+    this.#nonce ??= randomBytes(16).toString('base64');
+    return this.#nonce;
+  }
+
+  get url(): URL {
+    this.#url ??= new URL(ownOrigin(this.#request, this.#config) + this.target);
+    return this.#url;
+  }
+
+  get origin(): string {
+    return this.url.origin;
+  }
 }
 
 function requestIdOf(request: IncomingMessage, config: FrontendConfig): string {

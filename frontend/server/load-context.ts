@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import type { ApiFetch } from './api-fetch.ts';
 import type { CookieJar, PageCookie } from './cookies.ts';
 import type { SessionHandle } from './session.ts';
 
@@ -16,6 +17,7 @@ export type LoadContext = {
   isPageView: boolean;
   api: {
     url: URL;
+    fetch: ApiFetch;
     /** The headers that every call carries: who asks, for whom, under which id. */
     headers: () => Record<string, string>;
   };

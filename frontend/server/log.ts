@@ -4,8 +4,7 @@ import { LogOutput } from './log-output.ts';
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** One JSON line an event on stdout. */
-export function createLog(level: string): Log {
-  const output = new LogOutput();
+export function createLog(level: string, output = new LogOutput()): Log {
   const log = pino(
     {
       level,

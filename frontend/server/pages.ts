@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { ApiFetch } from './api-fetch.ts';
 import type { BackendHeaders } from './backend-headers.ts';
 import { bodySink } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
@@ -22,6 +23,7 @@ import { createRefresher } from './session-refresher.ts';
 type Settings = {
   application: Application;
   config: FrontendConfig;
+  fetchApi: ApiFetch;
   backendHeaders: BackendHeaders;
   security: SecurityHeaders;
   log: Log;
@@ -39,11 +41,13 @@ export type Pages = {
 };
 
 /** Answers page requests with Remix, the session looked after on both sides of it. */
-export function createPages({ application, config, backendHeaders, security, log }: Settings): Pages {
+export function createPages(settings: Settings): Pages {
+  const { application, config, fetchApi, backendHeaders, security, log } = settings;
   const handlers = createRequestHandlers(application);
   const answerManifest = createManifest(handlers);
   const refresh = createRefresher({
     apiUrl: config.apiUrl,
+    fetchApi,
     cookieName: config.production ? '__Secure-refreshToken' : 'refreshToken',
   });
 
@@ -95,7 +99,7 @@ export function createPages({ application, config, backendHeaders, security, log
       page: pageOf(incoming),
       isPageView: request.method === 'GET',
       sendPage: null,
-      api: { url: config.apiUrl, headers: apiHeaders },
+      api: { url: config.apiUrl, fetch: fetchApi, headers: apiHeaders },
       site: {
         origin: config.appUrl.origin,
         contactEmail: config.contactEmail,

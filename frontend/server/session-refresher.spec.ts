@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { createApiFetch } from './api-fetch.ts';
 import { createRefresher } from './session-refresher.ts';
 
 let server: Server | undefined;
@@ -14,8 +15,10 @@ async function refresherFor(answer: RequestListener) {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const apiUrl = new URL(`http://127.0.0.1:${port}`);
   return createRefresher({
-    apiUrl: new URL(`http://127.0.0.1:${port}`),
+    apiUrl,
+    fetchApi: createApiFetch(apiUrl),
     cookieName: 'refreshToken',
     timeoutMs: 300,
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ApiFetch } from './api-fetch.ts';
 import { type SessionTokens, tokensFrom } from './session-tokens.ts';
 
 export type RefreshResult =
@@ -8,14 +9,15 @@ export type RefreshResult =
 
 export type Refresh = (refreshToken: string, headers: Record<string, string>) => Promise<RefreshResult>;
 
-type RefresherSettings = { apiUrl: URL; cookieName: string; timeoutMs?: number };
+type RefresherSettings = { apiUrl: URL; fetchApi: ApiFetch; cookieName: string; timeoutMs?: number };
 
 /**
  * Asks the API for a session's next pair of tokens. Requests of one session that need it at the same
  * moment share the one call in flight; what another server asks meanwhile gets the same successor from
  * the backend, so that nothing has to be shared between servers.
  */
-export function createRefresher({ apiUrl, cookieName, timeoutMs = 10_000 }: RefresherSettings): Refresh {
+export function createRefresher(settings: RefresherSettings): Refresh {
+  const { apiUrl, fetchApi, cookieName, timeoutMs = 10_000 } = settings;
   const inFlight = new Map<string, Promise<RefreshResult>>();
 
   return (refreshToken, headers) => {
@@ -30,10 +32,10 @@ export function createRefresher({ apiUrl, cookieName, timeoutMs = 10_000 }: Refr
   async function ask(refreshToken: string, callerHeaders: Record<string, string>): Promise<RefreshResult> {
     const headers = { ...callerHeaders, cookie: `${cookieName}=${encodeURIComponent(refreshToken)}` };
     try {
-      const response = await fetch(new URL('/api/auth/refresh_token', apiUrl), {
+      const response = await fetchApi(new URL('/api/auth/refresh_token', apiUrl), {
         method: 'POST',
         headers,
-        signal: AbortSignal.timeout(timeoutMs),
+        patienceMs: timeoutMs,
       });
       if (response.ok) return refreshedFrom(await response.json(), response.headers);
       await response.body?.cancel();

@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { createApiFetch } from './api-fetch.ts';
 import { createShareChecks } from './share-checks.ts';
 
 const version = '"v1"';
@@ -22,7 +23,8 @@ async function startChecks() {
   const questions = on(backend, 'request');
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const { port } = backend.address() as AddressInfo;
-  const check = createShareChecks({ apiUrl: new URL(`http://127.0.0.1:${port}`) });
+  const apiUrl = new URL(`http://127.0.0.1:${port}`);
+  const check = createShareChecks({ apiUrl, fetchApi: createApiFetch(apiUrl) });
   return {
     check: (token: string, n: number) => check(token, version, visitor(n), { 'user-agent': `first ${n}` }),
     async nextQuestion(): Promise<Question> {

@@ -1,4 +1,4 @@
-import type { FrontendConfig } from './config.ts';
+import type { ApiFetch } from './api-fetch.ts';
 
 /** Who opens a link, as the backend counts visitors. */
 export type Visitor = { address: string; userAgent: string };
@@ -17,7 +17,7 @@ const patienceMs = 5_000;
  * time; whoever comes meanwhile shares the next one, which is asked after they came. So no one ever gets an answer that
  * is older than their request, however many there are, and every one of them is counted.
  */
-export function createShareChecks({ apiUrl }: Pick<FrontendConfig, 'apiUrl'>) {
+export function createShareChecks({ apiUrl, fetchApi }: { apiUrl: URL; fetchApi: ApiFetch }) {
   const waiting = new Map<string, Waiter[]>();
 
   return (token: string, version: string, visitor: Visitor, headers: Record<string, string>) =>
@@ -44,13 +44,13 @@ export function createShareChecks({ apiUrl }: Pick<FrontendConfig, 'apiUrl'>) {
 
   async function ask(token: string, version: string, [first, ...more]: Waiter[]): Promise<CheckResult> {
     try {
-      const answer = await fetch(new URL(`/api/shared/${token}`, apiUrl), {
+      const answer = await fetchApi(new URL(`/api/shared/${token}`, apiUrl), {
         headers: {
           ...first?.headers,
           'if-none-match': version,
           'x-others': othersText(more.map(({ visitor }) => visitor)),
         },
-        signal: AbortSignal.timeout(patienceMs),
+        patienceMs,
       });
       await answer.body?.cancel();
       return answer.status === 304 ? 'same' : 'other';

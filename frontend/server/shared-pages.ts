@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiFetch } from './api-fetch.ts';
 import type { BackendHeaders } from './backend-headers.ts';
 import { preferredEncoding } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
@@ -12,6 +13,7 @@ import { createShareChecks } from './share-checks.ts';
 type Settings = {
   pages: Pages;
   config: FrontendConfig;
+  fetchApi: ApiFetch;
   backendHeaders: BackendHeaders;
   security: SecurityHeaders;
 };
@@ -23,10 +25,11 @@ const sharedPath = /^\/shared\/([\w-]{1,200})$/i;
  * The pages that trainers send to strangers, /shared/…: many may open one at once. A page is rendered when its plan has
  * changed; the backend is asked for every visitor whether it is still good (see decision 19).
  */
-export function createSharedPages({ pages, config, backendHeaders, security }: Settings): Pages['answer'] {
+export function createSharedPages(settings: Settings): Pages['answer'] {
+  const { pages, config, fetchApi, backendHeaders, security } = settings;
   const kept = createKeptPages();
   const rendering = new Map<string, Promise<unknown>>();
-  const check = createShareChecks(config);
+  const check = createShareChecks({ apiUrl: config.apiUrl, fetchApi });
   const cookie = (name: string) => new PageCookie(name, config.production);
   const personal = ['token', 'refresh', 'toast'].map(cookie);
   const theme = cookie('theme');

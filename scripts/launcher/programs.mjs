@@ -1,8 +1,17 @@
 import { startProgram } from './program.mjs';
 import { startReloading } from './reloading.mjs';
 
-/** The two programs, in the order of starting: no page finds its API missing, at the end neither. */
-const programs = [
+/** What users run: the pages and the API in one process. */
+const together = [
+  {
+    name: 'program',
+    args: ['--enable-source-maps', 'mealwright.ts'],
+    healthOf: (env) => `${siteOf(env)}/readyz`,
+  },
+];
+
+/** In development each part starts anew on changes of its own. The order is that of starting: no page finds its API missing. */
+const apart = [
   {
     name: 'backend',
     args: ['--enable-source-maps', 'build/backend/src/main.js'],
@@ -13,20 +22,22 @@ const programs = [
   {
     name: 'frontend',
     args: ['frontend/server.ts'],
-    healthOf: ({ HOST, PORT }) => `http://${reachable(HOST)}:${PORT}/healthz`,
+    healthOf: (env) => `${siteOf(env)}/healthz`,
     watched: ['frontend/server.ts', 'frontend/server'], // the pages are Vite's
   },
 ];
 
 /** Starts each when the one before it is ready. */
 export async function startPrograms({ env, logsIn, development, onStart, noteStarted, signal }) {
-  const start = development ? startReloading : startProgram;
+  const [programs, start] = development ? [apart, startReloading] : [together, startProgram];
   for (const { healthOf, ...program } of programs) {
     const started = start({ ...program, env, logsIn, noteStarted, health: healthOf(env) });
     onStart(started);
     await started.ready({ signal });
   }
 }
+
+const siteOf = ({ HOST, PORT }) => `http://${reachable(HOST)}:${PORT}`;
 
 /** An address that this machine can call, for one to listen on. */
 function reachable(host) {

@@ -44,7 +44,7 @@ async function pictured(trainer: Person): Promise<{ id: string; name: string }> 
     'a.jpg',
   );
   const headers = { authorization: `Bearer ${trainer.accessToken}` };
-  await fetch(`${product.apiUrl}/api/recipes/${recipe.id}/picture`, { method: 'PUT', headers, body });
+  await fetch(`${product.url}/api/recipes/${recipe.id}/picture`, { method: 'PUT', headers, body });
   return recipe;
 }
 

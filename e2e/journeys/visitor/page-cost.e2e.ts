@@ -65,7 +65,7 @@ beforeAll(async () => {
       APP_ENV: 'test',
       APP_URL: product.url,
       APP_SECRET: product.secret,
-      API_URL: product.apiUrl,
+      API_URL: product.url,
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: '127.0.0.1',
     },

@@ -21,7 +21,7 @@ export function apiForVisitorOrUser(context: AppLoadContext): ApiClient {
 
 /** The API as no one: to sign in, to register, to open a link from a mail. */
 export function apiForVisitor(context: AppLoadContext): ApiClient {
-  return clientOf(context, reach);
+  return clientOf(context, (call) => reach(context, call));
 }
 
 function clientOf(context: AppLoadContext, send: (call: ApiCall) => Promise<Response>): ApiClient {
@@ -33,15 +33,16 @@ function clientOf(context: AppLoadContext, send: (call: ApiCall) => Promise<Resp
   });
 }
 
-async function askAsUser({ session }: AppLoadContext, call: ApiCall): Promise<Response> {
+async function askAsUser(context: AppLoadContext, call: ApiCall): Promise<Response> {
+  const { session } = context;
   const used = session.accessToken;
-  const answer = await reach(withToken(call, used));
+  const answer = await reach(context, withToken(call, used));
   if (answer.status !== 401) return answer;
   // Another call of this request may have refreshed meanwhile; then its token is good.
   if (session.accessToken === used && (await session.refresh()) !== 'refreshed') {
     return session.hasEnded ? answer : unavailable();
   }
-  return reach(withToken(call, session.accessToken));
+  return reach(context, withToken(call, session.accessToken));
 }
 
 function withToken(call: ApiCall, token: string | null): ApiCall {
@@ -50,9 +51,9 @@ function withToken(call: ApiCall, token: string | null): ApiCall {
 }
 
 /** A backend that cannot be reached answers like one that says so itself. */
-async function reach(call: ApiCall): Promise<Response> {
+async function reach({ api }: AppLoadContext, { url, method, headers, body }: ApiCall): Promise<Response> {
   try {
-    return await call.send(patienceMs);
+    return await api.fetch(url, { method, headers: Object.fromEntries(headers), body, patienceMs });
   } catch {
     return unavailable();
   }

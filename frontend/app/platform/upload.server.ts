@@ -25,9 +25,9 @@ export async function passUploadOn(
     authorization: `Bearer ${context.session.accessToken}`,
     'content-type': request.headers.get('content-type') ?? '',
   };
-  const signal = AbortSignal.timeout(patienceMs);
-  const sent = { method: 'PUT', headers, body, signal, duplex: 'half' } as RequestInit;
-  const response = await fetch(new URL(path, context.api.url), sent).catch(unreachable);
+  const url = new URL(path, context.api.url);
+  const sent = { method: 'PUT', headers, body, patienceMs };
+  const response = await context.api.fetch(url, sent).catch(unreachable);
   if (response.status === 401) throw redirect(loginBackTo(context.page));
   const answer: unknown = await response.json().catch(() => ({}));
   return response.ok ? { data: answer as { message: string }, response } : { error: answer, response };

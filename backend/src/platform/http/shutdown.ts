@@ -1,16 +1,22 @@
-import type { INestApplication } from '@nestjs/common';
+import type { Server } from 'node:http';
 import type { Log } from '../logging/log.js';
 import { Draining } from './draining.js';
 
+interface Program {
+  server: Server;
+  log: Log;
+  close: () => Promise<void>;
+}
+
 const ANSWER_WITHIN_MS = 8_000;
-const HARD_STOP_MS = 15_000;
+const HARD_STOP_MS = 17_000;
 
 /**
  * SIGTERM, SIGINT, or the launcher that is gone: requests in flight are answered, jobs in hand finished.
  * The second signal does not wait.
  */
-export function exitWhenAsked(app: INestApplication, log: Log, before: () => Promise<void>): void {
-  const draining = new Draining(app.getHttpServer());
+export function exitWhenAsked({ server, log, close }: Program): void {
+  const draining = new Draining(server);
   let stopping = false;
   const stop = async (reason: string) => {
     if (stopping) process.exit(1);
@@ -18,8 +24,7 @@ export function exitWhenAsked(app: INestApplication, log: Log, before: () => Pro
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), HARD_STOP_MS).unref();
     draining.begin(ANSWER_WITHIN_MS);
-    await before();
-    await app.close();
+    await close();
     log.info('stopped');
     log.flush(() => process.exit(0));
   };

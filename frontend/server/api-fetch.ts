@@ -1,0 +1,98 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { Readable } from 'node:stream';
+
+export type ApiQuestion = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** A stream is sent piece by piece, and what is left of it when the answer is there is not sent any more. */
+  body?: string | ReadableStream<Uint8Array> | null;
+  patienceMs: number;
+};
+
+/** Asks the API. Rejects where no answer comes, or not the whole of one, within the question's patience. */
+export type ApiFetch = (url: string | URL, question: ApiQuestion) => Promise<Response>;
+
+/** `fetch` would do, but takes three times as long as the call itself: each page makes some of them. */
+export function createApiFetch(apiUrl: URL, agent: http.Agent = newAgentFor(apiUrl)): ApiFetch {
+  const { request } = apiUrl.protocol === 'https:' ? https : http;
+  return (url, { method = 'GET', headers = {}, body = null, patienceMs }) =>
+    new Promise((resolve, reject) => {
+      const sent = request(url, { agent, method, headers: { ...headers, ...framingOf(body) } });
+      const tooLong = setTimeout(() => sent.destroy(new Error('The API took too long')), patienceMs);
+      sent.once('close', () => clearTimeout(tooLong));
+      sent.on('error', reject);
+      sent.once('response', (answer) => readAnswer(answer).then(resolve, reject));
+      if (body instanceof ReadableStream) sendPieces(body, sent);
+      else sent.end(body);
+    });
+}
+
+const newAgentFor = ({ protocol }: URL): http.Agent =>
+  protocol === 'https:' ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true });
+
+/** Node tells the length by itself, but not of what is sent with DELETE. */
+function framingOf(body: ApiQuestion['body']): http.OutgoingHttpHeaders {
+  if (body === null || body === undefined) return {};
+  return typeof body === 'string'
+    ? { 'content-length': Buffer.byteLength(body) }
+    : { 'transfer-encoding': 'chunked' };
+}
+
+/** A refusal may come before the last piece: whoever makes the pieces is told that no more are wanted. */
+function sendPieces(body: ReadableStream<Uint8Array>, sent: http.ClientRequest): void {
+  const pieces = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  pieces.once('error', (error) => sent.destroy(error));
+  sent.once('response', (answer) =>
+    answer.once('end', () => {
+      if (pieces.readableEnded) return;
+      pieces.unpipe(sent);
+      sent.destroy();
+    }),
+  );
+  sent.once('close', () => pieces.destroy());
+  pieces.pipe(sent);
+}
+
+/** Reads JSON as a whole, so that half of one is no answer. Files come as they are sent. */
+async function readAnswer(answer: http.IncomingMessage): Promise<Response> {
+  const status = answer.statusCode ?? 500;
+  const init = { status, headers: pairsOf(answer.rawHeaders) };
+  if (answer.headers['content-type']?.startsWith('application/json'))
+    return new JsonAnswer(await wholeOf(answer), init);
+  if (status !== 204 && status !== 304)
+    return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, init);
+  answer.resume();
+  return new Response(null, init);
+}
+
+function wholeOf(answer: http.IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.once('end', () => resolve(Buffer.concat(chunks).toString()));
+    answer.on('error', reject);
+  });
+}
+
+function pairsOf(raw: readonly string[]): Array<[string, string]> {
+  return Array.from({ length: raw.length / 2 }, (_, n) => [raw[2 * n] ?? '', raw[2 * n + 1] ?? '']);
+}
+
+/** Its text is here already and needs no stream to be read from. */
+class JsonAnswer extends Response {
+  readonly #text: string;
+
+  constructor(text: string, init: ResponseInit) {
+    super(null, init);
+    this.#text = text;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+
+  override json(): Promise<unknown> {
+    return this.text().then(JSON.parse);
+  }
+}

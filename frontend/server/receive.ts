@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiFetch } from './api-fetch.ts';
+import type { AnswerApi } from './api-pass-through.ts';
+import type { FrontendConfig } from './config.ts';
+import { largestFormOf } from './form-size.ts';
+import { answerAlive, answerReady } from './health.ts';
+import { describeIncoming, type Incoming } from './incoming.ts';
+import type { Log } from './log.ts';
+import { isForeign } from './origin.ts';
+import { isPageAddress } from './page-address.ts';
+import type { Pages } from './pages.ts';
+import { sendPlainPage } from './plain-page.ts';
+import type { Application } from './remix-build.ts';
+import { logRequest } from './request-log.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+type Settings = {
+  application: Application;
+  pages: Pages;
+  answerSharedPage: Pages['answer'];
+  answerApi: AnswerApi;
+  config: FrontendConfig;
+  fetchApi: ApiFetch;
+  security: SecurityHeaders;
+  log: Log;
+};
+
+/** Decides who answers a request: the API, a file, or a page, or no one. */
+export function createReceiver(settings: Settings) {
+  const { application, pages, answerSharedPage, answerApi, config, fetchApi, security, log } = settings;
+  return receive;
+
+  function receive(request: IncomingMessage, response: ServerResponse): void {
+    const incoming = describeIncoming(request, config);
+    if (incoming && isOfApi(incoming.path)) {
+      answerApi(request, response, incoming);
+      return;
+    }
+    for (const [name, value] of security.always) response.setHeader(name, value);
+    if (!incoming) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('This address cannot be read.');
+      return;
+    }
+    response.setHeader('X-Request-Id', incoming.requestId);
+    logRequest(log, request, response, incoming);
+    if (incoming.path === '/healthz') answerAlive(response);
+    else if (incoming.path === '/readyz') answerReady(response, config.apiUrl, fetchApi);
+    else if (!isPageAddress(incoming.path)) refuseAddress(response, incoming);
+    else if (isForeign(request, config)) refuseForeign(response, incoming);
+    else if (!hasAcceptableBody(request, incoming)) refuseBody(response, incoming);
+    else sendFileOrPage(request, response, incoming);
+  }
+
+  function sendFileOrPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {
+    // Browsers and programs ask for it unasked, whatever icon a page names.
+    if (incoming.path === '/favicon.ico') request.url = '/favicon.svg';
+    application.files(request, response, () => receivePage(request, response, incoming));
+  }
+
+  function receivePage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {
+    if (incoming.path.startsWith('/assets/') && !config.development) response.writeHead(404).end();
+    else answerPage(request, response, incoming).catch((error) => fail(error, response, incoming, log));
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): Promise<void> {
+    const isShared = /^\/shared(\/|$)/i.test(incoming.path);
+    const answer = isShared ? answerSharedPage : pages.answer;
+    return answer(request, response, incoming);
+  }
+}
+
+const isOfApi = (path: string): boolean => path.startsWith('/api/') || path === '/api';
+
+function fail(error: unknown, response: ServerResponse, { requestId, nonce }: Incoming, log: Log): void {
+  if (response.destroyed) return;
+  log.error({ requestId, err: error }, 'A page failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  sendPlainPage(response, {
+    status: 500,
+    title: 'Something went wrong',
+    text: 'Something went wrong on our side, and we have made a note of it. Please try again in a moment.',
+    requestId,
+    nonce,
+  });
+}
+
+/** Every route would be tried on it, for as long as it is. No page of ours is where this leads. */
+function refuseAddress(response: ServerResponse, { requestId, nonce }: Incoming): void {
+  sendPlainPage(response, {
+    status: 404,
+    title: 'Page Not Found',
+    text: 'There is no page at this address.',
+    requestId,
+    nonce,
+  });
+}
+
+/** Browsers say how long a form is. What does not say so, or is longer than any form here, is not read. */
+function hasAcceptableBody(request: IncomingMessage, { path }: Incoming): boolean {
+  if (request.headers['transfer-encoding'] !== undefined) return false;
+  return Number(request.headers['content-length'] ?? 0) <= largestFormOf(path);
+}
+
+function refuseForeign(response: ServerResponse, { requestId, nonce }: Incoming): void {
+  sendPlainPage(response, {
+    status: 403,
+    title: 'This request was refused',
+    text: 'It was sent from another site, or from a browser that does not say where it came from. Nothing has been changed. Please open the page here and try again.',
+    requestId,
+    nonce,
+  });
+}
+
+function refuseBody(response: ServerResponse, { requestId, nonce }: Incoming): void {
+  response.shouldKeepAlive = false;
+  sendPlainPage(response, {
+    status: 413,
+    title: 'This is too large',
+    text: 'What was sent is larger than this application accepts. Nothing has been saved.',
+    requestId,
+    nonce,
+  });
+}

@@ -1,0 +1,51 @@
+/**
+ * The backend and the frontend in one process, which is what `npm start` runs (see decision 29). To run more copies of one
+ * than of the other, start `build/backend/src/main.js` and `frontend/server.ts` instead.
+ */
+import type { Server } from 'node:http';
+import { ConfigError, readConfig } from './frontend/server/config.ts';
+import { createFrontend, type Frontend, ListenError } from './frontend/server/create-frontend.ts';
+import type { InnerBackend } from './frontend/server/inner-backend.ts';
+import { createLog } from './frontend/server/log.ts';
+import { LogOutput } from './frontend/server/log-output.ts';
+
+/** The part of backend/src/start-backend.ts, which is compiled on its own, that is used here. */
+type Backend = InnerBackend & { log: object; close: () => Promise<void> };
+type BackendModule = {
+  startBackend: (environment: NodeJS.ProcessEnv, logTo: LogOutput['stream']) => Promise<Backend>;
+  exitWhenAsked: (program: { server: Server; log: object; close: () => Promise<void> }) => void;
+  plainSentence: (error: unknown) => string;
+};
+
+/** No connection goes to it: its host stands in no header and in no page. */
+const INNER_API_URL = 'http://127.0.0.1';
+
+const { startBackend, exitWhenAsked, plainSentence }: BackendModule = await import(
+  new URL('build/backend/src/start-backend.js', import.meta.url).href
+);
+
+try {
+  await main();
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof ListenError;
+  process.stderr.write(`${isExpected ? error.message : plainSentence(error)}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const config = readConfig({ ...process.env, API_URL: INNER_API_URL });
+  const output = new LogOutput();
+  const log = createLog(config.logLevel, output);
+  const backend = await startBackend(process.env, output.stream);
+  const frontend = await createFrontend({ config, log, backend });
+  await frontend.listen();
+  exitWhenAsked({ server: frontend.server, log: backend.log, close: () => close(frontend, backend) });
+}
+
+/** Answers in flight first: pages that are being made still ask the API. */
+async function close({ server, close }: Frontend, backend: Backend): Promise<void> {
+  await new Promise((resolve) => server.close(resolve));
+  await close();
+  await backend.close();
+}
