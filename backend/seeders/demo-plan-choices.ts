@@ -1,5 +1,5 @@
+import { DEFAULT_RULES } from '../src/modules/plan-model/default-rules.js';
 import type { PlanWish } from '../src/modules/plan-model/plan.js';
-import { USUAL_RULES } from '../src/modules/plan-model/usual-rules.js';
 
 /** A recipe of the library by its slug, and how many servings of it are eaten. */
 type Choice = [slug: string, servings: number];
@@ -21,7 +21,7 @@ export const demoPlans = {
     fitnessGoal: 'weight_loss',
     description: 'Three filling meals a day, high in protein. Most dinners are done in half an hour.',
     targets: { calories: 1800, protein: 135, carbs: 180, fat: 60 },
-    rules: USUAL_RULES,
+    rules: DEFAULT_RULES,
     hasPrep: true,
     tags: ['high protein', 'beginners'],
     notes: 'Works for most who train three times a week.',
@@ -69,7 +69,7 @@ export const demoPlans = {
     fitnessGoal: 'muscle_gain',
     description: 'Four meals a day for training days.',
     targets: { calories: 2700, protein: 203, carbs: 304, fat: 75 },
-    rules: USUAL_RULES,
+    rules: DEFAULT_RULES,
     hasPrep: true,
     tags: ['muscle'],
     notes: null,
@@ -106,7 +106,7 @@ export const demoPlans = {
     fitnessGoal: 'general_health',
     description: '',
     targets: { calories: 2000, protein: 100, carbs: 250, fat: 67 },
-    rules: { ...USUAL_RULES, dietaryTags: ['vegetarian'] },
+    rules: { ...DEFAULT_RULES, dietaryTags: ['vegetarian'] },
     hasPrep: false,
     tags: ['vegetarian'],
     notes: null,

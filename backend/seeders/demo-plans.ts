@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { mealsOfDay } from '../src/modules/plan-model/day-shape.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../src/modules/plan-model/plan.js';
 import { factsOf } from '../src/modules/plan-model/plan-facts.js';
-import { prepared } from '../src/modules/prep-guide/prepared-plan.js';
+import { withMealPrep } from '../src/modules/prep-guide/with-meal-prep.js';
 import type { User } from '../src/modules/users/user.entity.js';
 import { after, days } from '../src/platform/clock/clock.js';
 import { addDays, dateIn } from '../src/platform/clock/dates.js';
@@ -95,7 +95,7 @@ function planOf(demo: DemoPlan, ids: ReadonlyMap<string, string>, by: User, at: 
     createdAt: at.toISOString(),
     startOfWeekMealPrep: null,
   };
-  return prepared(plan, demo.hasPrep);
+  return withMealPrep(plan, demo.hasPrep);
 }
 
 /** As a plan keeps it. */

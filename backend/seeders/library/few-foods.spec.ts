@@ -4,9 +4,9 @@ import { generate } from '../../src/modules/plan-generator/generate.js';
 import { RecipeColumns } from '../../src/modules/plan-generator/recipe-columns/recipe-columns.js';
 import { loadSolver, type Solver } from '../../src/modules/plan-generator/solver/solver.js';
 import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import { defaultTargets } from '../../src/modules/plan-model/default-targets.js';
 import { FITNESS_GOALS, type FitnessGoal } from '../../src/modules/plan-model/plan.js';
-import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
 import { breachesOf } from '../../test/generator/breaches.js';
 import { seedLibrary, staples } from '../../test/generator/seed-library.js';
 import { aWish } from '../../test/generator/wishes.js';
@@ -138,7 +138,7 @@ describe('from 20 foods', () => {
       fitnessGoal: goal,
       mealsPerDay,
       targets: defaultTargets(goal, calories, tags),
-      rules: { ...USUAL_RULES, dietaryTags: tags, maxIngredients: 20 },
+      rules: { ...DEFAULT_RULES, dietaryTags: tags, maxIngredients: 20 },
     });
     const task: GenerateTask = { wish, viewerId: 'me', seed: 1, kept: [], deadlineMs: 20_000 };
     const answer = generate(columns, task, solver);

@@ -1,8 +1,8 @@
 import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
 import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import { type Plan, type PlanMeal, type PlanRecipe, PORTIONS } from '../../src/modules/plan-model/plan.js';
-import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
 
 /** The recipes of the bundled library as a plan keeps them. */
 export const libraryRecipes: PlanRecipe[] = library.map((recipe) => {
@@ -82,5 +82,5 @@ const WISH = {
   clientName: null,
   startsOn: '2026-11-23',
   targets: { calories: 2000, protein: 120, carbs: 220, fat: 70 },
-  rules: USUAL_RULES,
+  rules: DEFAULT_RULES,
 } satisfies Partial<Plan>;

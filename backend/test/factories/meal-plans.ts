@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import type { Plan } from '../../src/modules/plan-model/plan.js';
 import { factsOf } from '../../src/modules/plan-model/plan-facts.js';
-import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
 import { insertRecipe } from './recipes.ts';
 import { MEALS_PER_DAY, type PlanWishes, placesOf } from './sent-plan.ts';
 import type { TestUser } from './users.ts';
@@ -21,7 +21,7 @@ export function keptPlan(
     mealsPerDay: MEALS_PER_DAY,
     startsOn: '2026-11-23',
     targets: { calories: 1500, protein: 90, carbs: 120, fat: 60 },
-    rules: USUAL_RULES,
+    rules: DEFAULT_RULES,
     meals: placesOf(days).map((place) => ({ ...place, servings: 1, recipeId: recipe.id })),
     recipes: [
       {

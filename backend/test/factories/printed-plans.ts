@@ -2,8 +2,8 @@ import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
 import type { Certificate } from '../../src/modules/plan-certificate/certificate.js';
 import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import type { Plan, PlanMeal, PlanRecipe, ShoppingItem, Totals } from '../../src/modules/plan-model/plan.js';
-import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
 import type { PlanDocument } from '../../src/modules/plan-printing/plan-document.js';
 
 /** Recipes of the library as plans keep them. */
@@ -60,7 +60,7 @@ export function planOf(days: number, mealsPerDay: number, recipes = libraryRecip
     mealsPerDay,
     startsOn: '2026-11-23',
     targets: { calories: 2400, protein: 170, carbs: 240, fat: 80 },
-    rules: USUAL_RULES,
+    rules: DEFAULT_RULES,
     recipes: recipes.filter(({ id }) => used.has(id)),
     meals,
     generatedBy: null,

@@ -1,6 +1,6 @@
 import type { Allergen, DietaryTag } from '../../src/modules/foods/index.js';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import type { PlanRules, PlanWish } from '../../src/modules/plan-model/plan.js';
-import { USUAL_RULES } from '../../src/modules/plan-model/usual-rules.js';
 import { pick, type Random } from './made-up-library.js';
 
 export const aWish = (given: Partial<PlanWish> = {}): PlanWish => ({
@@ -12,7 +12,7 @@ export const aWish = (given: Partial<PlanWish> = {}): PlanWish => ({
   mealsPerDay: 3,
   startsOn: '2026-11-20',
   targets: targetsOf(2000, 0.22, 0.32),
-  rules: USUAL_RULES,
+  rules: DEFAULT_RULES,
   ...given,
 });
 
@@ -42,9 +42,9 @@ function randomRules(random: Random, tags: readonly DietaryTag[]): PlanRules {
     maxPrepMinutes: sometimes(0.15, () => pick([15, 30, 60], random), null),
     maxCalories: sometimes(0.15, () => pick([500, 800, 1200], random), null),
     perMeal: {
-      protein: sometimes(0.1, () => ({ min: 5, max: null }), USUAL_RULES.perMeal.protein),
-      carbs: sometimes(0.1, () => ({ min: null, max: 100 }), USUAL_RULES.perMeal.carbs),
-      fat: sometimes(0.1, () => ({ min: 1, max: 60 }), USUAL_RULES.perMeal.fat),
+      protein: sometimes(0.1, () => ({ min: 5, max: null }), DEFAULT_RULES.perMeal.protein),
+      carbs: sometimes(0.1, () => ({ min: null, max: 100 }), DEFAULT_RULES.perMeal.carbs),
+      fat: sometimes(0.1, () => ({ min: 1, max: 60 }), DEFAULT_RULES.perMeal.fat),
     },
     caloriesByType: sometimes<PlanRules['caloriesByType']>(
       0.1,

@@ -1,5 +1,5 @@
 import { addDays } from '../../platform/clock/dates.js';
-import { type Plan, roundStart } from '../plan-model/index.js';
+import { cycleStart, type Plan } from '../plan-model/index.js';
 import type { ReadPlan } from './plan-reader.js';
 
 /**
@@ -7,7 +7,7 @@ import type { ReadPlan } from './plan-reader.js';
  * first day is over have no dates: they begin when they are assigned.
  */
 export function runningRound({ kind, plan }: ReadPlan, today: string): Plan {
-  if (kind === 'assigned') return { ...plan, startsOn: roundStart(plan.startsOn, plan.days, today) };
+  if (kind === 'assigned') return { ...plan, startsOn: cycleStart(plan.startsOn, plan.days, today) };
   return plan.startsOn < today ? { ...plan, startsOn: '' } : plan;
 }
 

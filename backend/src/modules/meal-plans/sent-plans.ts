@@ -4,16 +4,16 @@ import { Clock } from '../../platform/clock/clock.js';
 import { addDays, dateIn } from '../../platform/clock/dates.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
+  DEFAULT_RULES,
   defaultTargets,
   type Macro,
   type Plan,
   type PlanMeal,
   type PlanRules,
   type Totals,
-  USUAL_RULES,
   wishedTargets,
 } from '../plan-model/index.js';
-import { prepared } from '../prep-guide/index.js';
+import { withMealPrep } from '../prep-guide/index.js';
 import type { MealPlanDataRequest } from './dto/meal-plan-data.request.js';
 import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 import { unknownRecipes } from './meal-plans.errors.js';
@@ -54,7 +54,7 @@ export class SentPlans {
       createdAt: now.toISOString(),
       startOfWeekMealPrep: null,
     };
-    return prepared(plan, sent.hasPrep);
+    return withMealPrep(plan, sent.hasPrep);
   }
 }
 
@@ -106,7 +106,7 @@ function targetsOf(
 
 function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules {
   const ofMeal = (macro: Macro) =>
-    gramsOfMeal(macro, rules.perMeal?.[macro]?.bounds ?? USUAL_RULES.perMeal[macro], 'perMeal');
+    gramsOfMeal(macro, rules.perMeal?.[macro]?.bounds ?? DEFAULT_RULES.perMeal[macro], 'perMeal');
   return {
     mealType: rules.mealType ?? null,
     dietaryTags: rules.dietaryTags ?? [],
@@ -117,7 +117,7 @@ function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules 
     maxIngredients: rules.maxIngredients ?? null,
     excludedFoods: (rules.excludedFoods ?? []).map(({ name }) => knownFood(name)),
     excludedAllergens: rules.excludedAllergens ?? [],
-    maxUses: rules.maxUses ?? USUAL_RULES.maxUses,
+    maxUses: rules.maxUses ?? DEFAULT_RULES.maxUses,
     weekdayMinutes: rules.weekdayMinutes ?? null,
     weekendMinutes: rules.weekendMinutes ?? null,
     ...(rules.looseMacros && { looseMacros: rules.looseMacros }),

@@ -2,6 +2,7 @@ import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
   type Bounds,
+  DEFAULT_RULES,
   defaultTargets,
   type ExcludedFood,
   MACROS,
@@ -9,7 +10,6 @@ import {
   type PlanRules,
   type PlanWish,
   type Totals,
-  USUAL_RULES,
   wishedTargets,
 } from '../plan-model/index.js';
 import { askAboutFood, excludedFood } from '../wish-reader/index.js';
@@ -139,7 +139,7 @@ function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
     maxIngredients: form.maxIngredients ?? null,
     excludedFoods: foods,
     excludedAllergens: form.excludedAllergens ?? [],
-    maxUses: form.maxUses ?? USUAL_RULES.maxUses,
+    maxUses: form.maxUses ?? DEFAULT_RULES.maxUses,
     weekdayMinutes: form.weekdayMinutes ?? null,
     weekendMinutes: form.weekendMinutes ?? null,
     minDailyProtein: form.minDailyProtein || null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_RULES } from '../plan-model/default-rules.js';
 import type { Plan, PlanMeal, PlanRecipe, PlanRules } from '../plan-model/plan.js';
-import { USUAL_RULES } from '../plan-model/usual-rules.js';
 import type { RuleName } from './certificate.js';
 import { certify } from './certify.js';
 
@@ -49,7 +49,7 @@ const plan = (rules: Partial<PlanRules> = {}, changes: Partial<Plan> = {}): Plan
   // A Friday.
   startsOn: '2026-11-20',
   targets: { calories: 1500, protein: 100, carbs: 150, fat: 50 },
-  rules: { ...USUAL_RULES, ...rules },
+  rules: { ...DEFAULT_RULES, ...rules },
   recipes: [dish('oats'), dish('soup'), dish('curry')],
   meals: [meal(1, 1, 'oats'), meal(1, 2, 'soup'), meal(1, 3, 'curry')],
   generatedBy: null,
@@ -183,10 +183,14 @@ describe('a rule', () => {
     ['mealCalories', { caloriesByType: { dinner: { min: 490, max: null } } }, { caloriesKcal: 489 }],
     [
       'mealMacros',
-      { perMeal: { ...USUAL_RULES.perMeal, protein: { min: 30, max: null } } },
+      { perMeal: { ...DEFAULT_RULES.perMeal, protein: { min: 30, max: null } } },
       { proteinGrams: 29.9 },
     ],
-    ['mealMacros', { perMeal: { ...USUAL_RULES.perMeal, fat: { min: null, max: 20 } } }, { fatGrams: 20.1 }],
+    [
+      'mealMacros',
+      { perMeal: { ...DEFAULT_RULES.perMeal, fat: { min: null, max: 20 } } },
+      { fatGrams: 20.1 },
+    ],
   ])('%s is broken by one meal', (rule, rules, changes) => {
     expect(broken(plan(rules))).toEqual([]);
     expect(broken(plan(rules, withCurry(changes)))).toEqual([rule]);

@@ -4,8 +4,8 @@ import { seedLibrary, staples } from '../../../test/generator/seed-library.js';
 import { aWish } from '../../../test/generator/wishes.js';
 import { foods } from '../foods/index.js';
 import { findsExcluded } from '../plan-certificate/ingredient-names.js';
+import { DEFAULT_RULES } from '../plan-model/default-rules.js';
 import type { PlanMeal, PlanRules } from '../plan-model/plan.js';
-import { USUAL_RULES } from '../plan-model/usual-rules.js';
 import { excludedFood } from '../wish-reader/index.js';
 import { generate } from './generate.js';
 import { eligibleRows } from './problem/pool.js';
@@ -28,7 +28,7 @@ const DAYS = 4;
 const TARGETS = { calories: 2000, protein: 120, carbs: 220, fat: 70 };
 
 const taskOf = (rules: Partial<PlanRules>, deadlineMs = 20_000): GenerateTask => ({
-  wish: aWish({ days: DAYS, mealsPerDay: 4, targets: TARGETS, rules: { ...USUAL_RULES, ...rules } }),
+  wish: aWish({ days: DAYS, mealsPerDay: 4, targets: TARGETS, rules: { ...DEFAULT_RULES, ...rules } }),
   viewerId: 'me',
   seed: 5,
   kept: [],
@@ -66,7 +66,7 @@ test('liked foods come more often, and no rule is broken for them', () => {
 });
 
 test('no recipe that may be chosen has meat with dairy, by the lists of the certificate', () => {
-  const rules: PlanRules = { ...USUAL_RULES, keepsMeatApartFromDairy: true };
+  const rules: PlanRules = { ...DEFAULT_RULES, keepsMeatApartFromDairy: true };
   const rows = eligibleRows(columns, { rules, viewerId: 'me' });
   expect(rows.length).toBeGreaterThan(100);
   const mixed = rows.filter((row) => {

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { breachesOf } from '../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../test/generator/made-up-library.js';
 import { aWish } from '../../../test/generator/wishes.js';
+import { DEFAULT_RULES } from '../plan-model/default-rules.js';
 import type { PlanMeal, PlanRules } from '../plan-model/plan.js';
-import { USUAL_RULES } from '../plan-model/usual-rules.js';
 import { generate } from './generate.js';
 import { randomFrom } from './problem/random.js';
 import { RecipeColumns } from './recipe-columns/recipe-columns.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const taskOf = (rules: Partial<PlanRules> = {}): GenerateTask => ({
-  wish: aWish({ days: 7, mealsPerDay: 4, rules: { ...USUAL_RULES, ...rules } }),
+  wish: aWish({ days: 7, mealsPerDay: 4, rules: { ...DEFAULT_RULES, ...rules } }),
   viewerId: 'me',
   seed: 5,
   kept: [],

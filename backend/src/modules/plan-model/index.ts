@@ -1,4 +1,5 @@
 export { mealsOfDay } from './day-shape.js';
+export { DEFAULT_RULES } from './default-rules.js';
 export { defaultTargets } from './default-targets.js';
 export {
   type Bounds,
@@ -20,7 +21,7 @@ export {
   type StorageAdvice,
   type Totals,
 } from './plan.js';
-export { planDay, roundStart } from './plan-day.js';
+export { cycleStart, planDay } from './plan-cycle.js';
 export {
   averageDaily,
   dailyTotals,
@@ -32,5 +33,4 @@ export {
   sumOf,
   totalsOf,
 } from './plan-facts.js';
-export { USUAL_RULES } from './usual-rules.js';
 export { wishedTargets } from './wished-targets.js';

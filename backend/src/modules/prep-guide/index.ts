@@ -1,8 +1,8 @@
 export { calendarOf } from './calendar.js';
 export { type GuideOfWeek, guideOfWeek } from './guide-of-week.js';
 export { packagesOf } from './packages.js';
-export { prepared } from './prepared-plan.js';
 export { SHOPPING_GROUPS, type ShoppingGroup, shoppingGroups } from './shopping-groups.js';
 export { isBought } from './shopping-list.js';
 export { STORAGE_SOURCES } from './storage-table.js';
 export { weeksOf } from './weeks.js';
+export { withMealPrep } from './with-meal-prep.js';

@@ -1,4 +1,4 @@
-import { withoutClient } from '../sharing/without-client.js';
+import { redactClientName } from '../sharing/redact-client-name.js';
 
 /** The parts of a plan that someone typed and that customers read. */
 export interface PlanTexts {
@@ -38,12 +38,12 @@ export function othersNamedIn(texts: PlanTexts, { clientName, recipients, others
 
 /** The same texts with no one's name in them. */
 export const withoutNames = ({ planName, description }: PlanTexts, names: readonly string[]): PlanTexts => ({
-  planName: names.reduce(withoutClient, planName).trim() || 'Meal plan',
-  description: names.reduce(withoutClient, description).trim(),
+  planName: names.reduce(redactClientName, planName).trim() || 'Meal plan',
+  description: names.reduce(redactClientName, description).trim(),
 });
 
 const isNamedIn = ({ planName, description }: PlanTexts, name: string): boolean =>
-  [planName, description].some((text) => withoutClient(text, name) !== text.normalize('NFC'));
+  [planName, description].some((text) => redactClientName(text, name) !== text.normalize('NFC'));
 
 const firstName = (name: string | null): string[] =>
   (name ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 1);

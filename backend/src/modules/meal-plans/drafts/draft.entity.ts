@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { after, days } from '../../../platform/clock/clock.js';
 import { certify } from '../../plan-certificate/index.js';
 import type { Plan, PlanMeal, PlanRecipe } from '../../plan-model/index.js';
-import { prepared } from '../../prep-guide/index.js';
+import { withMealPrep } from '../../prep-guide/index.js';
 import { User } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import { DraftRepository } from './draft.repository.js';
@@ -166,7 +166,7 @@ export class Draft {
   /** The prep follows the meals; recipes that undo cannot bring back are forgotten. */
   private hold(plan: Plan): void {
     const known = withRecipesOf(plan, [plan.meals, ...this.past]);
-    this.keep(prepared(known, this.plan.startOfWeekMealPrep !== null));
+    this.keep(withMealPrep(known, this.plan.startOfWeekMealPrep !== null));
     this.revision += 1;
   }
 }

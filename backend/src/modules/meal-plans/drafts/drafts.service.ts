@@ -5,7 +5,7 @@ import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Plan, PlanMeal, PlanWish } from '../../plan-model/index.js';
-import { prepared } from '../../prep-guide/index.js';
+import { withMealPrep } from '../../prep-guide/index.js';
 import { CustomerAccess, UserDirectory } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
@@ -73,7 +73,7 @@ export class DraftsService {
       createdAt: this.clock.now().toISOString(),
       startOfWeekMealPrep: null,
     };
-    return this.keep(prepared(plan, hasPrep), by, { seed, customer, saidWish });
+    return this.keep(withMealPrep(plan, hasPrep), by, { seed, customer, saidWish });
   }
 
   /** To change a saved plan: what is changed is written back from here. `locked` holds it until the draft is there. */

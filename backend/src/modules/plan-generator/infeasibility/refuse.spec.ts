@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { breachesOf } from '../../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../../test/generator/made-up-library.js';
 import { aWish, targetsOf } from '../../../../test/generator/wishes.js';
+import { DEFAULT_RULES } from '../../plan-model/default-rules.js';
 import type { PlanWish } from '../../plan-model/plan.js';
-import { USUAL_RULES } from '../../plan-model/usual-rules.js';
 import { generate } from '../generate.js';
 import { randomFrom } from '../problem/random.js';
 import { RecipeColumns } from '../recipe-columns/recipe-columns.js';
@@ -43,7 +43,7 @@ const withChange = (wish: PlanWish, { mealsPerDay, targets, rules }: WishChange)
 });
 
 test('where so few ingredients are the matter, that is said, and how many more would do', () => {
-  const { rule, relaxations } = refusalOf({ rules: { ...USUAL_RULES, maxIngredients: 6 } });
+  const { rule, relaxations } = refusalOf({ rules: { ...DEFAULT_RULES, maxIngredients: 6 } });
   expect(rule).toBe('ingredients');
   expect(relaxations[0]).toMatchObject({ rule: 'ingredients', possible: true });
 });
@@ -56,12 +56,12 @@ test('another number of meals a day is a way out where one meal cannot be a day'
 
 test.each<[string, Partial<PlanWish>]>([
   ['one meal a day of more than any dish has', { mealsPerDay: 1, targets: targetsOf(2600, 0.2, 0.3) }],
-  ['too few ingredients', { rules: { ...USUAL_RULES, maxIngredients: 6 } }],
-  ['meals that are too small', { rules: { ...USUAL_RULES, maxCalories: 300 } }],
+  ['too few ingredients', { rules: { ...DEFAULT_RULES, maxIngredients: 6 } }],
+  ['meals that are too small', { rules: { ...DEFAULT_RULES, maxCalories: 300 } }],
   ['more protein than there is', { targets: targetsOf(2000, 0.6, 0.2) }],
   [
     'bounds on a meal that leave nothing',
-    { rules: { ...USUAL_RULES, perMeal: { ...USUAL_RULES.perMeal, protein: { min: 90, max: null } } } },
+    { rules: { ...DEFAULT_RULES, perMeal: { ...DEFAULT_RULES.perMeal, protein: { min: 90, max: null } } } },
   ],
 ])('each way out of %s leads to a plan that holds', (_, wish) => {
   const { relaxations } = refusalOf(wish);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { breachesOf } from '../../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../../test/generator/made-up-library.js';
 import { aWish, targetsOf } from '../../../../test/generator/wishes.js';
-import { USUAL_RULES } from '../../plan-model/usual-rules.js';
+import { DEFAULT_RULES } from '../../plan-model/default-rules.js';
 import { randomFrom } from '../problem/random.js';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import type { Generated, GenerateTask } from '../task.js';
@@ -90,7 +90,7 @@ const hard = (viewerId: string): GenerateTask => ({
     days: 30,
     mealsPerDay: 6,
     targets: targetsOf(2000, 0.5, 0.4),
-    rules: { ...USUAL_RULES, dietaryTags: ['keto'] },
+    rules: { ...DEFAULT_RULES, dietaryTags: ['keto'] },
   }),
 });
 

@@ -11,7 +11,7 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../../platform/http/answers.js';
-import { type FitnessGoal, planDay, roundStart } from '../../../plan-model/index.js';
+import { cycleStart, type FitnessGoal, planDay } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
 import { ListedMealPlanResponse, PlanFactsResponse, PlanSummary } from '../../dto/plan.response.js';
@@ -182,6 +182,6 @@ export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFiel
       wholePlanOf(held.id, { ...plan, clientName: customer.name }),
     );
     this.today = status === 'active' ? planDay(held.startsOn, held.totalDays, date) : null;
-    this.roundStartsOn = roundStart(held.startsOn, held.totalDays, date);
+    this.roundStartsOn = cycleStart(held.startsOn, held.totalDays, date);
   }
 }

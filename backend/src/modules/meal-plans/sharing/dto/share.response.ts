@@ -1,6 +1,6 @@
 import { Address, Maybe, Moment, Text, WholeNumber, YesNo } from '../../../../platform/http/answers.js';
+import { redactClientName } from '../redact-client-name.js';
 import type { SharedPlan } from '../shared-plan.entity.js';
-import { withoutClient } from '../without-client.js';
 
 /** The link of a saved plan, for its owner. */
 export class ShareResponse {
@@ -15,7 +15,7 @@ export class ShareResponse {
   constructor(link: SharedPlan, shareUrl: string) {
     this.shareUrl = shareUrl;
     const { planName, clientName } = link.savedPlan.plan;
-    this.planName = link.showsClient ? planName : withoutClient(planName, clientName);
+    this.planName = link.showsClient ? planName : redactClientName(planName, clientName);
     this.viewCount = link.viewCount;
     this.expiresAt = link.expiresAt?.toISOString() ?? null;
     this.createdAt = link.createdAt.toISOString();

@@ -12,8 +12,8 @@ import {
   PortionResponse,
   RecipeSummaryResponse,
 } from '../../dto/plan.response.js';
+import { redactClientName } from '../redact-client-name.js';
 import type { FoundLink } from '../shared-plan-reader.js';
-import { withoutClient } from '../without-client.js';
 
 class SharedMealResponse extends PortionResponse {
   @Part(RecipeSummaryResponse) recipe: RecipeSummaryResponse;
@@ -34,7 +34,7 @@ class SharedMealPlanResponse extends PlanSummary {
 
   constructor(plan: Plan, showsClient: boolean) {
     super();
-    const told = (text: string) => (showsClient ? text : withoutClient(text, plan.clientName));
+    const told = (text: string) => (showsClient ? text : redactClientName(text, plan.clientName));
     this.planName = told(plan.planName);
     this.fitnessGoal = plan.fitnessGoal;
     this.description = told(plan.description);
@@ -70,6 +70,6 @@ export class SharedPlanResponse {
     this.createdAt = link.createdAt.toISOString();
     this.expiresAt = link.expiresAt?.toISOString() ?? null;
     this.notes = link.notes;
-    this.tags = link.showsClient ? link.tags : link.tags.map((tag) => withoutClient(tag, plan.clientName));
+    this.tags = link.showsClient ? link.tags : link.tags.map((tag) => redactClientName(tag, plan.clientName));
   }
 }

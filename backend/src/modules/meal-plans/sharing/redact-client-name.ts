@@ -14,7 +14,7 @@ const LETTER = '[\\p{L}\\p{M}\\d]';
  * What a trainer writes of a plan may name whom it is for, in whole or in part, in capitals or small: "7-day plan for Anna"
  * is "7-day plan", "ANNA’s cut" "Client’s cut".
  */
-export function withoutClient(text: string, clientName: string | null): string {
+export function redactClientName(text: string, clientName: string | null): string {
   const name = clientName?.normalize('NFC').trim() ?? '';
   if (name === '') return text;
   const parts = name.split(/\s+/).filter((part) => part.length > 1 && !PARTICLES.has(part.toLowerCase()));

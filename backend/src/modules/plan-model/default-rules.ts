@@ -3,7 +3,7 @@ import type { PlanRules } from './plan.js';
 const ANY = { min: null, max: null };
 
 /** The rules of a plan of which nothing special was asked. */
-export const USUAL_RULES: PlanRules = {
+export const DEFAULT_RULES: PlanRules = {
   mealType: null,
   dietaryTags: [],
   maxPrepMinutes: null,

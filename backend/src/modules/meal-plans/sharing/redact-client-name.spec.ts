@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutClient } from './without-client.js';
+import { redactClientName } from './redact-client-name.js';
 
 test.each([
   ['7-day plan for Anna', 'Anna', '7-day plan'],
@@ -20,5 +20,5 @@ test.each([
   ['A (1+1) week for A. (B) $&', 'A. (B) $&', 'A (1+1) week'],
   ['Lean week', null, 'Lean week'],
 ])('“%s” without %s', (text, clientName, told) => {
-  expect(withoutClient(text, clientName)).toBe(told);
+  expect(redactClientName(text, clientName)).toBe(told);
 });
