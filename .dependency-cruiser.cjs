@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+
 /** Who may know whom: ARCHITECTURE.md in rules. A module imports only from rows above its own, and from none beside it. */
 const ROWS = [
   ['users'],
@@ -47,6 +49,37 @@ const doors = ROWS.flat().map((name) => ({
   from: { path: '^backend/src/', pathNot: [moduleFolder(name), '^backend/src/cli/', '\\.spec\\.ts$'] },
   to: { path: moduleFolder(name), pathNot: `${moduleFolder(name)}index\\.ts$` },
 }));
+
+/** The same for what the pages share: a feature imports only from rows above its own, and from no neighbor. */
+const FEATURE_ROWS = [
+  ['confirmation', 'errors', 'foods', 'forms', 'fresh', 'overlay', 'plan-export', 'privacy'],
+  ['assignment', 'engagement', 'invitations', 'users'],
+  ['account', 'recipes'],
+  ['admin-recipes', 'collections', 'meal-plans', 'recipe-writing'],
+  ['customer-plans', 'my-plans', 'plan-draft', 'plan-drafts', 'recipe-import', 'saved-plans'],
+  ['plan-generator', 'plan-sharing', 'shell', 'trainer'],
+];
+
+const featureFolder = (name) => `^frontend/app/features/${name}/`;
+
+const unknownFeatures = readdirSync(`${__dirname}/frontend/app/features`).filter(
+  (name) => !FEATURE_ROWS.flat().includes(name),
+);
+if (unknownFeatures.length > 0) {
+  throw new Error(`Give these features a row in .dependency-cruiser.cjs: ${unknownFeatures.join(', ')}`);
+}
+
+const featureRows = FEATURE_ROWS.flatMap((names, row) =>
+  names.map((name) => ({
+    name: `feature-${name}-knows-only-rows-above`,
+    severity: 'error',
+    from: { path: featureFolder(name), pathNot: '\\.spec\\.tsx?$' },
+    to: {
+      path: featureFolder(`(${FEATURE_ROWS.slice(row).flat().join('|')})`),
+      pathNot: featureFolder(name),
+    },
+  })),
+);
 
 module.exports = {
   forbidden: [
@@ -123,7 +156,7 @@ module.exports = {
       name: 'features-know-ui-and-platform',
       severity: 'error',
       from: { path: '^frontend/app/features/' },
-      to: { path: '^frontend/app/routes/' },
+      to: { path: '^frontend/app/(routes/|root\\.tsx$)' },
     },
     {
       name: 'platform-of-the-pages-knows-no-feature',
@@ -159,6 +192,7 @@ module.exports = {
     ...rows,
     ...beside,
     ...doors,
+    ...featureRows,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -2,7 +2,8 @@
 const everyPage = [
   'features/errors/',
   'features/forms/form-problems',
-  'features/forms/use-times-sent',
+  'features/forms/use-submit-count',
+  'features/overlay/open-in-dialog',
   'features/shell/',
   'platform/',
   'ui/actions/button',
@@ -58,7 +59,7 @@ const recipes = [
   'features/recipes/recipe-facts',
   'features/recipes/recipe-picture',
   'features/recipes/recipe-words',
-  'features/recipes/saves-data',
+  'features/recipes/data-saver',
 ];
 
 /** Code for every list of recipes and for a recipe's own page. */
@@ -110,7 +111,7 @@ const adminRecipes = [
 ];
 
 /** Goes with what draws recipe cards, which is loaded when someone asks for them. */
-const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/left-out\.ts$/;
+const recipeCardsAsPdf = /\/node_modules\/(jspdf|fflate|@babel\/runtime)\/|\/jspdf-stub\.ts$/;
 
 /** Goes with the field that suggests, which is loaded when someone goes into one. */
 const suggestions =

@@ -23,6 +23,7 @@ import { formWasRefused } from './platform/forms.server';
 import { useNonce } from './platform/nonce';
 import { stayWhenOffline } from './platform/offline-form';
 import { hidesNavigation, isPlain } from './platform/page-handle';
+import type { RootData } from './platform/root-data';
 import { readTheme } from './platform/theme.server';
 import { takeToast } from './platform/toast.server';
 import appStyles from './ui/styles/app.css?url';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       savesData: request.headers.get('Save-Data') === 'on',
       formRefused: formWasRefused(context),
       requestId: context.requestId,
-    },
+    } satisfies RootData & Record<string, unknown>,
     { headers },
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
-import { useTimesSent } from '~/features/forms/use-times-sent';
+import { useSubmitCount } from '~/features/forms/use-submit-count';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, PasswordInput, Stack, SubmitButton } from '~/ui';
 import { accountIntent } from './account-intents';
@@ -19,7 +19,7 @@ type PasswordCardProps = {
 /** An account that came from Google has no password yet: then there is no current one to ask for. */
 export function PasswordCard({ email, hasPassword, rules, refused }: PasswordCardProps) {
   const form = formState(refused, { intent });
-  const sent = useTimesSent(intent, form.refused);
+  const sent = useSubmitCount(intent, form.refused);
   const currentKey = useSecretKey(form, ['currentPassword']);
   return (
     <Card

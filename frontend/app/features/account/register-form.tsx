@@ -17,7 +17,9 @@ import {
 } from '~/ui';
 import { CheckIcon, ClientsIcon, PlansIcon, ProgressIcon } from '~/ui/icons';
 import { NewPassword } from './new-password';
-import { registerIntent } from './register-intents';
+
+/** Which form for a new account was sent. */
+export const registerIntent = { register: 'register', registerInvited: 'register-invited' } as const;
 
 const customer = { value: 'customer', label: 'Customer', hint: 'I follow a plan, or want to' };
 const trainer = { value: 'trainer', label: 'Trainer', hint: 'I make plans for my customers' };

@@ -1,4 +1,4 @@
-import { QuestionLink } from '~/features/questions/question';
+import { LoadedConfirmLink } from '~/features/confirmation/loaded-confirmation';
 import { askToDeleteRecipePath, editAdminRecipePath } from '~/paths/admin-recipes';
 import { recipesPath } from '~/paths/pages';
 import { recipePath } from '~/paths/recipes';
@@ -12,13 +12,13 @@ export function AdminRecipeLinks({ id }: { id: string }) {
       <ButtonLink to={editAdminRecipePath(id)} icon={EditIcon}>
         Edit
       </ButtonLink>
-      <QuestionLink
+      <LoadedConfirmLink
         to={askToDeleteRecipePath(id, recipesPath, recipePath(id))}
         title="Delete Recipe"
         look={{ variant: 'quiet' }}
       >
         Delete
-      </QuestionLink>
+      </LoadedConfirmLink>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useQuestion } from '~/features/questions/question';
+import { useLoadedConfirmation } from '~/features/confirmation/loaded-confirmation';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
 import type { Understood } from '~/features/recipes/recipe-filters';
 import type { RecipeCard } from '~/features/recipes/recipe-words';
 import { adminRecipePath } from '~/paths/admin-recipes';
@@ -15,7 +16,6 @@ import {
 } from './admin-recipe-filters';
 import { AdminRecipeTile } from './admin-recipe-tile';
 import { AdminRecipesTable } from './admin-recipes-table';
-import { overTheList } from './over-the-list';
 import { RecipeMenu } from './recipe-menu';
 import { SelectBox } from './select-box';
 import { Selection } from './selection';
@@ -107,7 +107,7 @@ type RecipesProps = Pick<AdminRecipeListProps, 'recipes' | 'view' | 'asOf' | 'ti
 };
 
 function Recipes({ recipes, view, asOf, ticked, meal }: RecipesProps) {
-  const { ask, dialog } = useQuestion('Delete Recipe');
+  const { ask, dialog } = useLoadedConfirmation('Delete Recipe');
   const boxFor = (recipe: RecipeCard, stretched = false) => (
     <SelectBox recipe={recipe} ticked={ticked?.includes(recipe.id) ?? false} stretched={stretched} />
   );
@@ -118,7 +118,7 @@ function Recipes({ recipes, view, asOf, ticked, meal }: RecipesProps) {
         <AdminRecipesTable
           caption="Recipes"
           recipes={recipes}
-          linkOf={({ id }) => ({ to: adminRecipePath(id), ...overTheList })}
+          linkOf={({ id }) => ({ to: adminRecipePath(id), ...openInDialog })}
           {...(ticked ? { boxFor } : { menuFor })}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { RecipeFacts } from '~/features/recipes/recipe-facts';
 import { RecipePicture } from '~/features/recipes/recipe-picture';
 import {
@@ -11,7 +12,6 @@ import {
 } from '~/features/recipes/recipe-words';
 import { adminRecipePath } from '~/paths/admin-recipes';
 import { Badge, classes } from '~/ui';
-import { overTheList } from './over-the-list';
 import { RecipeStatus } from './recipe-status';
 
 type AdminRecipeTileProps = {
@@ -46,7 +46,7 @@ export function AdminRecipeTile({ recipe, meal: wanted, corner, selecting }: Adm
         <h2 className="text-lg font-semibold wrap-anywhere">
           <Link
             to={adminRecipePath(recipe.id)}
-            {...overTheList}
+            {...openInDialog}
             className={classes(
               'hover:underline',
               selecting ? 'relative z-10' : 'after:absolute after:inset-0',

@@ -1,4 +1,4 @@
-import type { Question } from '~/features/questions/question';
+import type { LoadedConfirmation } from '~/features/confirmation/loaded-confirmation';
 import { approveAllPath } from '~/paths/admin-recipes';
 
 type Waiting = {
@@ -9,14 +9,14 @@ type Waiting = {
   asOf: string;
 };
 
-export function approvalOfAll({ ids, total, asOf }: Waiting): Question {
+export function approvalOfAll({ ids, total, asOf }: Waiting): LoadedConfirmation {
   const all = ids.length === 1 ? '1 recipe' : `${ids.length} recipes`;
   const rest = total - ids.length;
   return {
     title: 'Approve All',
-    asks: `Are you sure you want to approve ${all}? Everybody who is signed in can find them from then on.`,
+    text: `Are you sure you want to approve ${all}? Everybody who is signed in can find them from then on.`,
     names: [],
-    tells: rest > 0 ? [`These are the newest ones; ${rest} more stay in the queue.`] : [],
+    notes: rest > 0 ? [`These are the newest ones; ${rest} more stay in the queue.`] : [],
     confirmText: `Approve ${all}`,
     pendingText: 'Approving...',
     action: approveAllPath,

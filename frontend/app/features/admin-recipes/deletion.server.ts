@@ -1,15 +1,15 @@
-import type { Question } from '~/features/questions/question';
+import type { LoadedConfirmation } from '~/features/confirmation/loaded-confirmation';
 import { deleteRecipePath, deleteRecipesPath } from '~/paths/admin-recipes';
 import type { AdminRecipe } from './admin-recipes.server';
 
 type Dependents = AdminRecipe['dependents'];
 
-export function deletionOf({ id, name, dependents }: AdminRecipe, from: string): Question {
+export function deletionOf({ id, name, dependents }: AdminRecipe, from: string): LoadedConfirmation {
   return {
     title: 'Delete Recipe',
-    asks: `Are you sure you want to delete “${name}”? This action cannot be undone.`,
+    text: `Are you sure you want to delete “${name}”? This action cannot be undone.`,
     names: [],
-    tells: [takenAlong(dependents) ?? 'Nothing else uses it.'],
+    notes: [takenAlong(dependents) ?? 'Nothing else uses it.'],
     confirmText: 'Delete recipe',
     pendingText: 'Deleting...',
     action: deleteRecipePath(id),
@@ -19,7 +19,11 @@ export function deletionOf({ id, name, dependents }: AdminRecipe, from: string):
 }
 
 /** `gone` says how many of those that were meant are not there any more. */
-export function deletionOfMany(recipes: readonly AdminRecipe[], gone: number, from: string): Question {
+export function deletionOfMany(
+  recipes: readonly AdminRecipe[],
+  gone: number,
+  from: string,
+): LoadedConfirmation {
   const all = recipes.reduce<Dependents>(
     (sum, { dependents }) => ({
       favorites: sum.favorites + dependents.favorites,
@@ -31,9 +35,9 @@ export function deletionOfMany(recipes: readonly AdminRecipe[], gone: number, fr
   );
   return {
     title: 'Delete Recipes',
-    asks: `Are you sure you want to delete ${recipes.length} recipe(s)? This action cannot be undone.`,
+    text: `Are you sure you want to delete ${recipes.length} recipe(s)? This action cannot be undone.`,
     names: recipes.map(({ name }) => name),
-    tells: [
+    notes: [
       takenAlong(all) ?? 'Nothing else uses them.',
       ...(gone > 0
         ? [`${gone} more of those you selected ${gone === 1 ? 'has' : 'have'} already been deleted.`]

@@ -3,8 +3,8 @@ import { ButtonLink, SubmitButton } from '~/ui';
 import { CheckIcon } from '~/ui/icons';
 import type { AdminRecipe } from './admin-recipes.server';
 import { ApproveForm } from './approve-form';
-import { asOf } from './as-of';
 import { DeclineLink } from './recipe-decisions';
+import { reviewedVersion } from './reviewed-version';
 
 type QueueBarProps = {
   recipe: AdminRecipe;
@@ -22,7 +22,7 @@ export function QueueBar({ recipe, onward }: QueueBarProps) {
       {recipe.isApproved ? (
         <p className="grow">This recipe is approved.</p>
       ) : (
-        <ApproveForm id={recipe.id} asOf={asOf(recipe)} from={queuePath}>
+        <ApproveForm id={recipe.id} asOf={reviewedVersion(recipe)} from={queuePath}>
           <SubmitButton
             icon={CheckIcon}
             name="then"

@@ -1,5 +1,5 @@
 import { AssignLink } from '~/features/assignment/assign-link';
-import { QuestionLink } from '~/features/questions/question';
+import { LoadedConfirmLink } from '~/features/confirmation/loaded-confirmation';
 import { PictureLink } from '~/features/recipes/picture-link';
 import {
   adminRecipePath,
@@ -14,7 +14,7 @@ import { ButtonLink, ButtonRow, SubmitButton } from '~/ui';
 import { CheckIcon, EditIcon } from '~/ui/icons';
 import type { AdminRecipe } from './admin-recipes.server';
 import { ApproveForm } from './approve-form';
-import { asOf } from './as-of';
+import { reviewedVersion } from './reviewed-version';
 
 type RecipeDecisionsProps = {
   recipe: AdminRecipe;
@@ -32,7 +32,7 @@ export function RecipeDecisions({ recipe, onward }: RecipeDecisionsProps) {
       {isApproved ? <AssignLink recipe={recipe} labelled /> : null}
       {isApproved || onward ? null : (
         <>
-          <ApproveForm id={id} asOf={asOf(recipe)} from={page}>
+          <ApproveForm id={id} asOf={reviewedVersion(recipe)} from={page}>
             <SubmitButton icon={CheckIcon} formAction={approveRecipePath(id)} pendingText="Approving...">
               Approve
             </SubmitButton>
@@ -44,13 +44,13 @@ export function RecipeDecisions({ recipe, onward }: RecipeDecisionsProps) {
         Edit
       </ButtonLink>
       <PictureLink recipe={recipe} viewer="admin" />
-      <QuestionLink
+      <LoadedConfirmLink
         to={askToDeleteRecipePath(id, from, here)}
         title="Delete Recipe"
         look={{ variant: 'quiet' }}
       >
         Delete
-      </QuestionLink>
+      </LoadedConfirmLink>
     </ButtonRow>
   );
 }

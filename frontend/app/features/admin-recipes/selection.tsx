@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useQuestion } from '~/features/questions/question';
+import { useLoadedConfirmation } from '~/features/confirmation/loaded-confirmation';
 import { approveRecipesPath, deleteRecipesPath } from '~/paths/admin-recipes';
 import { Button, ButtonLink, SubmitButton, useHydrated } from '~/ui';
 import { CheckIcon, TrashIcon } from '~/ui/icons';
@@ -23,7 +23,7 @@ export function Selection({ from, allTo, count, asOf, children }: SelectionProps
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<string[]>([]);
   const hydrated = useHydrated();
-  const { ask, dialog } = useQuestion('Delete Recipes');
+  const { ask, dialog } = useLoadedConfirmation('Delete Recipes');
 
   // The boxes know best: some were ticked by the server, some before scripts ran.
   const read = () => setTicked(form.current ? idsIn(form.current) : []);

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { assignRecipePath, type OverList } from '~/paths/recipes';
 import { AssignIcon } from '~/ui/icons';
 
@@ -14,7 +15,7 @@ export function AssignLink({ recipe, over, labelled }: AssignLinkProps) {
   return (
     <Link
       to={assignRecipePath(recipe.id, pathname + search, over)}
-      {...(over && { state: { overlay: true }, preventScrollReset: true })}
+      {...(over && openInDialog)}
       className="inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded-control border border-input bg-surface px-2 font-semibold hover:bg-raised print:hidden"
     >
       <AssignIcon />

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
-import { useTimesSent } from '~/features/forms/use-times-sent';
+import { useSubmitCount } from '~/features/forms/use-submit-count';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Stack, SubmitButton, TextInput } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
@@ -11,7 +11,7 @@ const intent = collectIntent.create;
 /** A new collection that has the recipe at hand in it. */
 export function NewCollectionForm({ action, refused }: { action: string; refused: RefusedForm | undefined }) {
   const form = formState(refused, { intent });
-  const sent = useTimesSent(intent, form.refused);
+  const sent = useSubmitCount(intent, form.refused);
   return (
     <Form method="post" action={action} noValidate>
       <Stack gap="small">

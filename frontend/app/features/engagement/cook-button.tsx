@@ -2,8 +2,7 @@ import { Form } from '@remix-run/react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { Button } from '~/ui';
 import { CookIcon } from '~/ui/icons';
-import { engagementIntent } from './engagement-intents';
-import { useEngagement } from './use-engagement';
+import { engagementIntent, useEngagement } from './use-engagement';
 
 /** Tells that the recipe was cooked: once more, each time. */
 export function CookButton({ recipeId }: { recipeId: string }) {

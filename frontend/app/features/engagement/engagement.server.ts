@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Outcome } from '~/features/forms/answer-in-place.server';
 import { apiFor } from '~/platform/api.server';
-import { engagementIntent } from './engagement-intents';
+import { engagementIntent } from './use-engagement';
 
 type Asked = {
   intent: (typeof engagementIntent)[keyof typeof engagementIntent];

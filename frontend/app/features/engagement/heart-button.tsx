@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { classes } from '~/ui';
 import { HeartIcon } from '~/ui/icons';
-import { engagementIntent } from './engagement-intents';
-import { useEngagement } from './use-engagement';
+import { engagementIntent, useEngagement } from './use-engagement';
 
 type HeartButtonProps = { recipe: { id: string; name: string; isFavorited: boolean }; labelled?: boolean };
 

@@ -1,10 +1,9 @@
 import { Form, useLocation } from '@remix-run/react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { Badge, Button, LinkTabs, Pagination, RelativeTime, Stars } from '~/ui';
-import { engagementIntent } from './engagement-intents';
 import { ratingSorts } from './rating-sorts';
 import type { Rating, Ratings } from './ratings.server';
-import { useEngagement } from './use-engagement';
+import { engagementIntent, useEngagement } from './use-engagement';
 
 type ReviewListProps = { recipeId: string; ratings: Ratings; timeZone: string | null };
 

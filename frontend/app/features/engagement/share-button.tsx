@@ -1,8 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { CopyField } from '~/ui';
 import { ShareIcon } from '~/ui/icons';
-import { engagementIntent } from './engagement-intents';
-import { useEngagement } from './use-engagement';
+import { engagementIntent, useEngagement } from './use-engagement';
 
 type ShareButtonProps = { recipe: { id: string; name: string }; address: string };
 

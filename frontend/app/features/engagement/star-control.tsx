@@ -1,8 +1,7 @@
 import { Form } from '@remix-run/react';
 import { NotSaved } from '~/features/forms/not-saved';
 import { Star } from '~/ui';
-import { engagementIntent } from './engagement-intents';
-import { useEngagement } from './use-engagement';
+import { engagementIntent, useEngagement } from './use-engagement';
 
 type StarControlProps = { recipe: { id: string; name: string }; own: number | null };
 

@@ -1,7 +1,4 @@
-import { useRouteLoaderData } from '@remix-run/react';
-import type { loader } from '~/root';
+import { useRootData } from '~/platform/root-data';
 
 /** The id under which the log knows the request for this page. */
-export function useRequestId(): string | null {
-  return useRouteLoaderData<typeof loader>('root')?.requestId ?? null;
-}
+export const useRequestId = (): string | null => useRootData()?.requestId ?? null;

@@ -15,8 +15,8 @@ import {
   TextLink,
 } from '~/ui';
 import { MailIcon } from '~/ui/icons';
-import { invitationIntent } from './invitation-intents';
 import type { SentInvitation } from './invitations.server';
+import { invitationIntent } from './invite-form';
 import { withdrawal } from './withdrawal';
 
 const intent = invitationIntent.resend;

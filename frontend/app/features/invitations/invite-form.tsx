@@ -1,17 +1,19 @@
 import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
-import { useTimesSent } from '~/features/forms/use-times-sent';
+import { useSubmitCount } from '~/features/forms/use-submit-count';
 import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, Stack, SubmitButton, TextArea, TextInput } from '~/ui';
 import { MailIcon } from '~/ui/icons';
-import { invitationIntent } from './invitation-intents';
+
+/** Which form about a trainer's invitations was sent. */
+export const invitationIntent = { send: 'send-invitation', resend: 'resend-invitation' } as const;
 
 const intent = invitationIntent.send;
 const longestMessage = 500;
 
 export function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
   const form = formState(refused, { intent });
-  const sent = useTimesSent(intent, form.refused);
+  const sent = useSubmitCount(intent, form.refused);
   return (
     <Card
       title="Send Customer Invitation"

@@ -4,7 +4,7 @@ import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { decodeForm, refuseForm, text } from '~/platform/forms.server';
 import { redirectWithToast } from '~/platform/toast.server';
-import { invitationIntent } from './invitation-intents';
+import { invitationIntent } from './invite-form';
 
 const sending = z.object({ intent: z.literal(invitationIntent.send), customerEmail: text, message: text });
 const resending = z.object({ intent: z.literal(invitationIntent.resend), id: text });

@@ -1,11 +1,13 @@
 import { Form } from '@remix-run/react';
-import { registerIntent } from '~/features/account/register-intents';
 import { FormProblems } from '~/features/forms/form-problems';
 import { invitationPath, loginPathWith } from '~/paths/account';
 import { loginPath, logoutPath, registerPath } from '~/paths/pages';
 import type { FormState } from '~/platform/forms';
 import { AuthPanel, Banner, ButtonLink, Stack, SubmitButton, TextLink } from '~/ui';
 import type { ReceivedInvitation } from './invitee.server';
+
+/** What the form sends with which an account accepts an invitation. */
+export const acceptIntent = 'accept';
 
 type Props<State extends ReceivedInvitation['state']> = {
   invitation: Extract<ReceivedInvitation, { state: State }>;
@@ -51,7 +53,7 @@ export function AcceptInvitation({ invitation, form }: Props<'accept'> & { form:
             {invitation.trainerName} invited you. Once you accept, they can see your profile and make meal
             plans for you.
           </p>
-          <input type="hidden" name="intent" value={registerIntent.accept} />
+          <input type="hidden" name="intent" value={acceptIntent} />
           <input type="hidden" name="token" value={invitation.token} />
           <SubmitButton wide pendingText="Accepting...">
             Accept invitation

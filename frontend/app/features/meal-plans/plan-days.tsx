@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { MealBadge } from '~/features/recipes/meal-badge';
 import { timeText } from '~/features/recipes/recipe-words';
 import { Badge, Card, type Column, DataTable } from '~/ui';
@@ -71,11 +72,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
       cell: (meal) => (
         <span id={mealId(meal)} className="scroll-mt-header wrap-anywhere">
           {recipeTo ? (
-            <Link
-              to={recipeTo(meal)}
-              {...(overlay && { state: { overlay: true }, preventScrollReset: true })}
-              className="hover:underline"
-            >
+            <Link to={recipeTo(meal)} {...(overlay && openInDialog)} className="hover:underline">
               {meal.name}
             </Link>
           ) : (

@@ -10,7 +10,7 @@ import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { decodeForm, text } from '~/platform/forms.server';
 import { redirectWithToast, type Toast } from '~/platform/toast.server';
 import type { DraftAnswer } from './draft-answer';
-import { draftIntent } from './draft-intents';
+import { draftIntent } from './draft-changes';
 import { mealPath } from './places';
 
 const schema = z.object({

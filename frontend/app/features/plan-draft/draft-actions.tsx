@@ -1,9 +1,10 @@
 import { Form, Link } from '@remix-run/react';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { draftPath, draftTaskPath, draftWeekPath } from '~/paths/drafts';
 import { calendarPath, exportPath } from '~/paths/plan-export';
 import { Button, ButtonLink, SubmitButton } from '~/ui';
 import { AssignIcon, PrintIcon, RefreshIcon, SavedIcon } from '~/ui/icons';
-import { draftIntent } from './draft-intents';
+import { draftIntent } from './draft-changes';
 import type { DraftChange } from './use-draft-change';
 
 type DraftProps = { draft: { id: string; revision: number; savedPlanId: string | null } };
@@ -11,7 +12,6 @@ type DraftProps = { draft: { id: string; revision: number; savedPlanId: string |
 /** What becomes of a draft: kept, given to someone, printed. In few words, and without pictures, where there is little room. */
 export function DraftActions({ draft, short }: DraftProps & { short?: boolean }) {
   const { id, savedPlanId } = draft;
-  const overlay = { state: { overlay: true }, preventScrollReset: true };
   return (
     <>
       {savedPlanId ? (
@@ -30,14 +30,14 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
       ) : (
         <ButtonLink
           to={draftTaskPath(id, 'save')}
-          {...overlay}
+          {...openInDialog}
           variant="primary"
           icon={short ? undefined : SavedIcon}
         >
           {short ? 'Save' : 'Save to Library'}
         </ButtonLink>
       )}
-      <ButtonLink to={draftTaskPath(id, 'assign')} {...overlay} icon={short ? undefined : AssignIcon}>
+      <ButtonLink to={draftTaskPath(id, 'assign')} {...openInDialog} icon={short ? undefined : AssignIcon}>
         {short ? 'Assign' : 'Assign to Customers'}
       </ButtonLink>
       <ButtonLink to={exportPath(id, draftPath(id))} icon={short ? undefined : PrintIcon}>

@@ -1,3 +1,13 @@
+/** What the small forms of a draft ask for. */
+export const draftIntent = {
+  portion: 'portion',
+  lock: 'lock',
+  unlock: 'unlock',
+  undo: 'undo',
+  regenerate: 'regenerate',
+  saveChanges: 'saveChanges',
+} as const;
+
 /** The fields of one small form of a draft. */
 export type Fields = Record<string, string>;
 

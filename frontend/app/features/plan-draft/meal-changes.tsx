@@ -5,7 +5,7 @@ import { mealId } from '~/features/meal-plans/shown-days';
 import { changeMealPath } from '~/paths/drafts';
 import { Button, Select, useHydrated } from '~/ui';
 import { LockIcon, UnlockIcon } from '~/ui/icons';
-import { draftIntent } from './draft-intents';
+import { draftIntent } from './draft-changes';
 import type { DraftChange } from './use-draft-change';
 
 type MealChangesProps = {

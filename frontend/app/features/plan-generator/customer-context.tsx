@@ -1,8 +1,8 @@
 import { Card } from '~/ui';
-import type { PlanTaker } from './plan-takers.server';
+import type { CustomerOfPlan } from './plan-customers.server';
 
 /** Whom the plan is made for, and what they follow now. */
-export function CustomerContext({ customer }: { customer: PlanTaker }) {
+export function CustomerContext({ customer }: { customer: CustomerOfPlan }) {
   const { email, name, planName } = customer;
   return (
     <Card title="Customer Context">

@@ -7,9 +7,8 @@ import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm } from '~/platform/forms.server';
-import { generatorIntent } from './generator-intents';
-import type { Reading } from './reading';
-import { textOf, type WishValues } from './wish-fields';
+import type { CarriedWish } from './parsed-wish';
+import { generatorIntent, textOf, type WishValues } from './wish-fields';
 import {
   nameInForm,
   readingIn,
@@ -25,7 +24,7 @@ import {
 /** A form that is shown again: read from plain words, or with what stands in its way. */
 export type ShownWish = {
   values: WishValues;
-  reading: Reading | null;
+  reading: CarriedWish | null;
   said: string;
   /** Tells one answer from the next. */
   attempt: string;
@@ -92,7 +91,7 @@ function refusedWish(refused: Refused, shown: Shown) {
 }
 
 /** What has been changed by hand since was not read from the text any more. */
-function stillTrue(reading: Reading | null, values: WishValues): Reading | null {
+function stillTrue(reading: CarriedWish | null, values: WishValues): CarriedWish | null {
   if (!reading) return null;
   const marks = Object.entries(reading.marks).filter(([field, { value }]) => textOf(values, field) === value);
   return { ...reading, marks: Object.fromEntries(marks) };

@@ -6,8 +6,8 @@ import { Banner, Stack, SubmitButton } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
 import { CustomerContext } from './customer-context';
 import type { ShownWish } from './generate.server';
-import type { PlanTaker } from './plan-takers.server';
-import { type Reading, saidWishOf } from './reading';
+import { type CarriedWish, saidWishOf } from './parsed-wish';
+import type { CustomerOfPlan } from './plan-customers.server';
 import { useGeneratorForms } from './use-generator-forms';
 import { WishBox } from './wish-box';
 import type { WishValues } from './wish-fields';
@@ -22,15 +22,15 @@ type GeneratorProps = {
   said: string;
   /** The form holds the wish of a draft. */
   again: boolean;
-  takers: readonly PlanTaker[] | null;
-  moreTakers: number;
+  customers: readonly CustomerOfPlan[] | null;
+  moreCustomers: number;
   wishesSentTo: string | null;
 };
 
 /** The whole generator: a box for plain words, and the form that they are read into. */
-export function Generator({ usual, said, again, takers, moreTakers, wishesSentTo }: GeneratorProps) {
+export function Generator({ usual, said, again, customers, moreCustomers, wishesSentTo }: GeneratorProps) {
   const { shown, values, attempt, box, form, isFormOpen } = useGeneratorForms(usual);
-  const customer = takers?.find(({ id }) => id === values.texts.customerId);
+  const customer = customers?.find(({ id }) => id === values.texts.customerId);
   return (
     <Stack>
       {customer ? <CustomerContext customer={customer} /> : null}
@@ -58,8 +58,8 @@ export function Generator({ usual, said, again, takers, moreTakers, wishesSentTo
           reading={shown?.reading ?? null}
           said={shown?.said ?? ''}
           mayRetry={shown?.mayRetry ?? false}
-          takers={takers}
-          moreTakers={moreTakers}
+          customers={customers}
+          moreCustomers={moreCustomers}
         />
       </details>
     </Stack>
@@ -94,7 +94,7 @@ function Answer({ shown }: { shown: ShownWish | undefined }) {
 }
 
 /** A request about possible harm is never left out unless the trainer agrees. */
-function Question({ reading }: { reading: Reading }) {
+function Question({ reading }: { reading: CarriedWish }) {
   const asked = mustBeAsked(reading);
   return (
     <div className="grid gap-2">

@@ -2,8 +2,8 @@ import { useActionData } from '@remix-run/react';
 import { useRef } from 'react';
 import { type FormState, firstAttempt, formState, type RefusedForm } from '~/platform/forms';
 import type { ShownWish } from './generate.server';
-import { generatorIntent } from './generator-intents';
 import type { WishValues } from './wish-fields';
+import { generatorIntent } from './wish-fields';
 
 /** The box and the form as the last answer left them; before the first they hold what is usual. */
 export function useGeneratorForms(usual: WishValues) {

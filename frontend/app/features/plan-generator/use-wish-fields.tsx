@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { FormState } from '~/platform/forms';
 import { ChoiceGroup, NumberUnitInput } from '~/ui';
-import { hintWith } from './mark';
-import type { Reading } from './reading';
+import type { CarriedWish } from './parsed-wish';
+import { hintWith } from './value-origin';
 import type { ListField, WishValues } from './wish-fields';
 
 export type WishFormFields = ReturnType<typeof useWishFields>;
@@ -11,7 +11,7 @@ export type WishFormFields = ReturnType<typeof useWishFields>;
 export function useWishFields(
   form: Pick<FormState, 'field' | 'valueIn' | 'fieldErrors'>,
   lists: WishValues['lists'],
-  reading: Reading | null,
+  reading: CarriedWish | null,
 ) {
   const marks = useMarks(reading);
   const hint = (name: string, usual?: ReactNode) => hintWith(marks.of(name), usual);
@@ -45,7 +45,7 @@ export function useWishFields(
 }
 
 /** A mark is true until its field is changed. */
-function useMarks(reading: Reading | null) {
+function useMarks(reading: CarriedWish | null) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   return {
     of: (name: string) => (changed.has(name) ? undefined : reading?.marks[name]),

@@ -1,17 +1,17 @@
 import { fitnessGoals } from '~/features/meal-plans/plan-words';
 import { Checkbox, DateInput, NumberUnitInput, Select, TextArea, TextInput } from '~/ui';
-import type { PlanTaker } from './plan-takers.server';
+import type { CustomerOfPlan } from './plan-customers.server';
 import type { WishFormFields } from './use-wish-fields';
 
 type WishBasicsProps = {
   fields: WishFormFields;
-  takers: readonly PlanTaker[] | null;
+  customers: readonly CustomerOfPlan[] | null;
   /** How many customers there are that the list does not name. */
-  moreTakers: number;
+  moreCustomers: number;
 };
 
 /** What every plan is asked: what for, how much, how long, for whom. */
-export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
+export function WishBasics({ fields, customers, moreCustomers }: WishBasicsProps) {
   const { field, hint, valueIn } = fields;
   return (
     <>
@@ -29,7 +29,7 @@ export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
           <NumberUnitInput label="Days" unit="" whole required {...field('days', '1 to 30')} />
           <NumberUnitInput label="Meals per day" unit="" whole required {...field('mealsPerDay', '1 to 6')} />
         </div>
-        <CustomerSelect fields={fields} takers={takers} moreTakers={moreTakers} />
+        <CustomerSelect fields={fields} customers={customers} moreCustomers={moreCustomers} />
         <TextInput label="Customer name" optional maxLength={255} {...field('clientName')} />
         <DateInput label="Starts on" {...field('startsOn', 'The date of day 1. Weekends follow from it.')} />
         <NumberUnitInput
@@ -52,11 +52,13 @@ export function WishBasics({ fields, takers, moreTakers }: WishBasicsProps) {
   );
 }
 
-function CustomerSelect({ fields, takers, moreTakers }: WishBasicsProps) {
-  if (!takers) return <p className="self-center text-danger">Failed to fetch customers</p>;
+function CustomerSelect({ fields, customers, moreCustomers }: WishBasicsProps) {
+  if (!customers) return <p className="self-center text-danger">Failed to fetch customers</p>;
   const more =
-    moreTakers > 0 ? `${moreTakers} more customers can be assigned the plan once it is made.` : undefined;
-  const options = takers.map(({ id, email, name }) => ({
+    moreCustomers > 0
+      ? `${moreCustomers} more customers can be assigned the plan once it is made.`
+      : undefined;
+  const options = customers.map(({ id, email, name }) => ({
     value: id,
     label: name ? `${name} (${email})` : email,
   }));

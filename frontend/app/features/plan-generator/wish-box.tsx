@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
 import type { FormState } from '~/platform/forms';
 import { ButtonRow, Card, SubmitButton, TextArea, useHydrated } from '~/ui';
-import { generatorIntent } from './generator-intents';
+import { generatorIntent } from './wish-fields';
 
 type WishBoxProps = {
   form: FormState;
@@ -52,7 +52,7 @@ export function WishBox({ form, said, customerId, startsOn, wishesSentTo }: Wish
             name="intent"
             value={generatorIntent.parse}
             variant="secondary"
-            pendingText={wishesSentTo === null ? 'Reading...' : 'Parsing...'}
+            pendingText={wishesSentTo === null ? 'CarriedWish...' : 'Parsing...'}
             disabled={nothingYet}
           >
             {wishesSentTo === null ? 'Read My Text' : 'Parse with AI'}

@@ -1,5 +1,8 @@
 import type { components } from '#openapi/schema';
 
+/** What the forms of the generator ask for. */
+export const generatorIntent = { parse: 'parse', direct: 'direct', generate: 'generate' } as const;
+
 export type GenerateRequest = components['schemas']['GeneratePlanRequest'];
 
 /** Energy bounds of a meal type stand flat in the form: `breakfastMin`. */

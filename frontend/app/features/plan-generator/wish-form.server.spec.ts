@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ParsedWish } from './reading';
+import type { ParsedWish } from './parsed-wish';
 import { usualValues } from './wish-fields';
 import { readingIn, readingOf, relaxed, requestOf, valuesOf } from './wish-form.server';
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { SaidWish } from '~/features/meal-plans/said-wish';
 import { text, texts } from '~/platform/forms.server';
 import { readNumber } from '~/platform/numbers';
-import { generatorIntent } from './generator-intents';
-import { type ParsedWish, type Reading, saidWishOf } from './reading';
+import { type CarriedWish, type ParsedWish, saidWishOf } from './parsed-wish';
 import {
   type BoundedMeal,
   boundedMeals,
   boundName,
   decimalFields,
   type GenerateRequest,
+  generatorIntent,
   listFields,
   numberFields,
   textFields,
@@ -147,7 +147,7 @@ function changeIn(relax: string): Partial<ParsedWish> {
 }
 
 /** What the form remembers of how it was read. */
-export function readingOf(parsed: ParsedWish, values: WishValues): Reading {
+export function readingOf(parsed: ParsedWish, values: WishValues): CarriedWish {
   const { engine, notes, notTaken, notUnderstood, marks } = parsed;
   const marked = Object.entries(marks).map(([field, mark]) => [
     field,
@@ -180,7 +180,7 @@ const plainWords = (pieces: readonly string[]): string[] =>
   [...new Set(pieces.map(plain))].filter(Boolean).slice(0, maxSaidParts);
 
 /** The words and how they were read, to be kept with the plan. */
-export function saidWishIn(reading: Reading, said: string): SaidWish | undefined {
+export function saidWishIn(reading: CarriedWish, said: string): SaidWish | undefined {
   if (said.trim() === '') return undefined;
   const wish = saidWishOf(reading, said);
   return {
@@ -197,7 +197,7 @@ export function saidWishIn(reading: Reading, said: string): SaidWish | undefined
 }
 
 /** As it came back with the form; null where there is none. */
-export function readingIn(sent: string): Reading | null {
+export function readingIn(sent: string): CarriedWish | null {
   try {
     return readingShape.parse(JSON.parse(sent));
   } catch {

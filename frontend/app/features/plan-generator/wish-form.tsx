@@ -2,31 +2,31 @@ import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import type { FormState } from '~/platform/forms';
 import { ButtonRow, SubmitButton } from '~/ui';
-import { generatorIntent } from './generator-intents';
-import type { PlanTaker } from './plan-takers.server';
-import type { Reading } from './reading';
+import type { CarriedWish } from './parsed-wish';
+import type { CustomerOfPlan } from './plan-customers.server';
 import { useWishFields } from './use-wish-fields';
 import { WishBasics } from './wish-basics';
 import { MealBounds } from './wish-bounds';
 import type { WishValues } from './wish-fields';
+import { generatorIntent } from './wish-fields';
 import { DailyTargets, DietAndExclusions, RecipeFilters } from './wish-filters';
 
 type WishFormProps = {
   id: string;
   form: FormState;
   lists: WishValues['lists'];
-  reading: Reading | null;
+  reading: CarriedWish | null;
   /** What the form was read from, kept with it. */
   said: string;
   /** It could not be done just now. */
   mayRetry: boolean;
-  takers: readonly PlanTaker[] | null;
-  moreTakers: number;
+  customers: readonly CustomerOfPlan[] | null;
+  moreCustomers: number;
 };
 
 /** The generator's form: everything that a plan can be asked to be. */
 export function WishForm(props: WishFormProps) {
-  const { id, form, lists, reading, said, mayRetry, takers, moreTakers } = props;
+  const { id, form, lists, reading, said, mayRetry, customers, moreCustomers } = props;
   const fields = useWishFields(form, lists, reading);
   return (
     <Form id={id} method="post" noValidate onChange={fields.onChange} className="grid gap-4 p-4 pt-0">
@@ -41,7 +41,7 @@ export function WishForm(props: WishFormProps) {
       <input type="hidden" name="intent" value={generatorIntent.generate} />
       <input type="hidden" name="naturalLanguageInput" value={said} />
       {reading ? <input type="hidden" name="reading" value={JSON.stringify(reading)} /> : null}
-      <WishBasics fields={fields} takers={takers} moreTakers={moreTakers} />
+      <WishBasics fields={fields} customers={customers} moreCustomers={moreCustomers} />
       <DailyTargets fields={fields} />
       <DietAndExclusions fields={fields} />
       <RecipeFilters fields={fields} />

@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react';
 import { FormProblems } from '~/features/forms/form-problems';
 import { formState, manyIn, type RefusedForm } from '~/platform/forms';
 import { ChoiceGroup, DateInput, Stack, SubmitButton } from '~/ui';
-import { keepExpiry, shareIntent } from './share-intents';
 import type { ShownLink } from './share-link.server';
+import { keepExpiry, shareIntent } from './share-words';
 
 const intent = shareIntent.share;
 

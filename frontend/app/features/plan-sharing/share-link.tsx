@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react';
 import { CopyField, SubmitButton } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
 import { ShareButtons } from './share-buttons';
-import { shareIntent } from './share-intents';
 import type { ShownLink } from './share-link.server';
+import { shareIntent } from './share-words';
 
 /** A link that is there: its address, how often it was opened, and when it ends. */
 export function ShareLink({ link }: { link: ShownLink }) {

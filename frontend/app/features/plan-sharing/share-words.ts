@@ -1,3 +1,9 @@
+/** What the forms of the share dialog ask for. */
+export const shareIntent = { share: 'share', revoke: 'revoke' } as const;
+
+/** When a link ends that is changed otherwise: as before. */
+export const keepExpiry = 'keep';
+
 /** "12 views", "1 view". */
 export const viewsText = (views: number): string => (views === 1 ? '1 view' : `${views} views`);
 

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { recipeIntent } from '~/features/recipe-writing/recipe-intents';
+import { recipeIntent } from '~/features/recipe-writing/recipe-values';
 import { Banner, ButtonLink, ButtonRow, Card, DataTable, Stack, SubmitButton, TextLink } from '~/ui';
 import { formValues } from './form-values';
 import type { FoundRecipe, ImportResult } from './import-recipes.server';

@@ -9,7 +9,7 @@ import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm, text, texts } from '~/platform/forms.server';
 import { readNumber } from '~/platform/numbers';
 import { lineOf, linesMended, linesOf } from './ingredient-lines';
-import { recipeIntent } from './recipe-intents';
+import { recipeIntent } from './recipe-values';
 
 export type RecipeBody = components['schemas']['RecipeContentRequest'];
 export type Nutrition = components['schemas']['NutritionResponse'];

@@ -15,8 +15,7 @@ import {
 } from '~/ui';
 import { IngredientReading } from './ingredient-reading';
 import type { CheckedForm, Nutrition } from './recipe-form.server';
-import { recipeIntent } from './recipe-intents';
-import { valuesOf } from './recipe-values';
+import { recipeIntent, valuesOf } from './recipe-values';
 import { useLiveNutrition } from './use-live-nutrition';
 
 type RecipeFormProps = {

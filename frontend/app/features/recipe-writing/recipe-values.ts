@@ -1,6 +1,9 @@
 import type { Recipe } from '~/features/recipes/recipe-words';
 import { lineOf } from './ingredient-lines';
 
+/** Saving a recipe, or only seeing what its ingredients are understood as. */
+export const recipeIntent = { save: 'save', check: 'check' } as const;
+
 /** What the form of a recipe holds before anything is typed. */
 export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
   if (!recipe) return { servings: '2', prepTimeMinutes: '15', cookTimeMinutes: '20', isForPlans: 'on' };

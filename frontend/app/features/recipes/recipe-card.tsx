@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { type OverList, recipePath } from '~/paths/recipes';
 import { Badge, Stars } from '~/ui';
 import { RateLink } from './rate-link';
@@ -68,7 +69,7 @@ export function RecipeLink({ recipe, over, level = 2 }: RecipeLinkProps) {
     <Heading className="font-semibold wrap-anywhere sm:text-lg">
       <Link
         to={recipePath(recipe.id, over)}
-        {...(over && { state: { overlay: true }, preventScrollReset: true })}
+        {...(over && openInDialog)}
         prefetch="intent"
         className="after:absolute after:inset-0 hover:underline"
       >

@@ -1,5 +1,5 @@
 import { useOutletContext } from '@remix-run/react';
-import type { Overlay } from '~/features/overlay/over-or-page';
+import type { Overlay } from '~/features/overlay/dialog-or-page';
 import type { OverList } from '~/paths/recipes';
 
 export type RecipeOverlay = Overlay & { over: OverList };

@@ -1,6 +1,6 @@
+import { useDataSaver } from './data-saver';
 import { type PictureUse, pictureSources } from './picture-sources';
 import { mainMealOf, type RecipeCard } from './recipe-words';
-import { useSavesData } from './saves-data';
 
 export type RecipePictureProps = {
   recipe: Pick<RecipeCard, 'imageUrl' | 'picture' | 'mealTypes'>;
@@ -18,7 +18,7 @@ type PictureProps = { imageUrl: string; picture: NonNullable<RecipeCard['picture
 
 /** It fills what it stands in. */
 export function Picture({ imageUrl, picture, use }: PictureProps) {
-  const savesData = useSavesData();
+  const savesData = useDataSaver();
   return (
     <picture className="relative block size-full">
       {pictureSources(picture, use, savesData).map((source) => (

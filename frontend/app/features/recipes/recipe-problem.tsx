@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { ErrorPage, explainProblem } from '~/features/errors/error-page';
 import { useRequestId } from '~/features/errors/request-id';
-import { useIsOverlay } from '~/features/overlay/over-or-page';
+import { useIsOverlay } from '~/features/overlay/dialog-or-page';
 import { Banner, RouteDialog } from '~/ui';
 
 /** Stands in for a recipe that cannot be shown. The list or the plan that it was opened from stays. */

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { daysText, goalText, mealsPerDayText } from '~/features/meal-plans/plan-words';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { type Library, savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { Badge, ChipList, RelativeTime } from '~/ui';
 import { SavedPlanMenu } from './saved-plan-menu';
@@ -18,8 +19,6 @@ export type SavedPlanCardProps = {
 };
 
 const mostTags = 3;
-const over = { state: { overlay: true }, preventScrollReset: true };
-
 export function SavedPlanCard(props: SavedPlanCardProps) {
   const { plan, library, from, timeZone } = props;
   const { id, facts, tags, isTemplate, isShared, assignmentCount, updatedAt, mealPlanData } = plan;
@@ -38,7 +37,7 @@ export function SavedPlanCard(props: SavedPlanCardProps) {
       <h2 className="-m-1 line-clamp-3 p-1 text-lg font-semibold wrap-anywhere">
         <Link
           to={savedPlanPath(library, id)}
-          {...over}
+          {...openInDialog}
           className="after:absolute after:inset-0 after:rounded-card hover:underline"
         >
           {mealPlanData.planName || 'Unnamed Plan'}
@@ -60,7 +59,7 @@ export function SavedPlanCard(props: SavedPlanCardProps) {
         </span>
         <Link
           to={savedPlanTaskPath(library, id, 'assignments', from)}
-          {...over}
+          {...openInDialog}
           className="relative inline-flex min-h-control items-center font-semibold text-accent underline"
         >
           Assigned ({assignmentCount})<span className="sr-only"> of {mealPlanData.planName}</span>

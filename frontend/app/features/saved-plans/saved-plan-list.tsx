@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useQuestion } from '~/features/questions/question';
+import { useLoadedConfirmation } from '~/features/confirmation/loaded-confirmation';
 import { generatorPath } from '~/paths/pages';
 import { type Library, type SavedPlansQuery, savedPlansPath } from '~/paths/saved-plans';
 import { Banner, ButtonLink, EmptyState, Pagination, SearchRow, Stack, ViewLinks } from '~/ui';
@@ -51,7 +51,7 @@ export function SavedPlanList(props: SavedPlanListProps) {
 }
 
 function Cards({ library, query, plans, timeZone }: SavedPlanListProps) {
-  const { ask, dialog } = useQuestion('Delete Meal Plan');
+  const { ask, dialog } = useLoadedConfirmation('Delete Meal Plan');
   const from = savedPlansPath(library, query);
   return (
     <>

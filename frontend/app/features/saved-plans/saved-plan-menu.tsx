@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { openInDialog } from '~/features/overlay/open-in-dialog';
 import { type SavedPlanTask, savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { Menu, MenuButton, MenuLink } from '~/ui';
 import {
@@ -11,10 +12,8 @@ import {
   ShareIcon,
   TrashIcon,
 } from '~/ui/icons';
-import { changeIntent } from './change-intents';
+import { changeIntent } from './plan-changes';
 import type { SavedPlanCardProps } from './saved-plan-card';
-
-const over = { state: { overlay: true }, preventScrollReset: true };
 
 /** Everything that can be done with a plan of the list. */
 export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardProps) {
@@ -22,7 +21,7 @@ export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardPr
   const to = (task: SavedPlanTask) => savedPlanTaskPath(library, id, task, from);
   return (
     <Menu label={`Actions for ${mealPlanData.planName}`}>
-      <MenuLink to={savedPlanPath(library, id)} icon={PlansIcon} {...over}>
+      <MenuLink to={savedPlanPath(library, id)} icon={PlansIcon} {...openInDialog}>
         View Details
       </MenuLink>
       <Form method="post" action={savedPlanTaskPath(library, id, 'change')} className="contents">
@@ -30,16 +29,16 @@ export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardPr
         <MenuButton name="intent" value={changeIntent.edit} icon={EditIcon}>
           Edit
         </MenuButton>
-        <MenuLink to={to('assign')} icon={AssignIcon} {...over}>
+        <MenuLink to={to('assign')} icon={AssignIcon} {...openInDialog}>
           Assign to Customer
         </MenuLink>
-        <MenuLink to={to('share')} icon={ShareIcon} {...over}>
+        <MenuLink to={to('share')} icon={ShareIcon} {...openInDialog}>
           Share
         </MenuLink>
         <MenuButton name="intent" value={changeIntent.duplicate} icon={CopyIcon}>
           Duplicate
         </MenuButton>
-        <MenuLink to={to('details')} icon={SavedIcon} {...over}>
+        <MenuLink to={to('details')} icon={SavedIcon} {...openInDialog}>
           Edit details
         </MenuLink>
         <MenuButton

@@ -17,7 +17,7 @@ import {
 } from '~/paths/saved-plans';
 import { Badge, Button, ButtonLink, Card, ChipList, EmptyState, LinkTabs, TextLink } from '~/ui';
 import { AssignIcon, CookIcon, EditIcon, PrintIcon, ShareIcon } from '~/ui/icons';
-import { changeIntent } from './change-intents';
+import { changeIntent } from './plan-changes';
 import type { ShownPlan } from './shown-plan.server';
 
 type SavedPlanViewProps = { library: Library; shown: ShownPlan; overlay: boolean };

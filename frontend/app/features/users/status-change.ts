@@ -1,6 +1,8 @@
 import type { Confirmation } from '~/ui';
-import { statusIntent } from './status-intents';
 import type { UserDetails } from './users.server';
+
+/** What an admin wants an account to be. */
+export const statusIntent = { enable: 'enable', disable: 'disable' } as const;
 
 /** What is asked before an account is disabled or enabled, on its page and over the user's. */
 export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 'disabledAt'>): Confirmation {

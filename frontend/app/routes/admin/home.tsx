@@ -9,9 +9,9 @@ import {
   rememberedView,
   rememberView,
 } from '~/features/admin-recipes/admin-recipes.server';
-import { ListBelow } from '~/features/overlay/list-below';
-import type { Overlay } from '~/features/overlay/over-or-page';
-import { keepBelow } from '~/features/overlay/page-below';
+import { BackgroundList } from '~/features/overlay/background-list';
+import { keepInBackground } from '~/features/overlay/background-page';
+import type { Overlay } from '~/features/overlay/dialog-or-page';
 import { hasEmptyFields } from '~/features/recipes/recipe-filters';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
@@ -49,14 +49,14 @@ function tickedOf(params: URLSearchParams, recipes: readonly { id: string }[]): 
   return recipes.map(({ id }) => id).filter((id) => select === 'all' || wanted.has(id));
 }
 
-export const shouldRevalidate = keepBelow('id');
+export const shouldRevalidate = keepInBackground('id');
 
 const overlay: Overlay = { overlay: true };
 
 export default function AdminHome() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
-  return <ListBelow opened={id} isLoaded={loaded !== null} overlay={overlay} />;
+  return <BackgroundList opened={id} isLoaded={loaded !== null} overlay={overlay} />;
 }
 
 export const meta = pageMeta({ title: 'Admin Dashboard' });

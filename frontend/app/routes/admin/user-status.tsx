@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { statusChange } from '~/features/users/status-change';
-import { statusIntent } from '~/features/users/status-intents';
+import { statusChange, statusIntent } from '~/features/users/status-change';
 import { readUser } from '~/features/users/users.server';
 import { userPath } from '~/paths/users';
 import { apiFor } from '~/platform/api.server';

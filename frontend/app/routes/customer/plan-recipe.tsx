@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
 import type { PlanRecipe } from '~/features/meal-plans/plan-words';
 import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
 import { schedulePath } from '~/paths/my-plans';
 import { apiFor } from '~/platform/api.server';
@@ -30,9 +30,9 @@ function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
 export default function PlanRecipePage() {
   const { recipe, portion, back } = useLoaderData<typeof loader>();
   return (
-    <OverOrPage key={recipe.id} title={recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
+    <DialogOrPage key={recipe.id} title={recipe.name} back={{ to: back, label: 'Meal plan' }} wide>
       <PlanRecipeView recipe={recipe} portion={portion} />
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

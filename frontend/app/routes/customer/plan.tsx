@@ -9,7 +9,7 @@ import { inRound, readPlan, readPrepGuide, runOf } from '~/features/my-plans/my-
 import { PlanAssigned, PlanLinks, PlanTabs } from '~/features/my-plans/plan-parts';
 import { PlanSchedule } from '~/features/my-plans/plan-schedule';
 import { PrepGuideView } from '~/features/my-plans/prep-guide-view';
-import { useIsOverlay } from '~/features/overlay/over-or-page';
+import { useIsOverlay } from '~/features/overlay/dialog-or-page';
 import { ticksPath } from '~/paths/my-plans';
 import { myPlansPath } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';

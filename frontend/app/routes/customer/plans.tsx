@@ -3,7 +3,7 @@ import { useLoaderData, useOutlet, useParams } from '@remix-run/react';
 import { zonesToAskFor } from '~/features/account/time-zones.server';
 import { activeFilters, filtersFrom } from '~/features/my-plans/my-plan-filters';
 import { listPlans, readCurrentPlan } from '~/features/my-plans/my-plans.server';
-import { keepBelow, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/page-below';
+import { keepInBackground, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/background-page';
 import { apiFor } from '~/platform/api.server';
 import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = keepBelow('id');
+export const shouldRevalidate = keepInBackground('id');
 
 export default function Plans() {
   const loaded = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssignPlanForm } from '~/features/meal-plans/assign-form';
 import { assignPlan, readAssignChoice } from '~/features/meal-plans/assign-plan.server';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { readDraft } from '~/features/plan-draft/draft.server';
 import { draftPath, draftTaskPath } from '~/paths/drafts';
 import { apiFor } from '~/platform/api.server';
@@ -35,7 +35,7 @@ export default function AssignPage() {
   const { id, planName, choice, mayInvite } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <OverOrPage title={title} back={{ to: draftPath(id), label: 'Back to the plan' }}>
+    <DialogOrPage title={title} back={{ to: draftPath(id), label: 'Back to the plan' }}>
       <div className="grid gap-4">
         <p className="font-semibold wrap-anywhere">{planName}</p>
         <AssignPlanForm
@@ -47,7 +47,7 @@ export default function AssignPage() {
           mayInvite={mayInvite}
         />
       </div>
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CardsForm } from '~/features/meal-plans/recipe-cards/cards-form';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { draftPath } from '~/paths/drafts';
 import { pageOfPlan } from '~/paths/plan-page';
 import { apiFor } from '~/platform/api.server';
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function CardsPage() {
   const { id, planName, count, from } = useLoaderData<typeof loader>();
   return (
-    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+    <DialogOrPage title={title} back={{ to: from, label: 'Back' }}>
       <div className="grid gap-4">
         <p className="wrap-anywhere">
           <strong className="font-semibold">{planName}</strong>:{' '}
@@ -35,7 +35,7 @@ export default function CardsPage() {
         </p>
         <CardsForm planId={id} from={from} />
       </div>
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

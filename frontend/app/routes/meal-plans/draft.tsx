@@ -8,7 +8,7 @@ import { DraftView } from '~/features/plan-draft/draft-view';
 import { draftPath } from '~/paths/drafts';
 import { libraryOf } from '~/paths/saved-plans';
 import { requireUser } from '~/platform/guards.server';
-import { pack, unpack } from '~/platform/packed';
+import { parseJsonText, toJsonText } from '~/platform/json-text';
 import { pageMeta } from '~/platform/page-meta';
 
 /** What is opened from the plan lies over it; what is opened by its own address stands alone. */
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.pathname !== draftPath(params.id ?? '')) return null;
   const draft = await readShownDraft(context, params.id, url);
-  return { title: draft.plan.planName, draft: pack(draft), timeZone, library: libraryOf(role) };
+  return { title: draft.plan.planName, draft: toJsonText(draft), timeZone, library: libraryOf(role) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -32,7 +32,7 @@ export const shouldRevalidate = ({ nextUrl, nextParams, actionResult }: ShouldRe
 export default function DraftPage() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<DraftAnswer>();
-  const draft = useMemo(() => (loaded ? unpack<ShownDraft>(loaded.draft) : null), [loaded]);
+  const draft = useMemo(() => (loaded ? parseJsonText<ShownDraft>(loaded.draft) : null), [loaded]);
   const outlet = useOutlet(loaded ? { overlay: true } : undefined);
   return (
     <>

@@ -5,7 +5,7 @@ import { DraftList } from '~/features/plan-drafts/draft-list';
 import { readDrafts } from '~/features/plan-drafts/drafts.server';
 import { answerGenerator } from '~/features/plan-generator/generate.server';
 import { Generator } from '~/features/plan-generator/generator';
-import { planTakers } from '~/features/plan-generator/plan-takers.server';
+import { findPlanCustomers } from '~/features/plan-generator/plan-customers.server';
 import { readWishAgain } from '~/features/plan-generator/wish-again.server';
 import { usualValues } from '~/features/plan-generator/wish-fields';
 import { TrainerTabs } from '~/features/trainer/trainer-tabs';
@@ -25,9 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const draftId = searchParams.get('draft');
   const customerId = searchParams.get('customer');
-  const { takers, more } = await planTakers(context, role, customerId);
+  const { customers, more } = await findPlanCustomers(context, role, customerId);
   const usual = usualValues(tomorrowIn(timeZone));
-  const customer = takers?.find(({ id }) => id === customerId);
+  const customer = customers?.find(({ id }) => id === customerId);
   if (customer) Object.assign(usual.texts, { customerId: customer.id, clientName: customer.name ?? '' });
   const again = draftId ? await readWishAgain(context, draftId, usual) : null;
   return {
@@ -37,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     usual: again?.values ?? usual,
     said: again?.said ?? '',
     again: again !== null,
-    takers,
-    moreTakers: more,
+    customers,
+    moreCustomers: more,
     wishesSentTo: (await readAppInfo(context))?.wishesSentTo ?? null,
   };
 }
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
 export default function GeneratorPage() {
-  const { role, timeZone, drafts, total, takers, ...generator } = useLoaderData<typeof loader>();
+  const { role, timeZone, drafts, total, customers, ...generator } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -61,7 +61,7 @@ export default function GeneratorPage() {
       />
       <Stack>
         {role === 'admin' ? <AdminTabs current="generator" /> : <TrainerTabs current="generate" />}
-        <Generator takers={takers} {...generator} />
+        <Generator customers={customers} {...generator} />
         <DraftList drafts={drafts} total={total} from={generatorPath} timeZone={timeZone} />
       </Stack>
     </>

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/reac
 import { z } from 'zod';
 import { FormProblems } from '~/features/forms/form-problems';
 import { portionText } from '~/features/meal-plans/plan-words';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
 import { mealPath, placeIn, placeKey, placeOf } from '~/features/plan-draft/places';
@@ -59,9 +59,9 @@ export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidat
 export default function MovePage() {
   const loaded = useLoaderData<typeof loader>();
   return (
-    <OverOrPage title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }}>
+    <DialogOrPage title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }}>
       <MoveForm {...loaded} />
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

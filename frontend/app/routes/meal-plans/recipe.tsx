@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PlanRecipeView } from '~/features/meal-plans/plan-recipe-view';
 import { portions } from '~/features/meal-plans/plan-words';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { RecipeProblem } from '~/features/recipes/recipe-problem';
 import { draftPath } from '~/paths/drafts';
 import { apiFor } from '~/platform/api.server';
@@ -30,9 +30,9 @@ export default function PlanRecipePage() {
   const { recipe, portion, from } = useLoaderData<typeof loader>();
   const back = from ? { to: from, label: 'Back to the plan' } : undefined;
   return (
-    <OverOrPage key={recipe.id} title={recipe.name} back={back} wide>
+    <DialogOrPage key={recipe.id} title={recipe.name} back={back} wide>
       <PlanRecipeView recipe={recipe} portion={portion} />
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

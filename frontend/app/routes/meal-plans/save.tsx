@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { tagsFrom } from '~/features/collections/collection-words';
 import { FormProblems } from '~/features/forms/form-problems';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { readDraft } from '~/features/plan-draft/draft.server';
 import { draftPath, draftTaskPath } from '~/paths/drafts';
 import { libraryOf, savedPlanPath } from '~/paths/saved-plans';
@@ -48,9 +48,9 @@ export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidat
 export default function SavePage() {
   const { id, planName } = useLoaderData<typeof loader>();
   return (
-    <OverOrPage title={title} back={{ to: draftPath(id), label: 'Back to the plan' }}>
+    <DialogOrPage title={title} back={{ to: draftPath(id), label: 'Back to the plan' }}>
       <SaveForm id={id} planName={planName} />
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

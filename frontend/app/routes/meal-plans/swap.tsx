@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { FormProblems } from '~/features/forms/form-problems';
 import { shownMeal } from '~/features/meal-plans/shown-days';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { afterChange } from '~/features/plan-draft/change-draft.server';
 import { mealOf, readDraft } from '~/features/plan-draft/draft.server';
 import { mealPath, placeIn } from '~/features/plan-draft/places';
@@ -56,10 +56,14 @@ export default function SwapPage() {
   const loaded = useLoaderData<typeof loader>();
   const form = formState(useActionData<RefusedForm>());
   return (
-    <OverOrPage title={title} back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }} wide>
+    <DialogOrPage
+      title={title}
+      back={{ to: mealPath(loaded.id, loaded.meal), label: 'Back to the plan' }}
+      wide
+    >
       <FormProblems form={form} title="Not changed" />
       <SwapChoices {...loaded} />
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { InvitedRegisterForm, RegisterForm } from '~/features/account/register-form';
-import { registerIntent } from '~/features/account/register-intents';
+import { InvitedRegisterForm, RegisterForm, registerIntent } from '~/features/account/register-form';
 import {
   acceptAsCustomer,
   acceptAsNewCustomer,
@@ -10,6 +9,7 @@ import {
 } from '~/features/invitations/invitee.server';
 import {
   AcceptInvitation,
+  acceptIntent,
   InvalidInvitation,
   NoCustomer,
   OtherAccount,
@@ -56,7 +56,7 @@ const registerInvited = z.object({
   confirmPassword: text,
   name: text,
 });
-const accept = z.object({ intent: z.literal(registerIntent.accept), token: text });
+const accept = z.object({ intent: z.literal(acceptIntent), token: text });
 const schema = z.discriminatedUnion('intent', [register, registerInvited, accept]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -98,7 +98,7 @@ async function carryOut(context: AppLoadContext, form: z.infer<typeof schema>): 
       return registerAccount(context, form);
     case registerIntent.registerInvited:
       return registerInvitedCustomer(context, form);
-    case registerIntent.accept:
+    case acceptIntent:
       return acceptWithAccount(context, form);
   }
 }

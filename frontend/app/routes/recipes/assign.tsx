@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { AssignForm } from '~/features/assignment/assign-form';
 import { customersFor, holderOf, mostFields, mostPicked } from '~/features/assignment/customers.server';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { inviteCustomerPath } from '~/paths/customers';
 import { recipePath } from '~/paths/recipes';
@@ -76,12 +76,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function AssignRecipe() {
   const { recipe, from, ...loaded } = useLoaderData<typeof loader>();
   return (
-    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+    <DialogOrPage title={title} back={{ to: from, label: 'Back' }}>
       <div className="grid gap-4">
         <p className="font-semibold wrap-anywhere">{recipe.name}</p>
         <Choice key={recipe.id} recipeId={recipe.id} from={from} {...loaded} />
       </div>
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { collectIntent } from '~/features/collections/collection-intents';
 import { collectionsFor } from '~/features/collections/collections.server';
 import { NewCollectionForm } from '~/features/collections/new-collection-form';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
-import { OverOrPage, useIsOverlay } from '~/features/overlay/over-or-page';
+import { DialogOrPage, useIsOverlay } from '~/features/overlay/dialog-or-page';
 import { readRecipe } from '~/features/recipes/recipes.server';
 import { collectionsPath } from '~/paths/collections';
 import { recipePath } from '~/paths/recipes';
@@ -81,7 +81,7 @@ export default function Collect() {
   const { pathname } = useLocation();
   const path = `${pathname}?${new URLSearchParams({ from })}`;
   return (
-    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+    <DialogOrPage title={title} back={{ to: from, label: 'Back' }}>
       <Stack>
         <p className="font-semibold wrap-anywhere">{recipe.name}</p>
         {collections.length > 0 ? <CollectList action={path} collections={collections} /> : null}
@@ -91,7 +91,7 @@ export default function Collect() {
           {collections.length > 0 ? <TextLink to={collectionsPath}>Your collections</TextLink> : null}
         </ButtonRow>
       </Stack>
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { act } from '~/features/engagement/engagement.server';
-import { engagementIntent } from '~/features/engagement/engagement-intents';
+import { engagementIntent } from '~/features/engagement/use-engagement';
 import { answerInPlace } from '~/features/forms/answer-in-place.server';
 import { recipePath } from '~/paths/recipes';
 import { decodeForm, text } from '~/platform/forms.server';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { readPictured, refusePicture } from '~/features/admin-recipes/pictured-recipe.server';
 import { FormProblems } from '~/features/forms/form-problems';
-import { readPictured, refusePicture } from '~/features/recipes/picture.server';
 import { RecipePicture } from '~/features/recipes/recipe-picture';
 import { recipePicturePath } from '~/paths/recipes';
 import { apiFor } from '~/platform/api.server';

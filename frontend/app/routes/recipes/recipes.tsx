@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useParams } from '@remix-run/react';
 import { noteSearch } from '~/features/engagement/interactions.server';
-import { ListBelow } from '~/features/overlay/list-below';
-import { keepBelow } from '~/features/overlay/page-below';
+import { BackgroundList } from '~/features/overlay/background-list';
+import { keepInBackground } from '~/features/overlay/background-page';
 import { filtersFrom, isUnfiltered } from '~/features/recipes/recipe-filters';
 import type { RecipeOverlay } from '~/features/recipes/recipe-overlay';
 import { browseRecipes } from '~/features/recipes/recipes.server';
@@ -30,14 +30,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { list, suggestions: { recommended, assigned }, role, timeZone };
 }
 
-export const shouldRevalidate = keepBelow('id');
+export const shouldRevalidate = keepInBackground('id');
 
 const overlay: RecipeOverlay = { overlay: true, over: base };
 
 export default function Recipes() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
-  return <ListBelow opened={id} isLoaded={loaded !== null} overlay={overlay} />;
+  return <BackgroundList opened={id} isLoaded={loaded !== null} overlay={overlay} />;
 }
 
 export const meta = pageMeta({ title: 'Recipes' });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssignPlanForm } from '~/features/meal-plans/assign-form';
 import { assignPlan, readAssignChoice } from '~/features/meal-plans/assign-plan.server';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { savedPlanTaskPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
@@ -40,12 +40,12 @@ export default function AssignSavedPlan() {
   const { planName, from, ...form } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+    <DialogOrPage title={title} back={{ to: from, label: 'Back' }}>
       <div className="grid gap-4">
         <p className="font-semibold wrap-anywhere">{planName}</p>
         <AssignPlanForm {...form} cancelTo={from} nobody="No Customer Selected" refused={refused} />
       </div>
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

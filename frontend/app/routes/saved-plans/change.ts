@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { changeIntent } from '~/features/saved-plans/change-intents';
+import { changeIntent } from '~/features/saved-plans/plan-changes';
 import { requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { draftPath } from '~/paths/drafts';
 import { savedPlanPath } from '~/paths/saved-plans';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { confirmationOf } from '~/features/questions/question';
-import { planDeletion } from '~/features/saved-plans/plan-deletion';
+import { confirmationOf } from '~/features/confirmation/loaded-confirmation';
+import { planDeletion } from '~/features/saved-plans/plan-changes';
 import { readSavedPlan, readShareLink, requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { savedPlanPath, savedPlanTaskPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
@@ -17,13 +17,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readSavedPlan(context, id),
     readShareLink(context, id),
   ]);
-  const question = planDeletion({
+  const confirmation = planDeletion({
     planName: mealPlanData.planName,
     holders: assignmentCount,
     isShared: link !== null,
     action: savedPlanTaskPath(library, id, 'delete', from),
   });
-  return { question, cancelTo: from };
+  return { confirmation, cancelTo: from };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -39,12 +39,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectWithToast(context, from, { tone: 'danger', title: 'Delete Failed', text });
 }
 
-/** The question is asked once; what it is about is gone when everything else is loaded anew. */
+/** The confirmation is shown once; what it is about is gone when everything else is loaded anew. */
 export const shouldRevalidate = () => false;
 
 export default function DeleteSavedPlan() {
-  const { question, cancelTo } = useLoaderData<typeof loader>();
-  return <ConfirmPage {...confirmationOf(question)} cancelTo={cancelTo} />;
+  const { confirmation, cancelTo } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...confirmationOf(confirmation)} cancelTo={cancelTo} />;
 }
 
 export const meta = pageMeta({ title: 'Delete Meal Plan' });

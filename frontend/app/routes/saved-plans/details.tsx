@@ -6,7 +6,7 @@ import { tagsFrom } from '~/features/collections/collection-words';
 import { FoodsInput } from '~/features/foods/foods-input';
 import { FormProblems } from '~/features/forms/form-problems';
 import { fitnessGoals } from '~/features/meal-plans/plan-words';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { allergens } from '~/features/recipes/allergens';
 import { dietaryTags } from '~/features/recipes/recipe-words';
 import { readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
@@ -98,7 +98,7 @@ export default function EditDetails() {
   const refused = useActionData<typeof action>();
   const form = formState(refused, { initial });
   return (
-    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+    <DialogOrPage title={title} back={{ to: from, label: 'Back' }}>
       <Form method="post" replace noValidate key={form.attempt}>
         <Stack>
           <FormProblems form={form} title="The plan could not be changed" />
@@ -162,7 +162,7 @@ export default function EditDetails() {
           </ButtonRow>
         </Stack>
       </Form>
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

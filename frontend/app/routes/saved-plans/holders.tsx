@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { planWithdrawal } from '~/features/customer-plans/withdrawal';
 import { dateInWords } from '~/features/meal-plans/plan-run';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { readHolders, readSavedPlan, requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { savedPlanTaskPath } from '~/paths/saved-plans';
 import { pageMeta } from '~/platform/page-meta';
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function Holders() {
   const { planName, from, assignTo, holders } = useLoaderData<typeof loader>();
   return (
-    <OverOrPage title={`Assigned (${holders.length})`} back={{ to: from, label: 'Back' }}>
+    <DialogOrPage title={`Assigned (${holders.length})`} back={{ to: from, label: 'Back' }}>
       <div className="grid gap-4">
         <p className="font-semibold wrap-anywhere">{planName}</p>
         {holders.length === 0 ? (
@@ -82,7 +82,7 @@ export default function Holders() {
           </ul>
         )}
       </div>
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { OverOrPage, useIsOverlay } from '~/features/overlay/over-or-page';
+import { DialogOrPage, useIsOverlay } from '~/features/overlay/dialog-or-page';
 import { SavedPlanView } from '~/features/saved-plans/saved-plan-view';
 import { requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { readShownPlan } from '~/features/saved-plans/shown-plan.server';
@@ -16,9 +16,9 @@ export default function SavedPlanPage() {
   const overlay = useIsOverlay();
   const title = shown.plan.planName || 'Unnamed Plan';
   return (
-    <OverOrPage key={shown.id} title={title} back={{ to: library, label: 'Saved Plans' }} wide>
+    <DialogOrPage key={shown.id} title={title} back={{ to: library, label: 'Saved Plans' }} wide>
       <SavedPlanView library={library} shown={shown} overlay={overlay} />
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

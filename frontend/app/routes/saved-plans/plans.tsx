@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData, useLocation, useOutlet, useParams } from '@remix-run/react';
-import { keepBelow, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/page-below';
+import { keepInBackground, useFreshList, useKept, useOpenedAsPage } from '~/features/overlay/background-page';
 import { listPlans, queryIn, requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { savedPlansPath } from '~/paths/saved-plans';
 import { pageMeta } from '~/platform/page-meta';
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export type LoadedPlans = NonNullable<Awaited<ReturnType<typeof loader>>>;
 
-export const shouldRevalidate = keepBelow('id');
+export const shouldRevalidate = keepInBackground('id');
 
 export default function SavedPlans() {
   const loaded = useLoaderData<typeof loader>();

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { OverOrPage } from '~/features/overlay/over-or-page';
+import { DialogOrPage } from '~/features/overlay/dialog-or-page';
 import { ShareForm } from '~/features/plan-sharing/share-form';
-import { keepExpiry, shareIntent } from '~/features/plan-sharing/share-intents';
 import { RevokeLink, ShareLink } from '~/features/plan-sharing/share-link';
 import { endOf, shownLink } from '~/features/plan-sharing/share-link.server';
+import { keepExpiry, shareIntent } from '~/features/plan-sharing/share-words';
 import { readSavedPlan, readShareLink, requireLibrary } from '~/features/saved-plans/saved-plans.server';
 import { savedPlanTaskPath } from '~/paths/saved-plans';
 import { apiFor } from '~/platform/api.server';
@@ -66,14 +66,14 @@ export default function SharePage() {
   const { planName, from, earliest, link } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <OverOrPage title={title} back={{ to: from, label: 'Back' }}>
+    <DialogOrPage title={title} back={{ to: from, label: 'Back' }}>
       <div className="grid gap-6">
         <p className="font-semibold wrap-anywhere">{planName}</p>
         {link ? <ShareLink link={link} /> : null}
         <ShareForm key={link?.shareUrl} link={link} earliest={earliest} refused={refused} />
         {link ? <RevokeLink /> : null}
       </div>
-    </OverOrPage>
+    </DialogOrPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useParams } from '@remix-run/react';
 import { zonesToAskFor } from '~/features/account/time-zones.server';
-import { ListBelow } from '~/features/overlay/list-below';
-import { keepBelow } from '~/features/overlay/page-below';
+import { BackgroundList } from '~/features/overlay/background-list';
+import { keepInBackground } from '~/features/overlay/background-page';
 import type { RecipeOverlay } from '~/features/recipes/recipe-overlay';
 import { browseRecipes } from '~/features/recipes/recipes.server';
 import { readToDo } from '~/features/trainer/to-do.server';
@@ -28,14 +28,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { name, role: user.role, zones: zonesToAskFor(user), toDo, list };
 }
 
-export const shouldRevalidate = keepBelow('id');
+export const shouldRevalidate = keepInBackground('id');
 
 const overlay: RecipeOverlay = { overlay: true, over: overDashboard };
 
 export default function TrainerHome() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
-  return <ListBelow opened={id} isLoaded={loaded !== null} overlay={overlay} />;
+  return <BackgroundList opened={id} isLoaded={loaded !== null} overlay={overlay} />;
 }
 
 export const meta = pageMeta({ title: 'Home' });

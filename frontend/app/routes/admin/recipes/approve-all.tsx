@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { approvalOfAll } from '~/features/admin-recipes/approval.server';
 import { waitingIds } from '~/features/admin-recipes/queue.server';
-import { confirmationOf } from '~/features/questions/question';
+import { confirmationOf } from '~/features/confirmation/loaded-confirmation';
 import { queuePath } from '~/paths/admin-recipes';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -18,10 +18,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (waiting.ids.length === 0) {
     throw redirectWithToast(context, queuePath, { tone: 'info', title: 'No recipes to approve' });
   }
-  return { question: approvalOfAll(waiting) };
+  return { confirmation: approvalOfAll(waiting) };
 }
 
-/** Those that were counted in the question, and none that has come since. */
+/** Those that were counted in the confirmation, and none that has come since. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
@@ -48,12 +48,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** The question is asked once; what it is about is decided when everything else is loaded anew. */
+/** The confirmation is shown once; what it is about is decided when everything else is loaded anew. */
 export const shouldRevalidate = () => false;
 
 export default function ApproveAll() {
-  const { question } = useLoaderData<typeof loader>();
-  return <ConfirmPage {...confirmationOf(question)} cancelTo={queuePath} />;
+  const { confirmation } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...confirmationOf(confirmation)} cancelTo={queuePath} />;
 }
 
 export const meta = pageMeta({ title: 'Approve All' });

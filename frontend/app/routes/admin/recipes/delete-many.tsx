@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { withTicked } from '~/features/admin-recipes/admin-recipe-filters';
 import { readAdminRecipes } from '~/features/admin-recipes/admin-recipes.server';
 import { deletionOfMany } from '~/features/admin-recipes/deletion.server';
-import { confirmationOf } from '~/features/questions/question';
+import { confirmationOf } from '~/features/confirmation/loaded-confirmation';
 import { adminPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
@@ -33,12 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const left = recipes.map(({ id }) => id);
   return {
-    question: deletionOfMany(recipes, ids.length - left.length, from),
+    confirmation: deletionOfMany(recipes, ids.length - left.length, from),
     cancelTo: withTicked(from, left),
   };
 }
 
-/** Those that the question named; they stay ticked when they are not deleted. */
+/** Those that the confirmation named; they stay ticked when they are not deleted. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
@@ -63,12 +63,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** The question is asked once; what it is about is gone when everything else is loaded anew. */
+/** The confirmation is shown once; what it is about is gone when everything else is loaded anew. */
 export const shouldRevalidate = () => false;
 
 export default function DeleteRecipes() {
-  const { question, cancelTo } = useLoaderData<typeof loader>();
-  return <ConfirmPage {...confirmationOf(question)} cancelTo={cancelTo} />;
+  const { confirmation, cancelTo } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...confirmationOf(confirmation)} cancelTo={cancelTo} />;
 }
 
 export const meta = pageMeta({ title: 'Delete Recipes' });

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
 import { afterDecision } from '~/features/admin-recipes/decisions.server';
 import { deletionOf } from '~/features/admin-recipes/deletion.server';
-import { confirmationOf } from '~/features/questions/question';
+import { confirmationOf } from '~/features/confirmation/loaded-confirmation';
 import { adminPath } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const from = ownPath(searchParams.get('from')) ?? adminPath;
   const cancelTo = ownPath(searchParams.get('cancelTo')) ?? from;
-  return { question: deletionOf(recipe, from), cancelTo };
+  return { confirmation: deletionOf(recipe, from), cancelTo };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -36,12 +36,12 @@ const wordsFor = (from: string) =>
     ? { failure: 'Failed to delete recipe' }
     : { success: 'Recipe deleted', failure: 'Error deleting recipe' };
 
-/** The question is asked once; what it is about is gone when everything else is loaded anew. */
+/** The confirmation is shown once; what it is about is gone when everything else is loaded anew. */
 export const shouldRevalidate = () => false;
 
 export default function DeleteRecipe() {
-  const { question, cancelTo } = useLoaderData<typeof loader>();
-  return <ConfirmPage {...confirmationOf(question)} cancelTo={cancelTo} />;
+  const { confirmation, cancelTo } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...confirmationOf(confirmation)} cancelTo={cancelTo} />;
 }
 
 export const meta = pageMeta({ title: 'Delete Recipe' });

@@ -4,7 +4,7 @@ import { findAdminRecipes } from '~/features/admin-recipes/admin-recipes.server'
 import { AdminRecipesTable } from '~/features/admin-recipes/admin-recipes-table';
 import { ApproveForm } from '~/features/admin-recipes/approve-form';
 import { QueueNote } from '~/features/admin-recipes/queue-note';
-import { QuestionLink } from '~/features/questions/question';
+import { LoadedConfirmLink } from '~/features/confirmation/loaded-confirmation';
 import {
   adminToolsPath,
   approveAllPath,
@@ -50,13 +50,13 @@ export default function ReviewQueue() {
               Refresh
             </ButtonLink>
             {total > 0 ? (
-              <QuestionLink
+              <LoadedConfirmLink
                 to={approveAllPath}
                 title="Approve All"
                 look={{ variant: 'secondary', icon: CheckIcon }}
               >
                 Approve All ({total})
-              </QuestionLink>
+              </LoadedConfirmLink>
             ) : null}
           </>
         }

@@ -7,7 +7,7 @@ import { RecipeDecisions } from '~/features/admin-recipes/recipe-decisions';
 import { RecipeHistory } from '~/features/admin-recipes/recipe-history';
 import { RecipeDependents, RecipeRecord } from '~/features/admin-recipes/recipe-record';
 import { RecipeStatus } from '~/features/admin-recipes/recipe-status';
-import { useIsOverlay } from '~/features/overlay/over-or-page';
+import { useIsOverlay } from '~/features/overlay/dialog-or-page';
 import { allergenText } from '~/features/recipes/allergen-text.server';
 import { RecipeView } from '~/features/recipes/recipe-view';
 import { wantedServingsOf } from '~/features/recipes/wanted-servings.server';

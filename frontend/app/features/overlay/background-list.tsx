@@ -1,7 +1,7 @@
 import { useOutlet } from '@remix-run/react';
-import { useFreshList, useKept } from './page-below';
+import { useFreshList, useKept } from './background-page';
 
-type ListBelowProps = {
+type BackgroundListProps = {
   /** The parameter that names what was opened, if anything was. */
   opened: string | undefined;
   isLoaded: boolean;
@@ -10,7 +10,7 @@ type ListBelowProps = {
 };
 
 /** A list, and over it what was opened from it. What was opened by its own address stands on its own. */
-export function ListBelow({ opened, isLoaded, overlay }: ListBelowProps) {
+export function BackgroundList({ opened, isLoaded, overlay }: BackgroundListProps) {
   const outlet = useOutlet(opened && isLoaded ? overlay : undefined);
   const list = useKept(opened ? undefined : outlet);
   useFreshList(opened, isLoaded);

@@ -12,14 +12,14 @@ import {
   Skeleton,
 } from '~/ui';
 
-/** What is asked before something is done, in the words of its page's loader: only that knows what it would take along. */
-export type Question = {
+/** A confirmation in the words of its own page's loader: only that knows what else would be deleted or changed. */
+export type LoadedConfirmation = {
   title: string;
-  asks: string;
+  text: string;
   /** What it is about, by name. */
   names: readonly string[];
   /** What else will happen. */
-  tells: readonly string[];
+  notes: readonly string[];
   confirmText: string;
   pendingText: string;
   /** Where the answer goes. */
@@ -28,12 +28,12 @@ export type Question = {
   danger: boolean;
 };
 
-export function confirmationOf({ asks, names, tells, ...rest }: Question): Confirmation {
+export function confirmationOf({ text, names, notes, ...rest }: LoadedConfirmation): Confirmation {
   return {
     ...rest,
     children: (
       <div className="grid gap-3">
-        <p className="wrap-anywhere">{asks}</p>
+        <p className="wrap-anywhere">{text}</p>
         {names.length > 0 ? (
           <ul className="max-h-[12rem] list-disc overflow-y-auto ps-6 font-semibold">
             {names.map((name, place) => (
@@ -43,9 +43,9 @@ export function confirmationOf({ asks, names, tells, ...rest }: Question): Confi
             ))}
           </ul>
         ) : null}
-        {tells.map((text) => (
-          <p key={text} className="wrap-anywhere">
-            {text}
+        {notes.map((note) => (
+          <p key={note} className="wrap-anywhere">
+            {note}
           </p>
         ))}
       </div>
@@ -54,10 +54,10 @@ export function confirmationOf({ asks, names, tells, ...rest }: Question): Confi
 }
 
 /**
- * Opens the question of another page over this one. `ask` is for the click on a link to that page, or on a button of a form
+ * Opens the confirmation of another page over this one. `ask` is for the click on a link to that page, or on a button of a form
  * that leads there: without scripts it is simply gone to.
  */
-export function useQuestion(title: string): {
+export function useLoadedConfirmation(title: string): {
   ask: (event: MouseEvent, path?: string) => void;
   dialog: ReactNode;
 } {
@@ -86,7 +86,7 @@ export function useQuestion(title: string): {
 const pathOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search;
 
 function Asked({ path, onCancel }: { path: string; onCancel: () => void }) {
-  const { load, data, state } = useFetcher<{ question: Question }>();
+  const { load, data, state } = useFetcher<{ confirmation: LoadedConfirmation }>();
   useEffect(() => load(path), [load, path]);
   if (isUnanswered(data)) {
     return (
@@ -104,7 +104,7 @@ function Asked({ path, onCancel }: { path: string; onCancel: () => void }) {
     );
   }
   if (!data) return <Skeleton lines={3} />;
-  const { title: _, ...confirmation } = confirmationOf(data.question);
+  const { title: _, ...confirmation } = confirmationOf(data.confirmation);
   return (
     <ConfirmForm
       {...confirmation}
@@ -117,17 +117,17 @@ function Asked({ path, onCancel }: { path: string; onCancel: () => void }) {
   );
 }
 
-type QuestionLinkProps = {
-  /** The question's own page. */
+type LoadedConfirmLinkProps = {
+  /** The confirmation's own page. */
   to: string;
   title: string;
   look?: Pick<ButtonLinkProps, 'variant' | 'icon' | 'wide'>;
   children: ReactNode;
 };
 
-/** A link to a question's page; with scripts the question opens over this one. */
-export function QuestionLink({ to, title, look, children }: QuestionLinkProps) {
-  const { ask, dialog } = useQuestion(title);
+/** A link to a confirmation's page; with scripts the confirmation opens over this one. */
+export function LoadedConfirmLink({ to, title, look, children }: LoadedConfirmLinkProps) {
+  const { ask, dialog } = useLoadedConfirmation(title);
   return (
     <>
       <ButtonLink {...look} to={to} onClick={ask}>

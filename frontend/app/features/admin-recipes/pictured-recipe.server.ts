@@ -1,13 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { readAdminRecipe } from '~/features/admin-recipes/admin-recipes.server';
+import { readOwnRecipe } from '~/features/recipes/recipes.server';
 import { adminRecipePath } from '~/paths/admin-recipes';
 import type { Role } from '~/paths/pages';
 import { recipePath } from '~/paths/recipes';
 import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { refuseForm } from '~/platform/forms.server';
-import { readOwnRecipe } from './recipes.server';
+import { readAdminRecipe } from './admin-recipes.server';
 
 /** A recipe whose picture this user may change, and the page of it that is theirs. */
 export async function readPictured(context: AppLoadContext, role: Role, id: string | undefined) {

@@ -7,14 +7,14 @@ export type Overlay = { overlay: true };
 /** A page lies over the one that it was opened from, where there is one. */
 export const useIsOverlay = (): boolean => useOutletContext<Overlay | undefined>()?.overlay === true;
 
-type OverOrPageProps = Pick<PageHeaderProps, 'title' | 'back'> & {
+type DialogOrPageProps = Pick<PageHeaderProps, 'title' | 'back'> & {
   /** Something to look at rather than to decide or fill in. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /** Over the page that it was opened from, else a page of its own. */
-export function OverOrPage({ title, back, wide, children }: OverOrPageProps) {
+export function DialogOrPage({ title, back, wide, children }: DialogOrPageProps) {
   if (useIsOverlay()) {
     return (
       <RouteDialog title={title} wide={wide}>

@@ -3,23 +3,23 @@ import type { Role } from '~/paths/pages';
 import { apiFor } from '~/platform/api.server';
 
 /** Someone a plan can be made for. */
-export type PlanTaker = { id: string; email: string; name: string | null; planName: string | null };
+export type CustomerOfPlan = { id: string; email: string; name: string | null; planName: string | null };
 
 /** Fewer than a list to choose from could hold; whoever is not in it can be assigned the plan afterwards. */
 const mostListed = 200;
 
 /** A trainer's own customers, all for an admin; whoever is asked for is among them. Null where they cannot be fetched. */
-export async function planTakers(context: AppLoadContext, role: Role, wanted: string | null) {
+export async function findPlanCustomers(context: AppLoadContext, role: Role, wanted: string | null) {
   const customers = await readCustomers(context, role);
-  if (!customers) return { takers: null, more: 0 };
-  const takers = customers.map(({ id, email, name, activePlan }) => ({
+  if (!customers) return { customers: null, more: 0 };
+  const all = customers.map(({ id, email, name, activePlan }) => ({
     id,
     email,
     name,
     planName: activePlan ? activePlan.planName || 'Untitled Plan' : null,
   }));
-  const listed = takers.filter(({ id }, index) => index < mostListed || id === wanted);
-  return { takers: listed, more: takers.length - listed.length };
+  const listed = all.filter(({ id }, index) => index < mostListed || id === wanted);
+  return { customers: listed, more: all.length - listed.length };
 }
 
 async function readCustomers(context: AppLoadContext, role: Role) {

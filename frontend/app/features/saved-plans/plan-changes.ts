@@ -1,5 +1,13 @@
+import type { LoadedConfirmation } from '~/features/confirmation/loaded-confirmation';
 import { customersText } from '~/features/meal-plans/plan-words';
-import type { Question } from '~/features/questions/question';
+
+/** What a card's menu and a plan's page ask for at once, without a page of its own. */
+export const changeIntent = {
+  edit: 'edit',
+  duplicate: 'duplicate',
+  template: 'template',
+  noTemplate: 'no-template',
+} as const;
 
 type Deletion = {
   planName: string;
@@ -10,11 +18,11 @@ type Deletion = {
 };
 
 /** What is asked before a saved plan is deleted, on its page and over the list. */
-export const planDeletion = ({ planName, holders, isShared, action }: Deletion): Question => ({
+export const planDeletion = ({ planName, holders, isShared, action }: Deletion): LoadedConfirmation => ({
   title: 'Delete Meal Plan',
-  asks: `Are you sure you want to delete “${planName}”? This action cannot be undone.`,
+  text: `Are you sure you want to delete “${planName}”? This action cannot be undone.`,
   names: [],
-  tells: [
+  notes: [
     holders === 0
       ? 'No customer has it.'
       : `${customersText(holders)} ${holders === 1 ? 'has' : 'have'} it and ${holders === 1 ? 'keeps a copy' : 'keep their copies'}.`,

@@ -7,13 +7,13 @@ export type ParsedWish = components['schemas']['ParsedWishResponse'];
 type Mark = components['schemas']['ValueMarkResponse'];
 
 /** The part of it that the form carries along; a mark is true as long as the value is as it was read. */
-export type Reading = Pick<ParsedWish, 'engine' | 'notes' | 'notTaken' | 'notUnderstood'> & {
+export type CarriedWish = Pick<ParsedWish, 'engine' | 'notes' | 'notTaken' | 'notUnderstood'> & {
   marks: Record<string, Mark & { value: string }>;
 };
 
 /** The words in the form in which the plan keeps them. */
 export const saidWishOf = (
-  { engine, notes, notTaken, notUnderstood, marks }: Reading,
+  { engine, notes, notTaken, notUnderstood, marks }: CarriedWish,
   text: string,
 ): SaidWish => ({
   text,

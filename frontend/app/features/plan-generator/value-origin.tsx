@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui';
-import type { Reading } from './reading';
+import type { CarriedWish } from './parsed-wish';
 
 /** Beside a field that was filled in from plain words: where its value comes from. */
-export function Mark({ mark }: { mark: Reading['marks'][string] }) {
+export function ValueOrigin({ mark }: { mark: CarriedWish['marks'][string] }) {
   const isFromText = mark.from === 'text';
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-px">
@@ -16,12 +16,12 @@ export function Mark({ mark }: { mark: Reading['marks'][string] }) {
 }
 
 /** What stands under a field's name anyway, and the mark. */
-export function hintWith(mark: Reading['marks'][string] | undefined, hint?: ReactNode): ReactNode {
+export function hintWith(mark: CarriedWish['marks'][string] | undefined, hint?: ReactNode): ReactNode {
   if (!mark) return hint;
   return (
     <>
       {hint}
-      <Mark mark={mark} />
+      <ValueOrigin mark={mark} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
  */
 
 /** The list's `shouldRevalidate`; `opened` is the parameter that its things have in their address. */
-export const keepBelow =
+export const keepInBackground =
   (opened: string) =>
   ({ currentParams, nextParams, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     nextParams[opened] || currentParams[opened] || actionResult?.offline ? false : defaultShouldRevalidate;

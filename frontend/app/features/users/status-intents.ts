@@ -1,2 +1,0 @@
-/** What an admin wants an account to be. */
-export const statusIntent = { enable: 'enable', disable: 'disable' } as const;
