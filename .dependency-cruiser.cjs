@@ -90,6 +90,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'every-alias-is-found',
+      comment: 'A file that is not found keeps every rule.',
+      severity: 'error',
+      from: {},
+      to: { path: '^[~#]', couldNotResolve: true },
+    },
+    {
       name: 'platform-knows-no-domain',
       severity: 'error',
       from: { path: '^backend/src/platform/' },
@@ -199,6 +206,6 @@ module.exports = {
     exclude: { path: '^build/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'frontend/tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'] },
   },
 };
