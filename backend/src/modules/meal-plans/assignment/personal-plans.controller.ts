@@ -48,8 +48,8 @@ export class PersonalPlansController {
   @ApiOkResponse({ type: WholePersonalPlanResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() { userId, timeZone }: Principal) {
-    const held = await this.ending.held(id, userId);
-    return new WholePersonalPlanResponse(held, dateIn(timeZone, this.clock.now()));
+    const { held, certificate } = await this.ending.held(id, userId);
+    return new WholePersonalPlanResponse(held, certificate, dateIn(timeZone, this.clock.now()));
   }
 
   @Delete(':id')

@@ -6,6 +6,7 @@ import { dateIn } from '../../../platform/clock/dates.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { pages } from '../../../platform/config/pages.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
+import { type Certificate, certify } from '../../plan-certificate/index.js';
 import { CoachingService, CustomerAccess, reachesAll, type User } from '../../users/index.js';
 import { planNotFound } from '../meal-plans.errors.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
@@ -67,11 +68,11 @@ export class PlanEndingService {
     });
   }
 
-  /** One that the customer holds, followed or not. */
-  async held(id: string, customerId: string): Promise<AssignedPlan> {
+  /** One that the customer holds, followed or not, and what it promises today. */
+  async held(id: string, customerId: string): Promise<{ held: AssignedPlan; certificate: Certificate }> {
     const held = await this.assignedPlans.findOf(id, customerId);
     if (!held) throw planNotFound();
-    return held;
+    return { held, certificate: certify(held.plan) };
   }
 
   /** The customer deletes their own plan. Their trainers are told if it was current or upcoming. */

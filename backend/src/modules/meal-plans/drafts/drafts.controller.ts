@@ -60,7 +60,7 @@ export class DraftsController {
   @ApiOkResponse({ type: DraftResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
-    return new DraftResponse(await this.drafts.find(id, user));
+    return new DraftResponse(await this.drafts.show(id, user));
   }
 
   @Get('drafts/:id/swaps')

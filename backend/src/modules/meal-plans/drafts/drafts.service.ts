@@ -4,6 +4,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/limits/limits.js';
+import { type Certificate, certify } from '../../plan-certificate/index.js';
 import type { Plan, PlanMeal, PlanWish } from '../../plan-model/index.js';
 import { withMealPrep } from '../../prep-guide/index.js';
 import { CustomerAccess, UserDirectory } from '../../users/index.js';
@@ -35,6 +36,13 @@ export interface NewDraft {
   saidWish?: SaidWish;
 }
 
+/** A draft as it is shown: its plan without what only undo remembers, and what the plan promises. */
+export interface ShownDraft {
+  draft: Draft;
+  plan: Plan;
+  certificate: Certificate;
+}
+
 /** Who changes a draft says as which revision they saw it. */
 interface Change {
   id: string;
@@ -60,7 +68,7 @@ export class DraftsService {
   async generate(
     { wish, hasPrep, seed = randomSeed(), customerId, saidWish }: NewDraft,
     by: Principal,
-  ): Promise<Draft> {
+  ): Promise<ShownDraft> {
     await this.spend(by);
     const customer = customerId ? await this.customers.require(customerId, by) : null;
     const task = { wish, userId: by.userId, seed, kept: [] };
@@ -73,20 +81,25 @@ export class DraftsService {
       createdAt: this.clock.now().toISOString(),
       startOfWeekMealPrep: null,
     };
-    return this.keep(withMealPrep(plan, hasPrep), by, { seed, customer, saidWish });
+    return shown(await this.keep(withMealPrep(plan, hasPrep), by, { seed, customer, saidWish }));
   }
 
   /** To change a saved plan: what is changed is written back from here. `locked` holds it until the draft is there. */
   async open(
     by: Principal,
     locked: () => Promise<SeenPlan & { plan: Plan; saidWish: SaidWish | null }>,
-  ): Promise<Draft> {
+  ): Promise<ShownDraft> {
     await this.spend(by);
-    return this.em.transactional(async () => {
+    const opened = await this.em.transactional(async () => {
       const savedPlan = await locked();
       const { plan, saidWish } = savedPlan;
       return this.keep(plan, by, { seed: randomSeed(), savedPlan, saidWish });
     });
+    return shown(opened);
+  }
+
+  async show(id: string, by: Principal): Promise<ShownDraft> {
+    return shown(await this.find(id, by));
   }
 
   async find(id: string, by: Principal): Promise<Draft> {
@@ -121,7 +134,7 @@ export class DraftsService {
     change: Change,
     place: Place,
     { recipeId, servings }: { recipeId?: string; servings?: number },
-  ): Promise<Draft> {
+  ): Promise<ShownDraft> {
     const [recipe] = recipeId ? await this.recipes.read([recipeId], change.by.userId) : [];
     return this.change(change, (draft) => {
       const meal = mealAt(draft, place);
@@ -137,7 +150,7 @@ export class DraftsService {
   }
 
   /** What is eaten at the one is eaten at the other. */
-  async exchange(change: Change, place: Place, other: Place): Promise<Draft> {
+  async exchange(change: Change, place: Place, other: Place): Promise<ShownDraft> {
     return this.change(change, (draft) => {
       const [a, b] = [mealAt(draft, place), mealAt(draft, other)];
       const dish = ({ recipeId, servings }: PlanMeal) => ({ recipeId, servings });
@@ -149,14 +162,14 @@ export class DraftsService {
     });
   }
 
-  lock(change: Change, place: Place, locked: boolean): Promise<Draft> {
+  lock(change: Change, place: Place, locked: boolean): Promise<ShownDraft> {
     return this.change(change, (draft) => {
       mealAt(draft, place);
       draft.lock(placeOf(place), locked);
     });
   }
 
-  undo(change: Change): Promise<Draft> {
+  undo(change: Change): Promise<ShownDraft> {
     return this.change(change, (draft) => draft.undo());
   }
 
@@ -164,7 +177,7 @@ export class DraftsService {
   async regenerate(
     change: Change,
     { seed, relax = {} }: { seed?: number; relax?: Relaxed } = {},
-  ): Promise<Draft> {
+  ): Promise<ShownDraft> {
     await this.spend(change.by);
     const { plan, locked, seed: last, revision } = await this.find(change.id, change.by);
     if (revision !== change.revision) throw new PlanChangedError();
@@ -193,14 +206,15 @@ export class DraftsService {
     });
   }
 
-  private async change({ id, revision, by }: Change, act: (draft: Draft) => unknown): Promise<Draft> {
-    return this.em.transactional(async (em) => {
+  private async change({ id, revision, by }: Change, act: (draft: Draft) => unknown): Promise<ShownDraft> {
+    const changed = await this.em.transactional(async (em) => {
       const draft = await this.hold(id, by);
       if (draft.revision !== revision) throw new PlanChangedError();
       await em.populate([draft], ['customer']);
       act(draft);
       return this.forOwnCustomer(draft, by);
     });
+    return shown(changed);
   }
 
   private async keep(
@@ -238,6 +252,11 @@ export class DraftsService {
 }
 
 const randomSeed = () => 1 + Math.floor(Math.random() * MOST_SEED);
+
+function shown(draft: Draft): ShownDraft {
+  const plan = draft.finished();
+  return { draft, plan, certificate: certify(plan) };
+}
 
 const isHeld = ({ plan }: Draft, recipeId: string) => plan.recipes.some(({ id }) => id === recipeId);
 

@@ -1,5 +1,5 @@
 import { Part } from '../../../platform/http/answers.js';
-import { certify } from '../../plan-certificate/index.js';
+import type { Certificate } from '../../plan-certificate/index.js';
 import type { Plan } from '../../plan-model/index.js';
 import { CertificateResponse } from './certificate.response.js';
 import { MealPlanResponse, PlanNutritionResponse } from './plan.response.js';
@@ -11,9 +11,8 @@ export class WholePlanResponse {
   @Part(CertificateResponse) certificate: CertificateResponse;
 }
 
-/** As it is asked: the certificate may come out otherwise than when the plan was made. */
-export const wholePlanOf = (id: string, plan: Plan): WholePlanResponse => ({
+export const wholePlanOf = (id: string, plan: Plan, certificate: Certificate): WholePlanResponse => ({
   mealPlanData: new MealPlanResponse(id, plan),
   nutrition: new PlanNutritionResponse(plan),
-  certificate: new CertificateResponse(certify(plan)),
+  certificate: new CertificateResponse(certificate),
 });

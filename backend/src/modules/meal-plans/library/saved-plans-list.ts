@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { type Certificate, certify } from '../../plan-certificate/index.js';
 import type { Plan, PlanFacts } from '../../plan-model/index.js';
 import { hasAccessTo, reachesAll } from '../../users/index.js';
 import { IS_HELD } from '../assignment/plan-status.js';
 import { seesSavedPlan } from '../plan-audience.js';
+import type { SavedPlan } from './saved-plan.entity.js';
 
 export interface SavedPlanRow {
   id: string;
@@ -21,6 +23,13 @@ export interface SavedPlanRow {
   updatedAt: Date;
   assignmentCount: number;
   isShared: boolean;
+}
+
+/** A saved plan with what it promises and how many follow it. */
+export interface WholeSavedPlan {
+  saved: SavedPlan;
+  certificate: Certificate;
+  assignmentCount: number;
 }
 
 export interface SavedPlansPage {
@@ -76,9 +85,10 @@ export class SavedPlansList {
     return { plans, total: count?.total ?? 0 };
   }
 
-  async holdersOf(id: string, by: Principal): Promise<number> {
-    const row = await this.sql.row<{ count: number }>(COUNT_HOLDERS, [id, reachesAll('customers', by)]);
-    return row?.count ?? 0;
+  /** The certificate is made whenever a plan is shown: it may come out otherwise than when the plan was made. */
+  async whole(saved: SavedPlan, by: Principal): Promise<WholeSavedPlan> {
+    const row = await this.sql.row<{ count: number }>(COUNT_HOLDERS, [saved.id, reachesAll('customers', by)]);
+    return { saved, certificate: certify(saved.plan), assignmentCount: row?.count ?? 0 };
   }
 }
 

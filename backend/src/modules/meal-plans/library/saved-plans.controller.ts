@@ -48,7 +48,7 @@ export class SavedPlansController {
     const saved = plan
       ? await this.saved.save(plan, label, by)
       : await this.saved.saveDraft(sent.draftId ?? '', label, by);
-    return new PlanSavedResponse('Meal Plan Saved', saved, await this.list.holdersOf(saved.id, by));
+    return new PlanSavedResponse('Meal Plan Saved', await this.list.whole(saved, by));
   }
 
   @Get(':id')
@@ -57,8 +57,7 @@ export class SavedPlansController {
   @ApiOkResponse({ type: SavedPlanResponse })
   @FailsWith(400, 404)
   async show(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
-    const saved = await this.saved.find(id, by);
-    return new SavedPlanResponse(saved, await this.list.holdersOf(id, by));
+    return new SavedPlanResponse(await this.list.whole(await this.saved.find(id, by), by));
   }
 
   @Patch(':id')
@@ -76,7 +75,7 @@ export class SavedPlansController {
   ) {
     const plan = (await this.source.readIfAny({ mealPlanData, draftId }, by)) ?? undefined;
     const saved = await this.saved.change(id, { notes, tags, isTemplate, details, plan, draftId }, by);
-    return new PlanSavedResponse('Meal Plan Updated', saved, await this.list.holdersOf(id, by));
+    return new PlanSavedResponse('Meal Plan Updated', await this.list.whole(saved, by));
   }
 
   @Post(':id/duplicate')
@@ -85,7 +84,8 @@ export class SavedPlansController {
   @ApiCreatedResponse({ type: PlanSavedResponse })
   @FailsWith(400, 404, 409)
   async duplicate(@Param() { id }: IdParams, @CurrentUser() by: Principal) {
-    return new PlanSavedResponse('Meal Plan Duplicated', await this.saved.duplicate(id, by));
+    const copy = await this.saved.duplicate(id, by);
+    return new PlanSavedResponse('Meal Plan Duplicated', await this.list.whole(copy, by));
   }
 
   @Post(':id/draft')

@@ -8,7 +8,7 @@ import type { Plan } from '../../plan-model/index.js';
 import { UserDirectory } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import type { Draft } from '../drafts/draft.entity.js';
-import { DraftsService } from '../drafts/drafts.service.js';
+import { DraftsService, type ShownDraft } from '../drafts/drafts.service.js';
 import { LibraryFullError, planNotFound, SavedPlanChangedError } from '../meal-plans.errors.js';
 import { type PlanDetails, withDetails } from './plan-details.js';
 import { SavedPlan, type Shelf } from './saved-plan.entity.js';
@@ -142,7 +142,7 @@ export class SavedPlansService {
   }
 
   /** A draft to change it on; see change() for the way back. */
-  edit(id: string, by: Principal): Promise<Draft> {
+  edit(id: string, by: Principal): Promise<ShownDraft> {
     return this.drafts.open(by, async () => {
       const saved = await this.saved.lockOwn(id, by.userId);
       if (!saved) throw planNotFound();

@@ -11,6 +11,7 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../../platform/http/answers.js';
+import type { Certificate } from '../../../plan-certificate/index.js';
 import { cycleStart, type FitnessGoal, planDay } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
@@ -171,7 +172,7 @@ export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFiel
 
   @Day('The date of day 1 in the current cycle') roundStartsOn: string;
 
-  constructor(held: AssignedPlan, date: string) {
+  constructor(held: AssignedPlan, certificate: Certificate, date: string) {
     super();
     const { customer, assignedBy, plan } = held;
     const people = { customerId: customer.id, trainerId: assignedBy.id, assignedBy: assignedBy.name };
@@ -179,7 +180,7 @@ export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFiel
     Object.assign(
       this,
       fieldsOf({ ...held, ...people, status }),
-      wholePlanOf(held.id, { ...plan, clientName: customer.name }),
+      wholePlanOf(held.id, { ...plan, clientName: customer.name }, certificate),
     );
     this.today = status === 'active' ? planDay(held.startsOn, held.totalDays, date) : null;
     this.roundStartsOn = cycleStart(held.startsOn, held.totalDays, date);

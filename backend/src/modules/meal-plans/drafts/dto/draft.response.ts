@@ -9,7 +9,6 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../../platform/http/answers.js';
-import { certify } from '../../../plan-certificate/index.js';
 import { roundedTotals } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
@@ -20,7 +19,7 @@ import {
   TotalsResponse,
 } from '../../dto/plan.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
-import type { Draft } from '../draft.entity.js';
+import type { ShownDraft } from '../drafts.service.js';
 import type { FoundSwap } from '../found-swap.js';
 import type { OfferedSwap } from '../offered-swap.js';
 import { placeIn } from '../places.js';
@@ -45,11 +44,10 @@ export class DraftResponse {
   @Maybe(Part(SaidWishResponse, 'The text it was made from')) saidWish: SaidWishResponse | null;
   @Moment() expiresAt: string;
 
-  constructor(draft: Draft) {
-    const plan = draft.finished();
+  constructor({ draft, plan, certificate }: ShownDraft) {
     this.mealPlan = new MealPlanResponse(draft.id, plan);
     this.nutrition = new PlanNutritionResponse(plan);
-    this.certificate = new CertificateResponse(certify(plan));
+    this.certificate = new CertificateResponse(certificate);
     this.draftId = draft.id;
     this.revision = draft.revision;
     this.seed = draft.seed;

@@ -12,8 +12,7 @@ import {
 import { ListedMealPlanResponse, PlanFactsResponse } from '../../dto/plan.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
-import type { SavedPlan } from '../saved-plan.entity.js';
-import type { SavedPlanRow } from '../saved-plans-list.js';
+import type { SavedPlanRow, WholeSavedPlan } from '../saved-plans-list.js';
 
 class SavedPlanFields {
   @Id() id: string;
@@ -70,13 +69,13 @@ export class SavedPlansResponse {
 export class SavedPlanResponse extends IntersectionType(SavedPlanFields, WholePlanResponse) {
   @Maybe(Part(SaidWishResponse, 'The text it was made from')) saidWish: SaidWishResponse | null;
 
-  constructor(saved: SavedPlan, assignmentCount: number) {
+  constructor({ saved, certificate, assignmentCount }: WholeSavedPlan) {
     super();
     const trainerId = saved.trainer.id;
     Object.assign(
       this,
       fieldsOf({ ...saved, trainerId, assignmentCount }),
-      wholePlanOf(saved.id, saved.plan),
+      wholePlanOf(saved.id, saved.plan, certificate),
     );
     this.saidWish = saved.saidWish && new SaidWishResponse(saved.saidWish);
   }
@@ -86,8 +85,8 @@ export class PlanSavedResponse {
   @Text() message: string;
   @Part(SavedPlanResponse) mealPlan: SavedPlanResponse;
 
-  constructor(message: string, saved: SavedPlan, assignmentCount = 0) {
+  constructor(message: string, saved: WholeSavedPlan) {
     this.message = message;
-    this.mealPlan = new SavedPlanResponse(saved, assignmentCount);
+    this.mealPlan = new SavedPlanResponse(saved);
   }
 }
