@@ -9,14 +9,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { runCommand } from './command.mjs';
 import { findNode } from './node-binary.mjs';
 import { Problem } from './problem.mjs';
 import { inProject, projectFolder } from './project.mjs';
 
 /** What Nest's own tools read is what is run here. */
-const { options: swc } = JSON.parse(readFileSync(inProject('nest-cli.json'), 'utf8')).compilerOptions.builder;
+const { sourceRoot, compilerOptions } = JSON.parse(readFileSync(inProject('nest-cli.json'), 'utf8'));
+const { options: swc } = compilerOptions.builder;
 
 /** The two things that are built, each from its own sources by one command, into `build/<name>`. */
 const parts = [
@@ -24,10 +25,19 @@ const parts = [
     name: 'backend',
     sources: ['backend', 'nest-cli.json', swc.swcrcPath, 'package-lock.json'],
     tool: ['@swc', 'cli', 'bin', 'swc.js'],
-    args: [...swc.filenames, '--out-dir', swc.outDir, '--config-file', swc.swcrcPath, '--quiet'],
+    args: [
+      ...swc.filenames,
+      '--out-dir',
+      swc.outDir,
+      '--config-file',
+      swc.swcrcPath,
+      '--extensions',
+      swc.extensions.join(','),
+      '--quiet',
+    ],
     folder: '.',
     // Tables that the program reads as they are.
-    copied: { from: 'backend', ending: '.tsv' },
+    assets: compilerOptions.assets,
   },
   {
     name: 'frontend',
@@ -51,22 +61,26 @@ export async function buildIfStale({ only = partNames, say, signal }) {
   await Promise.all(stale.map((part) => build(part, signal)));
 }
 
-async function build({ name, tool, args, folder, copied, print }, signal) {
+async function build({ name, tool, args, folder, assets = [], print }, signal) {
   rmSync(inProject('build', name), { recursive: true, force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
   const command = [inProject('node_modules', ...tool), ...args];
   const { code, output } = await runCommand(findNode(), command, { cwd: inProject(folder), env, signal });
   if (code !== 0) throw new Problem(`The ${name} could not be built:\n\n${output.trim()}`);
-  if (copied) copyFiles(copied);
+  for (const asset of assets) copyAsset(asset);
   mkdirSync(dirname(stampOf(name)), { recursive: true });
   writeFileSync(stampOf(name), print);
 }
 
-const copyFiles = ({ from, ending }) =>
-  cpSync(inProject(from), inProject('build', from), {
+/** `asset` is a folder with one pattern for its files, as `table/*.tsv`. */
+function copyAsset(asset) {
+  const folder = join(sourceRoot, dirname(asset));
+  const ending = basename(asset).replace('*', '');
+  cpSync(inProject(folder), inProject(swc.outDir, folder), {
     recursive: true,
     filter: (path) => path.endsWith(ending) || statSync(path).isDirectory(),
   });
+}
 
 const stampOf = (name) => inProject('build', name, '.stamp');
 
