@@ -251,11 +251,11 @@ const repetition: Rule = ({ rules: { maxUses }, days, recipes }, eaten) => ({
   }),
 });
 
-const MOST_OF_ONE_MAIN_INGREDIENT = 0.4;
+const MAX_SHARE_OF_MAIN_INGREDIENT = 0.4;
 
 /** The first of a recipe's main ingredients is the one that weighs most. */
 const mainIngredients: Rule = (_, eaten) => {
-  const most = Math.max(1, Math.floor(eaten.length * MOST_OF_ONE_MAIN_INGREDIENT));
+  const most = Math.max(1, Math.floor(eaten.length * MAX_SHARE_OF_MAIN_INGREDIENT));
   const counts = new Map<string, number>();
   for (const { recipe } of eaten) {
     const [main] = recipe.mainIngredientTags;

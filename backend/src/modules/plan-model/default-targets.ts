@@ -27,7 +27,7 @@ const SPLITS_OF_DIETS: [DietaryTag, Split][] = [
 ];
 
 /** Shares of protein that recipes without meat and fish reach without being all alike. */
-const MOST_PROTEIN: Partial<Record<DietaryTag, number>> = { vegan: 20, vegetarian: 22 };
+const MAX_PROTEIN_PERCENT: Partial<Record<DietaryTag, number>> = { vegan: 20, vegetarian: 22 };
 /** And those of recipes that are all high in protein: less would be as hard to meet as more. */
 const HIGH_PROTEIN = 30;
 
@@ -51,7 +51,7 @@ function splitFor(goal: FitnessGoal, tags: readonly DietaryTag[]): Split {
 
 function proteinFor(usual: number, tags: readonly DietaryTag[]): number {
   if (tags.includes('high-protein')) return Math.max(usual, HIGH_PROTEIN);
-  return Math.min(usual, ...tags.map((tag) => MOST_PROTEIN[tag] ?? usual));
+  return Math.min(usual, ...tags.map((tag) => MAX_PROTEIN_PERCENT[tag] ?? usual));
 }
 
 /** What protein gives up or takes is carbs, or fat where a way to eat has settled the carbs. */

@@ -3,7 +3,7 @@ import { KCAL_PER_GRAM, MACROS, type Macro, type Totals } from './plan.js';
 export type NamedGrams = Partial<Record<Macro, number | null>>;
 
 /** Named grams may come to more than the day: labels round, and real meals have fiber, which counts as carbs and gives half. */
-const MOST_OF_THE_DAY = 1.1;
+const MAX_SHARE_OF_ENERGY = 1.1;
 
 /**
  * The grams that were named, and for the others, of the energy that these leave, their parts of what is usual. Null where
@@ -15,7 +15,7 @@ export function wishedTargets(usual: Totals, named: NamedGrams): Totals | null {
   const energy = (totals: NamedGrams, macros: readonly Macro[]) =>
     macros.reduce((sum, macro) => sum + (totals[macro] ?? 0) * KCAL_PER_GRAM[macro], 0);
   const taken = energy(named, MACROS);
-  if (taken > usual.calories * MOST_OF_THE_DAY) return null;
+  if (taken > usual.calories * MAX_SHARE_OF_ENERGY) return null;
   const part = Math.max(0, usual.calories - taken) / Math.max(1, energy(usual, open));
   const grams = (macro: Macro) => named[macro] ?? Math.round(usual[macro] * part);
   return { calories: usual.calories, protein: grams('protein'), carbs: grams('carbs'), fat: grams('fat') };

@@ -94,10 +94,10 @@ function dayRow({ day, actual, target, within, holds }: DayCheck): CellContent[]
   ];
 }
 
-const MOST_BREACHES = 10;
+const MAX_BREACHES = 10;
 
 function ruleBlock({ holds, label, breaches }: RuleCheck, width: number): Block {
-  const shown = breaches.slice(0, MOST_BREACHES);
+  const shown = breaches.slice(0, MAX_BREACHES);
   const more = breaches.length - shown.length;
   const lines = [
     paragraph(

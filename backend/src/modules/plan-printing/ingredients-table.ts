@@ -54,16 +54,16 @@ const portionOf = ({ amount, unit, name, grams }: RecipeIngredient, share: numbe
   );
 
 /** Of the width; what amounts do not need is for names too. */
-const LEAST_FOR_NAMES = 0.36;
-const LEAST_FOR_AMOUNTS = 66;
+const MIN_NAME_SHARE = 0.36;
+const MIN_AMOUNT_WIDTH = 66;
 
 /** Amounts on one line, where there is room for that. */
 function columnsFor(amounts: Amounts[], width: number): Column[] {
   const all = width + LOOK.gap.x;
   const needed = amounts.map(({ texts }) =>
-    Math.max(LEAST_FOR_AMOUNTS, ...texts.map((text) => textWidth(text, LOOK.text) + LOOK.gap.x)),
+    Math.max(MIN_AMOUNT_WIDTH, ...texts.map((text) => textWidth(text, LOOK.text) + LOOK.gap.x)),
   );
   const sum = needed.reduce((one, other) => one + other, 0);
-  const share = Math.min(1, (all * (1 - LEAST_FOR_NAMES)) / sum);
+  const share = Math.min(1, (all * (1 - MIN_NAME_SHARE)) / sum);
   return [{ width: all - sum * share }, ...needed.map((one) => ({ width: one * share }))];
 }

@@ -17,13 +17,13 @@ import type { PdfOptions, PrintedWeek, Recipient } from './plan-document.js';
 import { planPdf } from './plan-pdf.js';
 import { readWithin } from './read-within.js';
 
-const MOST_AN_HOUR = 300;
+const MAX_PER_HOUR = 300;
 
 /** A month that is laid out takes tens of megabytes, and two at once are done no sooner: others only wait twice as long between. */
 const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 10, patienceMs: 60_000 };
 
 /** Drawn before anyone reads it: whoever reads slowly keeps a file of that size, and no one else waiting. */
-const MOST_BYTES_AHEAD = 16 * 1024 * 1024;
+const MAX_BYTES_AHEAD = 16 * 1024 * 1024;
 
 /** A caller who reads nothing for this long keeps others from their turn. */
 const MAX_PAUSE_MS = 10_000;
@@ -79,14 +79,14 @@ export class PlanPrinter {
     asked: Asked<Options>,
     draw: (printing: Printing<Options>) => Promise<AsyncGenerator<Buffer>>,
   ): Promise<Printed> {
-    await this.limits.spend([{ key: `pdf:user:${userId}`, most: MOST_AN_HOUR, windowSeconds: HOUR_SECONDS }]);
+    await this.limits.spend([{ key: `pdf:user:${userId}`, most: MAX_PER_HOUR, windowSeconds: HOUR_SECONDS }]);
     let planName = '';
     const pieces = this.inTurn(userId, async () => {
       const printing = await asked();
       planName = printing.plan.planName;
       return draw(printing);
     });
-    const pdf = readWithin(MAX_PAUSE_MS, pieces, MOST_BYTES_AHEAD);
+    const pdf = readWithin(MAX_PAUSE_MS, pieces, MAX_BYTES_AHEAD);
     await once(pdf, 'readable');
     return { planName, pdf };
   }

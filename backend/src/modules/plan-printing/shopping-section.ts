@@ -77,9 +77,9 @@ const indented = (block: Block) => beside([{ block, x: INDENT }]);
 
 const TINY = { ...TEXT.muted, size: 7.5, leading: 10 };
 
-const MOST_NAMED = 2;
+const MAX_RECIPES_NAMED = 2;
 
 function usedIn({ usedInRecipes }: ShoppingItem): string {
-  const more = usedInRecipes.length - MOST_NAMED;
-  return usedInRecipes.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` +${more} more` : '');
+  const more = usedInRecipes.length - MAX_RECIPES_NAMED;
+  return usedInRecipes.slice(0, MAX_RECIPES_NAMED).join(', ') + (more > 0 ? ` +${more} more` : '');
 }

@@ -2,7 +2,7 @@
  * The lines are written by hand because the kept libraries do not write them correctly: ical-generator leaves the name of
  * the calendar unescaped and the last line open, and ics counts characters where the standard counts octets (decision 29).
  */
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /** A line of a calendar file; `value` is written as it is. */
 export const propertyLine = (name: string, value: string): string => folded(`${name}:${value}`);
@@ -21,12 +21,12 @@ const escaped = (text: string): string =>
 
 /** No line has more than 75 octets, and no character is torn apart: what goes on begins with a space. */
 function folded(line: string): string {
-  if (Buffer.byteLength(line) <= MOST_OCTETS) return `${line}\r\n`;
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return `${line}\r\n`;
   let octets = 0;
   let result = '';
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       result += '\r\n ';
       octets = 1;
     }

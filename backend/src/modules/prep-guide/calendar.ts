@@ -82,13 +82,13 @@ function timesOfMeals(meals: PlanMeal[]): Map<PlanMeal, number> {
   return times;
 }
 
-const MOST_MEALS = 6;
+const MAX_MEALS = 6;
 
 /** A day of three dinners has them when others have their three meals. */
 function typesOf(meals: PlanMeal[]): MealType[] {
   const types = meals.map(({ mealType }) => mealType);
   const isOneOverAndOver = types.length > 1 && new Set(types).size === 1;
-  return isOneOverAndOver && types.length <= MOST_MEALS ? mealsOfDay(types.length, null) : types;
+  return isOneOverAndOver && types.length <= MAX_MEALS ? mealsOfDay(types.length, null) : types;
 }
 
 function usualTime(types: MealType[], index: number): number {

@@ -25,10 +25,10 @@ export interface ChopTask extends PrepTask {
 /** Getting board, knife and boxes ready, and wiping up. */
 const MINUTES_AROUND = 2;
 /** More in one step is not read any more; the least of it is left for the day. */
-const MOST_IN_A_STEP = 4;
+const MAX_INGREDIENTS_PER_STEP = 4;
 /** Less than that is cut while the pan gets hot. */
-const LEAST_GRAMS = 40;
-const LEAST_GRAMS_OF_SMALL_THINGS = 15;
+const MIN_GRAMS = 40;
+const MIN_GRAMS_OF_SMALL_THINGS = 15;
 
 /** Washing and cutting, food by food over all recipes: what is cooked at once, and what keeps until it is eaten. */
 export function choppingOf(week: Week, isCookedAtOnce: (use: Use) => boolean): ChopTask[] {
@@ -36,7 +36,7 @@ export function choppingOf(week: Week, isCookedAtOnce: (use: Use) => boolean): C
   const uses = week.uses.filter((use) => isCookedAtOnce(use) || use.meal.day <= last);
   const cuttings = cuttingsOf(uses);
   const steps = FAMILIES.map((family) =>
-    cuttings.filter(({ food }) => familyOf(food) === family).slice(0, MOST_IN_A_STEP),
+    cuttings.filter(({ food }) => familyOf(food) === family).slice(0, MAX_INGREDIENTS_PER_STEP),
   );
   return together(steps).map(taskOf);
 }
@@ -46,7 +46,7 @@ function together(steps: Cutting[][]): Cutting[][] {
   const packed: Cutting[][] = [];
   for (const step of steps.filter(({ length }) => length > 0)) {
     const last = packed.at(-1);
-    if (last && last.length + step.length <= MOST_IN_A_STEP) last.push(...step);
+    if (last && last.length + step.length <= MAX_INGREDIENTS_PER_STEP) last.push(...step);
     else packed.push([...step]);
   }
   return packed;
@@ -73,7 +73,7 @@ function cuttingOf(group: { food: Food; verb: string; minutesPer100g: number; us
   return [{ food: first.food, verb: first.verb, uses, grams, minutes: (grams * first.minutesPer100g) / 100 }];
 }
 
-const leastOf = (food: Food) => (isSmall(food) ? LEAST_GRAMS_OF_SMALL_THINGS : LEAST_GRAMS);
+const leastOf = (food: Food) => (isSmall(food) ? MIN_GRAMS_OF_SMALL_THINGS : MIN_GRAMS);
 
 function taskOf(cuttings: Cutting[]): ChopTask {
   const uses = cuttings.flatMap((cutting) => cutting.uses);

@@ -7,8 +7,8 @@ import type { PrepTask } from './prep-task.js';
 import { ingredientsOf, type Use } from './uses.js';
 import { inDays, listed, servingsOf, shortName } from './wording.js';
 
-const LEAST_HANDS_ON = 5;
-const MOST_MINUTES_OF_STIRRING = 10;
+const MIN_HANDS_ON = 5;
+const MAX_MINUTES_OF_STIRRING = 10;
 
 /** One task a dish; what is put together cold is one. */
 export function dishTasks(dishes: Dish[], chopping: ChopTask[]): PrepTask[] {
@@ -20,7 +20,7 @@ export function dishTasks(dishes: Dish[], chopping: ChopTask[]): PrepTask[] {
 function cookedTask(dish: Dish, chopping: ChopTask[]): PrepTask {
   const { cookTimeMinutes, instructionsText } = dish.recipe;
   const isBaked = dish.group === 'baked';
-  const stirring = isBaked ? 0 : Math.min(MOST_MINUTES_OF_STIRRING, Math.ceil(cookTimeMinutes / 4));
+  const stirring = isBaked ? 0 : Math.min(MAX_MINUTES_OF_STIRRING, Math.ceil(cookTimeMinutes / 4));
   return {
     instruction: `${isBaked ? 'Bake' : 'Cook'} ${portionsOf(dish)}${leftForTheDay(dish)}`,
     ingredients: ingredientsOf(dish.uses.filter(isInDish)),
@@ -47,7 +47,7 @@ const coldTask = (dishes: Dish[], chopping: ChopTask[]): PrepTask => ({
 function mixing({ recipe, servings }: Dish, chopping: ChopTask[]): number {
   const chopped = chopping.reduce((sum, task) => sum + task.minutesOf(recipe.id), 0);
   const times = Math.max(1, servings / recipe.servings);
-  return Math.max(LEAST_HANDS_ON, Math.round((recipe.prepTimeMinutes * (1 + times)) / 2 - chopped));
+  return Math.max(MIN_HANDS_ON, Math.round((recipe.prepTimeMinutes * (1 + times)) / 2 - chopped));
 }
 
 const waitedFor = (dishes: Dish[], chopping: ChopTask[]): ChopTask[] =>

@@ -35,13 +35,13 @@ const GROUP_OF: Record<DishKind, DishGroup> = {
 /** A cook's morning has room for so many; the others are cooked on their day. */
 const MOST: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
 /** No one heats a pot days ahead for less than this. */
-const LEAST_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
+const MIN_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
 
 /** Those of which most is eaten; of equals, the one that the plan needs first. */
 export function dishesOf(week: Week): Dish[] {
   const dishes = [...groupedBy(week.uses, ({ recipe }) => recipe)]
     .flatMap(([recipe, uses]) => dishOf(recipe, uses, week))
-    .filter(({ group, servings }) => servings >= LEAST_SERVINGS[group])
+    .filter(({ group, servings }) => servings >= MIN_SERVINGS[group])
     .filter(({ storage, days }) => isWorthwhile(storage, days, week.days))
     .sort((a, b) => b.servings - a.servings);
   return (['hot', 'baked', 'cold'] as const).flatMap((wanted) =>

@@ -17,8 +17,8 @@ const SMALL_PIECES =
 const LIQUID =
   /^(oil-(?!spray|coconut)|vinegar|milk-(?!powder|condensed)|cream-(?!cheese)|stock-(?!cube)|juice-|wine-|soy-sauce|tamari|coconut-aminos|bone-broth|mirin|fish-sauce|worcestershire|buttermilk|kefir|half-and-half|lemon-juice|lime-juice|vanilla-extract|coconut-milk)/;
 
-const LEAST_PIECE = 40;
-const MOST_TEASPOONS = 12;
+const MIN_PIECE = 40;
+const MAX_TEASPOONS = 12;
 const CLOVES_OF_A_BULB = 10;
 const MILLILITRES_OF_A_TEASPOON = 4.92892159375;
 
@@ -62,7 +62,7 @@ export function thingOf(food: Food): [Unit, number] | null {
 function piece(food: Food): [Unit, number] | null {
   const weight = food.weights.get('pc');
   const isCounted =
-    weight !== undefined && (weight >= LEAST_PIECE || SMALL_PIECES.test(food.id)) && !/-juice$/.test(food.id);
+    weight !== undefined && (weight >= MIN_PIECE || SMALL_PIECES.test(food.id)) && !/-juice$/.test(food.id);
   return isCounted ? ['pcs', weight] : null;
 }
 
@@ -79,7 +79,7 @@ function spoons(food: Food, grams: number): Measure | null {
   if (food.density === null) return null;
   if (!isDrySeasoning(food) && !/-zest$|^baking-|^vanilla-extract$/.test(food.id)) return null;
   const teaspoons = upTo(grams / food.density / MILLILITRES_OF_A_TEASPOON, 0.5);
-  return teaspoons > MOST_TEASPOONS ? null : { amount: teaspoons, unit: 'tsp' };
+  return teaspoons > MAX_TEASPOONS ? null : { amount: teaspoons, unit: 'tsp' };
 }
 
 function millilitres(food: Food, grams: number): Measure | null {

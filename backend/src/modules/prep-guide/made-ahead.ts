@@ -70,11 +70,11 @@ function bakedKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKin
 const LONG_COOKED =
   /\b(soup|stew|chili|chilli|curry|dal|daal|goulash|casserole|bolognese|rag[uù]|meatballs?|meatloaf|lasagne|harira|minestrone|masala|korma|picadillo|tagine|braised?)\b/i;
 /** What cooks for less is no work saved; what is named a stew may. */
-const LEAST_MINUTES = 25;
-const LEAST_MINUTES_OF_STEWS = 15;
+const MIN_MINUTES = 25;
+const MIN_MINUTES_OF_STEWS = 15;
 
 function hotKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKind | null {
-  const least = LONG_COOKED.test(name) ? LEAST_MINUTES_OF_STEWS : LEAST_MINUTES;
+  const least = LONG_COOKED.test(name) ? MIN_MINUTES_OF_STEWS : MIN_MINUTES;
   if (cookTimeMinutes < least) return null;
   if (/\b(simmer|braise)/i.test(text)) return 'stew';
   return /\b(bake|roast)/i.test(text) ? 'oven dish' : null;

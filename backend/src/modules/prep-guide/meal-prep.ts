@@ -82,7 +82,7 @@ function inOrder(
 }
 
 const MINUTES_OF_A_BOX = 1;
-const MOST_MINUTES_OF_BOXES = 15;
+const MAX_MINUTES_OF_BOXES = 15;
 
 function lastTask(week: Week, work: PrepTask[], dishes: Dish[], components: Component[]): PrepTask {
   const boxes = work.length + dishes.reduce((sum, { servings }) => sum + Math.ceil(servings), 0);
@@ -91,7 +91,7 @@ function lastTask(week: Week, work: PrepTask[], dishes: Dish[], components: Comp
   return {
     instruction: `Let everything cool, for two hours at most${rice}. Divide it into portions, and label each container with what it is and the day it is for.${freezing(week, dishes)}`,
     ingredients: [],
-    handsOn: 5 + Math.min(MOST_MINUTES_OF_BOXES, boxes * MINUTES_OF_A_BOX),
+    handsOn: 5 + Math.min(MAX_MINUTES_OF_BOXES, boxes * MINUTES_OF_A_BOX),
     passive: 0,
     place: null,
     after: work,

@@ -17,8 +17,8 @@ interface Mixture {
   days: number[];
 }
 
-const MOST_IN_A_STEP = 3;
-const LEAST_INGREDIENTS = 3;
+const MAX_INGREDIENTS_PER_STEP = 3;
+const MIN_INGREDIENTS = 3;
 
 const STIRRED = /^(meanwhile )?(whisk|stir|mix|shake|blend)\b/i;
 
@@ -41,8 +41,8 @@ export function mixturesOf(
   const sauces = mixtures(
     own.filter(({ meal }) => meal.day <= last),
     sauceIn,
-  ).slice(0, MOST_IN_A_STEP);
-  const spices = mixtures(own, spicesIn).slice(0, MOST_IN_A_STEP);
+  ).slice(0, MAX_INGREDIENTS_PER_STEP);
+  const spices = mixtures(own, spicesIn).slice(0, MAX_INGREDIENTS_PER_STEP);
   const days = distinct(sauces.flatMap((sauce) => sauce.days)).sort((a, b) => a - b);
   return {
     tasks: [
@@ -62,7 +62,7 @@ function mixtures(all: Use[], pick: (sentence: string, uses: Use[]) => Use[]): M
       const once = uses.filter((use) => use.meal === meal?.meal);
       const picked = sentencesOf(recipe)
         .map((sentence) => pick(sentence, mentionedIn(sentence, once)))
-        .find(({ length }) => length >= LEAST_INGREDIENTS);
+        .find(({ length }) => length >= MIN_INGREDIENTS);
       return picked ? [mixtureOf(recipe.name, uses, picked)] : [];
     })
     .sort((a, b) => b.servings - a.servings);

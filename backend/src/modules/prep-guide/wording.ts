@@ -4,11 +4,11 @@ import { thingOf } from './kitchen-units.js';
 export const listed = (words: string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 /** As the guide names recipes everywhere: two, and how many more. */
 export function named(names: string[]): string {
-  const shown = names.slice(0, MOST_NAMES);
+  const shown = names.slice(0, MAX_NAMES);
   const left = names.length - shown.length;
   return listed(left > 0 ? [...shown, `${left} more`] : shown);
 }
@@ -41,14 +41,14 @@ export function amountOf(food: Food, grams: number): string {
 const isSmallThing = ({ weights }: Food): boolean => (weights.get('pc') ?? 1000) < 40;
 
 /** Half an onion is told from a whole one; what is far from either is told by its weight. */
-const MOST_OFF = 0.2;
+const MAX_DEVIATION = 0.2;
 
 function countOf(food: Food, grams: number): [number, Unit] | null {
   const [unit, weight] = thingOf(food) ?? [null, 1];
   if (unit === null || unit === 'bunches') return null;
   const parts = unit === 'cloves' ? 1 : 2;
   const count = Math.round((parts * grams) / weight) / parts;
-  return Math.abs(count * weight - grams) > MOST_OFF * grams ? null : [count, unit];
+  return Math.abs(count * weight - grams) > MAX_DEVIATION * grams ? null : [count, unit];
 }
 
 export const inGrams = (grams: number) =>

@@ -17,7 +17,7 @@ const bounds = z
   .object({ min: bound, max: bound })
   .refine(({ min, max }) => min === null || max === null || min <= max)
   .nullish();
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 
 /**
  * What each field may hold: bounds and words as everywhere, so that an answer can say no more than the
@@ -46,9 +46,9 @@ export const ANSWER_FIELDS: { [Field in WishField]: z.ZodType<WishValues[Field]>
     .object({ breakfast: bounds, lunch: bounds, dinner: bounds, snack: bounds })
     .transform(withoutNulls),
   maxIngredients: whole('maxIngredients'),
-  excludedFoods: z.array(line(40)).max(MOST_LISTED),
+  excludedFoods: z.array(line(40)).max(MAX_LISTED),
   excludedAllergens: z.array(z.enum(ALLERGENS)),
-  likedFoods: z.array(line(40)).max(MOST_LISTED),
+  likedFoods: z.array(line(40)).max(MAX_LISTED),
   keepsMeatApartFromDairy: z.boolean(),
   proteinTarget: whole('dayGrams'),
   minDailyProtein: whole('dayGrams'),
@@ -62,7 +62,7 @@ export const ANSWER_FIELDS: { [Field in WishField]: z.ZodType<WishValues[Field]>
 
 export const notTakenList = z
   .array(z.object({ words: line(120), why: line(200), mustAsk: z.boolean() }))
-  .max(MOST_LISTED);
+  .max(MAX_LISTED);
 
 function withoutNulls<T>(record: Record<string, T | null | undefined>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).flatMap(([key, one]) => (one ? [[key, one]] : [])));

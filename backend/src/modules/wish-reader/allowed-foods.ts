@@ -12,14 +12,14 @@ const FINE = new Phrases<null>([
   ],
 ]);
 
-const MOST_FOODS = 6;
+const MAX_FOODS = 6;
 const JOINS = ['and', '&', 'or', '/', '+', 'und', 'y', 'et', 'n'];
 
 /** "Chicken & turkey fine", "peanuts are ok": nothing is asked, and nobody else may take these for left out. */
 export const readAllowedFoods: Reader = (text, at) => {
   if (!isBeginning(text, at)) return null;
   let to = text.is(at, 'other', 'but') ? at + 1 : at;
-  for (let count = 0; count < MOST_FOODS; count += 1) {
+  for (let count = 0; count < MAX_FOODS; count += 1) {
     const item = itemAt(text, to);
     if (!item) return null;
     const fine = FINE.at(text, item.to);

@@ -32,11 +32,11 @@ export const readBodyWeight: Reader = (text, at) => {
   return kilos < least || kilos > most ? null : { from, to: unit.to, findings: [found('bodyKilos', kilos)] };
 };
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 function introductionBefore(text: WishText, at: number): number {
   let from = at;
-  while (at - from < MOST_WORDS && (INTRODUCTIONS.has(text.word(from - 1)) || text.is(from - 1, ':', '=')))
+  while (at - from < MAX_WORDS && (INTRODUCTIONS.has(text.word(from - 1)) || text.is(from - 1, ':', '=')))
     from -= 1;
   return from;
 }

@@ -67,7 +67,7 @@ const ELSEWHERE = wordSet(
 const LINKS = wordSet(
   'should must can may be is to of i she he they like likes have has only in at the a not with for that',
 );
-const MOST_LINKS = 4;
+const MAX_LINKS = 4;
 
 /** "max 30 min cooking", "ready in half an hour", "20 minutes on weekdays, weekends up to an hour". */
 export const readCookingTime: Reader = (text, at) => {
@@ -124,7 +124,7 @@ function widenBefore(text: WishText, context: Context) {
 /** "on weekends she likes to cook for …" */
 function behindLinks(text: WishText, from: number): number {
   let end = from;
-  while (from - end < MOST_LINKS && (LINKS.has(text.word(end - 1)) || text.is(end - 1, ':'))) end -= 1;
+  while (from - end < MAX_LINKS && (LINKS.has(text.word(end - 1)) || text.is(end - 1, ':'))) end -= 1;
   return end;
 }
 

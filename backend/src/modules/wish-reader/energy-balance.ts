@@ -32,7 +32,7 @@ const BESIDE = new Phrases<-1 | 1>([
 ]);
 
 const LINKS = wordSet('is are at of around about the approx calories kcal intake');
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 const BURNS = [1000, 6000] as const;
 
 /** "Maintenance 2500, deficit 400", "TDEE 2700 minus 20%": a target, once both are known. */
@@ -79,8 +79,7 @@ interface Amount {
 
 function amountAt(text: WishText, at: number): Amount | null {
   let start = at;
-  while (start - at < MOST_LINKS && (LINKS.has(text.word(start)) || text.is(start, ':', '=', '-')))
-    start += 1;
+  while (start - at < MAX_LINKS && (LINKS.has(text.word(start)) || text.is(start, ':', '=', '-'))) start += 1;
   const number = readNumber(text, start);
   if (!number) return null;
   if (text.is(number.to, '%', 'percent')) return { value: number.value, isPart: true, to: number.to + 1 };

@@ -113,14 +113,14 @@ export const isOfSomeDays = (text: WishText, at: number) =>
 const LINKS = wordSet(
   'target goal intake budget limit of is be should at to the a day daily set per around allowance need total',
 );
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 /** "calorie target: 1800", "keep calories under 2000" */
 function unitBefore(text: WishText, at: number): Quantity | null {
   const unit = UNITS.at(text, at);
   if (!unit) return null;
   let start = unit.to;
-  while (start - unit.to < MOST_LINKS && (LINKS.has(text.word(start)) || text.is(start, ':', '='))) {
+  while (start - unit.to < MAX_LINKS && (LINKS.has(text.word(start)) || text.is(start, ':', '='))) {
     if (readQuantity(text, start)) break;
     start += 1;
   }

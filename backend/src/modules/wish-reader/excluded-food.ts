@@ -16,14 +16,14 @@ const english = new Map(
 );
 const askedAbout = new Set(listed(ASKED_ABOUT).map(keyOf));
 
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 /** The foods of the table that a word means, those made of it among them; null where it has to be asked about. */
 export function excludedFood(text: string): ExcludedFood | null {
-  if (text.length > MOST_CHARACTERS * 2) return null;
+  if (text.length > MAX_CHARACTERS * 2) return null;
   const written = text.trim().toLowerCase();
   const key = keyOf(text);
-  if (key === '' || key.length > MOST_CHARACTERS || askedAbout.has(key)) return null;
+  if (key === '' || key.length > MAX_CHARACTERS || askedAbout.has(key)) return null;
   const abroad = groups.has(key) ? undefined : english.get(key);
   const foodIds = foodsMeant(abroad === undefined ? key : keyOf(abroad));
   return foodIds.length > 0 ? { name: abroad?.toLowerCase() ?? written, foodIds } : null;
@@ -57,24 +57,24 @@ export function foodsOfTerm(term: string): string[] {
 
 const idOf = ({ id }: { id: string }) => id;
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** How many of the words, from the first on, mean foods together; as many as possible. */
 export function leadingFood(words: string[]): number {
-  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count -= 1) {
+  for (let count = Math.min(words.length, MAX_WORDS); count > 0; count -= 1) {
     if (remembered(words.slice(0, count).join(' '))) return count;
   }
   return 0;
 }
 
 const known = new Map<string, ExcludedFood | null>();
-const MOST_REMEMBERED = 2000;
+const MAX_REMEMBERED = 2000;
 
 /** A wish repeats its words. */
 function remembered(text: string): ExcludedFood | null {
   const before = known.get(text);
   if (before !== undefined) return before;
-  if (known.size >= MOST_REMEMBERED) known.clear();
+  if (known.size >= MAX_REMEMBERED) known.clear();
   const food = excludedFood(text);
   known.set(text, food);
   return food;

@@ -9,12 +9,12 @@ import { type Finding, found, foundAllergens, type WishText } from './wish-text.
 const JOINS = wordSet('and or nor und oder y o ni et ou e und noch plus n');
 
 /** So many nobody leaves out; each is looked at from every place before it. */
-const MOST_ITEMS = 25;
+const MAX_ITEMS = 25;
 
 export function excludedItems(text: WishText, start: number): ExcludedItems {
   const list: ExcludedItems = { to: start, findings: [], notes: [] };
   let next = itemAt(text, start);
-  for (let count = 0; next && count < MOST_ITEMS; count += 1) {
+  for (let count = 0; next && count < MAX_ITEMS; count += 1) {
     list.findings.push(...next.findings);
     list.notes.push(...next.notes);
     list.to = behindRemark(text, next.to);
@@ -125,12 +125,12 @@ function written(text: WishText, at: number, count: number): string {
   return words.join(' ').toLowerCase();
 }
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 function wordsFrom(text: WishText, at: number): string[] {
   const words: string[] = [];
   while (
-    words.length < MOST_WORDS &&
+    words.length < MAX_WORDS &&
     text.token(at + words.length)?.kind === 'word' &&
     !text.is(at + words.length, 'free')
   ) {

@@ -5,8 +5,8 @@ export { readWish } from './read-wish.js';
 export { leftOut, type NotTaken, type SaidValue, type SaidWish } from './said-wish.js';
 export {
   isWithin,
+  MAX_CHARACTERS,
   type Marked,
-  MOST_CHARACTERS,
   type ReadWish,
   type WishField,
   type WishValues,

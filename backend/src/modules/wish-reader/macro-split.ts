@@ -9,8 +9,8 @@ const SHARES = { protein: 'proteinShare', carbs: 'carbsShare', fat: 'fatShare' }
 const TARGETS = { protein: 'proteinTarget', carbs: 'carbsTarget', fat: 'fatTarget' } as const;
 
 /** Three numbers of more than that are grams, with their names: "P/C/F 150/180/60". */
-const LEAST_GRAMS = 150;
-const MOST_PERCENT = 95;
+const MIN_GRAMS = 150;
+const MAX_PERCENT = 95;
 
 /** In which order fitness writes "40/30/30" where no names stand with it. */
 const USUAL_ORDER: Macro[] = ['carbs', 'protein', 'fat'];
@@ -37,14 +37,14 @@ export const readSplit: Reader = (text, at) => {
   const isDate = shares.values.some((share) => share > 1000 || share < 1);
   if (isDate) return null;
   const names = behind?.names ?? before?.names ?? null;
-  if (names && sum > LEAST_GRAMS) {
+  if (names && sum > MIN_GRAMS) {
     return {
       from,
       to,
       findings: names.map((name, index) => found(TARGETS[name], shares.values[index] ?? 0)),
     };
   }
-  if (shares.values.some((share) => share > MOST_PERCENT)) return null;
+  if (shares.values.some((share) => share > MAX_PERCENT)) return null;
   if (Math.abs(sum - 100) > 1) return refused(text, { from, to }, `The parts add up to ${sum}%, not 100%.`);
   return splitReading(shares.values, names, { from, to });
 };
@@ -91,11 +91,11 @@ function nameAt(text: WishText, at: number): { macro: Macro; to: number } | null
   return name && { macro: name.value, to: name.to };
 }
 
-const MOST_BEFORE = 8;
+const MAX_WORDS_BEFORE = 8;
 
 function threeNamesBefore(text: WishText, at: number): { names: Macro[]; from: number } | null {
   const end = text.is(at - 1, ':', '=') ? at - 1 : at;
-  for (let from = at - 1; from >= at - MOST_BEFORE; from -= 1) {
+  for (let from = at - 1; from >= at - MAX_WORDS_BEFORE; from -= 1) {
     const three = threeNames(text, from);
     if (three?.to === end) return { names: three.names, from };
   }

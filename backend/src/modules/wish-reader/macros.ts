@@ -79,10 +79,10 @@ const isOfMeals = (text: WishText, at: number, { high, to }: Quantity) =>
 /** Grams; with more of a macro a meal would be said to have it. */
 const MUCH_FOR_A_MEAL = 100;
 
-const MOST_OTHERS = 2;
+const MAX_WORDS_BETWEEN = 2;
 const JOINS = [',', '/', '+', '&', 'and'];
 
-function isBeforeMeals(text: WishText, at: number, others = MOST_OTHERS): boolean {
+function isBeforeMeals(text: WishText, at: number, others = MAX_WORDS_BETWEEN): boolean {
   if (others === 0) return false;
   let start = at;
   while (start - at < 2 && text.is(start, ...JOINS)) start += 1;
@@ -136,13 +136,13 @@ const isBareGrams = (text: WishText, { high }: Quantity, end: number) =>
 const LINKS = wordSet(
   'of is be should at to the a target goal intake daily day per minimum maximum around with',
 );
-const MOST_LINKS = 4;
+const MAX_LINKS = 4;
 
 function macroBefore(text: WishText, at: number): Said | null {
   const macro = MACRO_NAMES.at(text, at);
   if (!macro) return null;
   let start = macro.to;
-  while (start - macro.to < MOST_LINKS && (LINKS.has(text.word(start)) || text.is(start, ':', '='))) {
+  while (start - macro.to < MAX_LINKS && (LINKS.has(text.word(start)) || text.is(start, ':', '='))) {
     if (readQuantity(text, start)) break;
     start += 1;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { read, TODAY } from '../../../test/support/understood.js';
 import { readWish } from './read-wish.js';
-import { MOST_CHARACTERS } from './wish.js';
+import { MAX_CHARACTERS } from './wish.js';
 
 describe('each value says where it comes from', () => {
   test('the words, as they were written', () => {
@@ -165,8 +165,8 @@ describe('customers of the trainer', () => {
 });
 
 test('what is too long is cut, and that is said', () => {
-  const { notes, values } = readWish(`5 days ${' '.repeat(MOST_CHARACTERS)} 1800 kcal`, { today: TODAY });
-  expect(notes).toEqual([`Only the first ${MOST_CHARACTERS} characters were read.`]);
+  const { notes, values } = readWish(`5 days ${' '.repeat(MAX_CHARACTERS)} 1800 kcal`, { today: TODAY });
+  expect(notes).toEqual([`Only the first ${MAX_CHARACTERS} characters were read.`]);
   expect(values.days.value).toBe(5);
   expect(values.dailyCalorieTarget.value).toBe(2000);
 });

@@ -29,7 +29,7 @@ const FOR = new Phrases<null>([
 const PARTICLES = wordSet(
   'de da di del della der den van von zu la le el al bin ibn ter ten dos das ó mac mc y',
 );
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Capitals that begin no name. */
 const NO_NAMES = wordSet(`
@@ -99,7 +99,7 @@ function capitals(text: WishText, at: number, isClient: boolean): Name | null {
     NO_NAMES.has(text.word(at)) && !(isClient || (isFirstName(text.word(at)) && !isMonthOrSeason(text, at)));
   if (isUnlikely || isAbbreviation(text, at)) return null;
   let to = at + 1;
-  for (let end = to; end - at < MOST_WORDS; ) {
+  for (let end = to; end - at < MAX_WORDS; ) {
     while (PARTICLES.has(text.word(end)) && !text.token(end)?.isCapital) end += 1;
     if (!isNameWord(text, end) || NO_NAMES.has(text.word(end)) || endsName(text, to)) break;
     end += 1;
@@ -127,7 +127,7 @@ function small(text: WishText, at: number, isClient: boolean): Name | null {
   if (!isGiven && !(isClient && isUnknown(text, at) && isEnd(text, at + 1))) return null;
   let to = at + 1;
   if (endsName(text, to)) return { from: at, to };
-  while (to - at < MOST_WORDS && isFirstName(text.word(to))) to += 1;
+  while (to - at < MAX_WORDS && isFirstName(text.word(to))) to += 1;
   const isSurname = isUnknown(text, to) && isEnd(text, to + 1);
   return { from: at, to: isSurname ? to + 1 : to, isGuess: isSurname || !isGiven };
 }

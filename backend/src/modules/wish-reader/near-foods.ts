@@ -4,8 +4,8 @@ import { FOOD_GROUPS } from './food-groups.js';
 import { isQuality } from './food-index.js';
 import { slips } from './spelling.js';
 
-const MOST_NEAR = 3;
-const MOST_CHARACTERS = 40;
+const MAX_NEAR_FOODS = 3;
+const MAX_CHARACTERS = 40;
 
 interface Offered {
   name: string;
@@ -27,7 +27,7 @@ function offer(name: string, isGroup: boolean): Offered {
 
 /** What to say of a word that means no food, or too many, with words near to it that mean some. */
 export function askAboutFood(word: string): string {
-  const shown = word.trim().slice(0, MOST_CHARACTERS);
+  const shown = word.trim().slice(0, MAX_CHARACTERS);
   const holding = holdingWord(word);
   if (holding.length > 0) return `“${shown}” could mean several foods. Did you mean ${inWords(holding)}?`;
   const alike = [wordsAtItsEnd(word), spelledLike(word)].find(({ length }) => length > 0) ?? [];
@@ -37,14 +37,14 @@ export function askAboutFood(word: string): string {
 
 /** "Breast": chicken breast, duck breast and turkey breast have it in their names. */
 function holdingWord(text: string): string[] {
-  const words = wordsOf(text.slice(0, MOST_CHARACTERS));
+  const words = wordsOf(text.slice(0, MAX_CHARACTERS));
   if (words.every(isQuality)) return [];
   return few(offered.filter((one) => words.every((word) => one.words.includes(word))));
 }
 
 /** "Raw onions" are onions at least. */
 function wordsAtItsEnd(text: string): string[] {
-  const words = text.slice(0, MOST_CHARACTERS).toLowerCase().trim().split(/\s+/);
+  const words = text.slice(0, MAX_CHARACTERS).toLowerCase().trim().split(/\s+/);
   const ends = words.map((_, from) => words.slice(from).join(' ')).slice(1);
   return ends.filter((end) => excludedFood(end) !== null).slice(0, 1);
 }
@@ -55,7 +55,7 @@ const SLIPS = [
 ];
 
 function spelledLike(text: string): string[] {
-  const key = wordsOf(text.slice(0, MOST_CHARACTERS)).join(' ');
+  const key = wordsOf(text.slice(0, MAX_CHARACTERS)).join(' ');
   const most = SLIPS.find(({ from }) => key.length >= from)?.most ?? 0;
   return few(
     offered.filter(({ words }) => {
@@ -77,7 +77,7 @@ function few(found: Offered[]): string[] {
     if (key === undefined || meant.has(key)) continue;
     meant.add(key);
     names.push(name);
-    if (names.length === MOST_NEAR) break;
+    if (names.length === MAX_NEAR_FOODS) break;
   }
   return names;
 }

@@ -8,11 +8,11 @@ const BETWEEN = wordSet(`
   meal recipe dish day breakfast lunch dinner snack a any single the that which should must may can is be
   has have having contain take takes taking to of with go goes get gets
 `);
-const MOST_BETWEEN = 4;
+const MAX_WORDS_BETWEEN = 4;
 
 /** Where a negation stands that turns a least into a most: "no meal over 700 kcal", "should not take more than an hour". */
 export function negationBefore(text: WishText, at: number): number | null {
-  for (let start = at - 1; at - start <= MOST_BETWEEN + 1; start -= 1) {
+  for (let start = at - 1; at - start <= MAX_WORDS_BETWEEN + 1; start -= 1) {
     if (NEGATIONS.has(text.word(start))) return start;
     if (!BETWEEN.has(text.word(start))) return null;
   }

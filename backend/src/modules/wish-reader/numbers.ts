@@ -82,7 +82,7 @@ function thousands(text: WishText, { value, to }: ReadNumber): ReadNumber {
 }
 
 /** "Two thousand two hundred and fifty" has fewer. */
-const MOST_GROUPS = 4;
+const MAX_GROUPS = 4;
 
 /** Groups as they are spoken: "two thousand two hundred and fifty". */
 function wordsOfNumber(text: WishText, at: number): ReadNumber | null {
@@ -90,7 +90,7 @@ function wordsOfNumber(text: WishText, at: number): ReadNumber | null {
   if (!first) return null;
   let { value: group, to } = first;
   let sum = 0;
-  for (let groups = 0; groups < MOST_GROUPS; groups += 1) {
+  for (let groups = 0; groups < MAX_GROUPS; groups += 1) {
     const power = text.is(to, 'hundred') ? 100 : text.is(to, 'thousand') ? 1000 : null;
     if (power === null) break;
     to += 1;

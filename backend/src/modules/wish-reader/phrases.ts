@@ -32,7 +32,7 @@ export class Phrases<T> {
 
   /** The longest phrase whose last word stands just before `end`. */
   before(text: WishText, end: number): { value: T; from: number } | null {
-    for (let length = MOST_WORDS; length > 0; length -= 1) {
+    for (let length = MAX_WORDS; length > 0; length -= 1) {
       const found = this.allAt(text, end - length).find(({ words }) => words.length === length);
       if (found) return { value: found.value, from: end - length };
     }
@@ -50,7 +50,7 @@ export class Phrases<T> {
   }
 }
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const NONE: never[] = [];
 
 /** Signs are words here. */

@@ -11,7 +11,7 @@ const NAMING = new Phrases<null>([
 ]);
 
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“', '‘': '’', "'": "'", '«': '»' };
-const MOST_TOKENS = 20;
+const MAX_TOKENS = 20;
 
 /** 'Call it "Summer reset"' */
 export const readPlanName: Reader = (text, at) => {
@@ -20,7 +20,7 @@ export const readPlanName: Reader = (text, at) => {
   const closing = naming && QUOTES[text.word(naming.to)];
   // A client may be called "Bob", too.
   if (!closing || text.is(at - 1, 'client', 'customer')) return null;
-  for (let end = naming.to + 2; end - naming.to < MOST_TOKENS; end += 1) {
+  for (let end = naming.to + 2; end - naming.to < MAX_TOKENS; end += 1) {
     if (text.is(end, closing, '"', '”')) {
       return { to: end + 1, findings: [found('planName', text.quote(naming.to + 1, end))] };
     }
@@ -35,6 +35,6 @@ const ENDS = ['.', ',', ';', '\n', '!', '(', '-'];
 
 function unquoted(text: WishText, from: number): Reading | null {
   let to = from;
-  while (to - from < MOST_TOKENS && text.token(to) && !text.is(to, ...ENDS)) to += 1;
+  while (to - from < MAX_TOKENS && text.token(to) && !text.is(to, ...ENDS)) to += 1;
   return to === from ? null : { to, findings: [found('planName', text.quote(from, to))] };
 }

@@ -2,7 +2,7 @@ import { allergenName } from '../foods/index.js';
 import type { FitnessGoal } from '../plan-model/index.js';
 import type { MarkedValues } from './wish.js';
 
-const MOST_TAGS = 2;
+const MAX_TAGS = 2;
 
 const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
@@ -19,7 +19,7 @@ const GOALS: Record<FitnessGoal, string> = {
 
 /** "7-day high-protein plan"; it is without the client, so that whoever is given the plan reads nobody else's name. */
 export function composePlanName(values: MarkedValues): string {
-  const tags = (values.dietaryTags?.value ?? []).slice(0, MOST_TAGS);
+  const tags = (values.dietaryTags?.value ?? []).slice(0, MAX_TAGS);
   const goal = values.fitnessGoal ? GOALS[values.fitnessGoal.value] : '';
   const kind = [...tags, goal, values.mealType?.value].filter(Boolean).join(' ');
   return `${values.days?.value ?? 1}-day ${kind ? `${kind} ` : ''}plan`;

@@ -3,7 +3,7 @@ import { readersInOrder } from './readers-in-order.js';
 import { resolveFindings } from './resolve-findings.js';
 import type { NotTaken } from './said-wish.js';
 import { findUnreadWords } from './unread-words.js';
-import { MOST_CHARACTERS, type ReadWish, type WishContext } from './wish.js';
+import { MAX_CHARACTERS, type ReadWish, type WishContext } from './wish.js';
 import { WishText } from './wish-text.js';
 
 /** Reads a wish by rules. What they did not understand is listed; what they assumed bears the reason. */
@@ -33,7 +33,7 @@ export const gravestFirst = (all: NotTaken[]): NotTaken[] => [
 
 export function shortened(wish: string): { text: WishText; notes: string[] } {
   const whole = wish.normalize('NFC').trim();
-  const cut = whole.slice(0, MOST_CHARACTERS);
-  const notes = cut === whole ? [] : [`Only the first ${MOST_CHARACTERS} characters were read.`];
+  const cut = whole.slice(0, MAX_CHARACTERS);
+  const notes = cut === whole ? [] : [`Only the first ${MAX_CHARACTERS} characters were read.`];
   return { text: new WishText(cut), notes };
 }

@@ -37,7 +37,7 @@ export function resolveDailyEnergy(
 }
 
 /** Between an energy and the one that corrects it. */
-const MOST_BETWEEN = 5;
+const MAX_WORDS_BETWEEN = 5;
 
 const isCorrected = (
   findings: readonly PlacedFinding[],
@@ -45,7 +45,7 @@ const isCorrected = (
   next: PlacedFinding | undefined,
 ) =>
   next !== undefined &&
-  next.start - one.end <= MOST_BETWEEN &&
+  next.start - one.end <= MAX_WORDS_BETWEEN &&
   of(findings, 'isCorrected').some(({ start, end }) => start >= one.end && end <= next.start);
 
 /** With two energies, no one can tell whose plan it is. */

@@ -59,14 +59,14 @@ const LINKS = wordSet(`
   should shouldnt mustnt cant must shall can to be is are of at with has have having need contain containing include
   including kept keep a the only that not mit con avec
 `);
-const MOST_LINKS = 4;
+const MAX_LINKS = 4;
 
 const isLink = (text: WishText, at: number) => LINKS.has(text.word(at)) || text.is(at, ':', '=');
 
 /** "breakfast should be" before a number. Meals that are counted ("4 meals") stay for whoever counts them. */
 export function scopeBefore(text: WishText, at: number): { scope: Scope; from: number } | null {
   let end = at;
-  while (at - end < MOST_LINKS && isLink(text, end - 1)) end -= 1;
+  while (at - end < MAX_LINKS && isLink(text, end - 1)) end -= 1;
   const type = MEAL_NAMES.before(text, end);
   if (type) return isListedBefore(text, type.from) ? null : { scope: type.value, from: type.from };
   const meal = MEALS.before(text, end);

@@ -22,7 +22,7 @@ const NO_MORE = new Phrases<null>([
 ]);
 
 const BREAKS = ['.', ',', ';', '\n', '!', '?', '(', ')', ':', '-'];
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** An allergy that nobody has read, with the words around it: what it is to has to be asked. It comes last. */
 export const readUnreadAllergy: Reader = (text, at) => {
@@ -57,6 +57,6 @@ function behindBreak(text: WishText, at: number): number {
 
 function beforeBreak(text: WishText, at: number): number {
   let to = text.is(at, ':', '-') ? at + 1 : at;
-  while (to - at < MOST_WORDS && text.token(to) && !text.is(to, ...BREAKS)) to += 1;
+  while (to - at < MAX_WORDS && text.token(to) && !text.is(to, ...BREAKS)) to += 1;
   return to;
 }

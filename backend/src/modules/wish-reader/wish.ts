@@ -78,7 +78,7 @@ export interface WishContext {
 }
 
 /** What is longer is cut, and a note says so. */
-export const MOST_CHARACTERS = 4000;
+export const MAX_CHARACTERS = 4000;
 
 export const DEFAULTS = { dailyCalorieTarget: 2000, days: 7, mealsPerDay: 3 } as const;
 

@@ -1,6 +1,6 @@
 import { PartsField } from '../../../platform/http/body-fields.js';
 import { ChoiceField, TextField, WordsField, YesNoField } from '../../../platform/http/fields.js';
-import { MOST_CHARACTERS, type NotTaken, type SaidValue, type SaidWish } from '../../wish-reader/index.js';
+import { MAX_CHARACTERS, type NotTaken, type SaidValue, type SaidWish } from '../../wish-reader/index.js';
 
 export const MAX_SAID_PARTS = 60;
 const MAX_PART_CHARACTERS = 1000;
@@ -34,7 +34,7 @@ class NotTakenRequest implements NotTaken {
 
 /** The plain words from before the form was sent, which stay with the plan. */
 export class SaidWishRequest implements SaidWish {
-  @TextField({ min: 1, max: MOST_CHARACTERS, lines: true })
+  @TextField({ min: 1, max: MAX_CHARACTERS, lines: true })
   text: string;
 
   @ChoiceField(['rules', 'model'] as const)

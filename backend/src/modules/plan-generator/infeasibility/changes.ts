@@ -10,8 +10,8 @@ export interface Change {
 }
 
 const MINUTES = [15, 20, 30, 45, 60, 90, 120];
-const MOST_USES = 7;
-const MOST_INGREDIENTS = 50;
+const MAX_USES = 7;
+const MAX_INGREDIENTS = 50;
 const STEPS = 2;
 
 const MAX_MEALS = 6;
@@ -152,7 +152,7 @@ const meatAndDairy = ({ keepsMeatApartFromDairy }: PlanRules): Change[] =>
 function ingredients({ maxIngredients }: PlanRules): Change[] {
   if (maxIngredients === null) return [];
   const rule = 'ingredients' as const;
-  const more = [5, 10, 20].map((each) => maxIngredients + each).filter((each) => each <= MOST_INGREDIENTS);
+  const more = [5, 10, 20].map((each) => maxIngredients + each).filter((each) => each <= MAX_INGREDIENTS);
   return [
     ...more.map((each) => ({
       rule,
@@ -164,8 +164,8 @@ function ingredients({ maxIngredients }: PlanRules): Change[] {
 }
 
 function uses({ maxUses }: PlanRules): Change[] {
-  return [maxUses + 1, maxUses + 2, MOST_USES]
-    .filter((each, at, all) => each > maxUses && each <= MOST_USES && all.indexOf(each) === at)
+  return [maxUses + 1, maxUses + 2, MAX_USES]
+    .filter((each, at, all) => each > maxUses && each <= MAX_USES && all.indexOf(each) === at)
     .map((each) => ({
       rule: 'repetition',
       label: `Each recipe up to ${each} times in 7 days`,

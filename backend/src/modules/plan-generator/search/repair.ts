@@ -10,7 +10,7 @@ import { bestPlaces } from './search-by.js';
 /** Candidates of a kind, at most, that the solver chooses from, by how many days it is given at once. */
 const WIDTHS = [400, 250, 160];
 const NODES = 100;
-const MOST_SECONDS = 2;
+const MAX_SECONDS = 2;
 
 export interface RepairLimits {
   /** How many programs may be solved. */
@@ -33,7 +33,7 @@ export function repair(
     for (const day of openDays(state)) {
       for (const others of companions(state, day, more)) {
         if (left-- <= 0 || deadline.isOver) return;
-        const seconds = deadline.seconds(MOST_SECONDS);
+        const seconds = deadline.seconds(MAX_SECONDS);
         if (tryDays(solver, state, [day, ...others], { places, nodes: NODES, seconds })) break;
       }
     }

@@ -18,7 +18,7 @@ export interface Prices extends Duals {
   settled: boolean;
 }
 
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 const CLOSE_ENOUGH = 5e-4;
 
 /**
@@ -37,7 +37,7 @@ export function pricesOf(solver: Solver, problem: Problem, yielding: number | nu
       const { columns, gain } = program.called(prices);
       const value = model.getObjectiveValue();
       const settled = gain <= PRECISION * Math.max(1, Math.abs(value));
-      if (settled || round === MOST_ROUNDS || (gain < CLOSE_ENOUGH * value && program.isWithin(model)))
+      if (settled || round === MAX_ROUNDS || (gain < CLOSE_ENOUGH * value && program.isWithin(model)))
         return {
           ...prices,
           bound: value + gain + program.slackOf(duals),

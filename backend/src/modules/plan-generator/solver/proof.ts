@@ -11,9 +11,9 @@ const CLEARLY = 1e-4;
 
 /** More candidates than these are not gone through one and all. */
 const FEW_CANDIDATES = 2500;
-const MOST_DAYS = 4;
+const MAX_DAYS = 4;
 const NODES = 2000;
-const MOST_SECONDS = 1;
+const MAX_SECONDS = 1;
 
 /** Whether there can be no plan: not even some days of it in fractions of meals, or not some day of it in whole ones. */
 export function isProvenImpossible(solver: Solver, problem: Problem, deadline: Deadline): boolean {
@@ -59,9 +59,9 @@ function isSomeDayImpossible(solver: Solver, problem: Problem, deadline: Deadlin
   if (count > FEW_CANDIDATES) return false;
   const places = problem.kinds.map(({ candidates }) => [...candidates.recipes.keys()]);
   return unlikeDays(problem)
-    .slice(0, MOST_DAYS)
+    .slice(0, MAX_DAYS)
     .some((day) => {
-      const limits = { places, nodes: NODES, seconds: deadline.seconds(MOST_SECONDS), margin: -CLEARLY };
+      const limits = { places, nodes: NODES, seconds: deadline.seconds(MAX_SECONDS), margin: -CLEARLY };
       return solveDays(solver, new PlanState(problem), [day], limits) === 'impossible';
     });
 }

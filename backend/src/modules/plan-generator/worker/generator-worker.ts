@@ -8,7 +8,7 @@ import type { GenerateTask } from '../task.js';
 import type { FromWorker, Question, SwapWish, ToWorker, WorkerStart } from './messages.js';
 
 /** The solver never gives memory back; above this it is loaded anew. */
-const MOST_SOLVER_BYTES = 192 * 1024 * 1024;
+const MAX_SOLVER_BYTES = 192 * 1024 * 1024;
 
 const { staples, abandoned } = workerData as WorkerStart;
 const columns = new RecipeColumns(staples);
@@ -23,7 +23,7 @@ send({ kind: 'ready' });
 
 async function answer({ id, name, asked }: Question): Promise<void> {
   try {
-    if (solver.memoryBytes > MOST_SOLVER_BYTES) solver = await loadSolver();
+    if (solver.memoryBytes > MAX_SOLVER_BYTES) solver = await loadSolver();
     send({
       kind: 'answer',
       id,
