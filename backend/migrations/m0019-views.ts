@@ -17,8 +17,8 @@ export class M0019Views extends Migration {
       create view recipe_cards as
         select id, name, description, meal_types, dietary_tags, main_ingredient_tags, allergens, cuisine, ingredients_json,
           instructions_text, prep_time_minutes, cook_time_minutes, total_minutes, servings, calories_kcal, protein_grams,
-          carbs_grams, fat_grams, nutrition_source, image_key, image_widths, image_height, owner_id, is_approved, is_for_plans,
-          audience, creation_timestamp, words, meal_bits, tag_bits, allergen_bits
+          carbs_grams, fat_grams, fibre_grams, nutrition_source, image_key, image_widths, image_height, owner_id, is_approved,
+          approved_at, is_for_plans, audience, creation_timestamp, words, meal_bits, tag_bits, allergen_bits
         from recipes;
 
       create view changed_recipes as select recipe_id, changed_in from recipe_changes;

@@ -15,7 +15,7 @@ const READ = `
       'key', r.image_key, 'widths', r.image_widths, 'height', r.image_height) end,
     'ingredientsJson', r.ingredients_json, 'instructionsText', r.instructions_text
   ) as recipe
-  from recipes r where r.id = any($2::uuid[]) and ${visibleTo('$1')}`;
+  from recipes r where r.id = any($2::uuid[]) and ${visibleTo({ recipe: 'r', viewer: '$1' })}`;
 
 /** Recipes as plans keep them. */
 @Injectable()

@@ -8,8 +8,8 @@ export {
   type RecipeIngredient,
   type RecipePicture,
 } from './recipe.entity.js';
-export { FOR_PLANS, visibleTo } from './recipe-audience.js';
-export { CARD, PICTURE, PICTURE_ADDRESS, time, WITH_RATINGS } from './recipe-json.js';
+export { isForPlans, visibleTo } from './recipe-audience.sql.js';
+export { cardOf, jsonTime, pictureAddressOf, pictureOf, withStars } from './recipe-json.sql.js';
 export { RecipesModule } from './recipes.module.js';
 export { canBeLeftOut } from './search/left-out.js';
-export { conditionOf as searchCondition } from './search/searched-by.js';
+export { searchCondition } from './search/searched-by.sql.js';

@@ -7,13 +7,13 @@ import { IdParams } from '../../platform/http/id.params.js';
 import { MaybeUser } from '../../platform/http/request.js';
 import { ListRecipesRequest } from './dto/list-recipes.request.js';
 import { RecipeResponse, RecipesResponse } from './dto/recipe.response.js';
-import { RecipeFinder } from './recipe-finder.js';
+import { RecipeQueries } from './recipe.queries.js';
 
 /** Reading recipes. The answers come from the database as they are sent. */
 @ApiTags('recipes')
 @Controller('api/recipes')
 export class RecipesController {
-  constructor(private readonly recipes: RecipeFinder) {}
+  constructor(private readonly recipes: RecipeQueries) {}
 
   @Get()
   @Anybody()

@@ -3,30 +3,32 @@ import { Module } from '@nestjs/common';
 import { FetchingModule } from '../../platform/fetching/fetching.module.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { UsersModule } from '../users/index.js';
-import { AdminRecipeDetail } from './admin/admin-recipe-detail.js';
+import { AdminRecipeQueries } from './admin/admin-recipe.queries.js';
 import { AdminRecipesController } from './admin/admin-recipes.controller.js';
 import { AdminRecipesService } from './admin/admin-recipes.service.js';
 import { ReviewController } from './admin/review.controller.js';
 import { ReviewService } from './admin/review.service.js';
+import { AssignedRecipeQueries } from './assignment/assigned-recipe.queries.js';
 import { AssignmentController } from './assignment/assignment.controller.js';
 import { AssignmentService } from './assignment/assignment.service.js';
 import { RecipeAssignments } from './assignment/recipe-assignments.js';
 import { RecipeImportController } from './import/recipe-import.controller.js';
 import { RecipeImportService } from './import/recipe-import.service.js';
+import { PictureFileQueries } from './pictures/picture-file.queries.js';
 import { PictureFilesController } from './pictures/picture-files.controller.js';
 import { PictureFiles } from './pictures/picture-files.js';
 import { PlaceholderController } from './pictures/placeholder.controller.js';
 import { RecipePicturesController } from './pictures/recipe-pictures.controller.js';
 import { RecipePictures } from './pictures/recipe-pictures.service.js';
 import { Recipe } from './recipe.entity.js';
-import { RecipeFinder } from './recipe-finder.js';
+import { RecipeQueries } from './recipe.queries.js';
 import { RecipesController } from './recipes.controller.js';
 import { DailyRecipes } from './writing/daily-recipes.js';
 import { NutritionController } from './writing/nutrition.controller.js';
+import { OwnRecipeQueries } from './writing/own-recipe.queries.js';
 import { OwnRecipesController } from './writing/own-recipes.controller.js';
 import { OwnRecipesService } from './writing/own-recipes.service.js';
-import { OwnRecipesList } from './writing/own-recipes-list.js';
-import { RewrittenRecipe } from './writing/rewritten-recipe.js';
+import { RewrittenRecipeQueries } from './writing/rewritten-recipe.queries.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Recipe]), UsersModule, PicturesModule, FetchingModule],
@@ -43,19 +45,21 @@ import { RewrittenRecipe } from './writing/rewritten-recipe.js';
     PlaceholderController,
   ],
   providers: [
-    RecipeFinder,
-    OwnRecipesList,
+    RecipeQueries,
+    OwnRecipeQueries,
     OwnRecipesService,
     DailyRecipes,
     RecipeImportService,
-    RewrittenRecipe,
-    AdminRecipeDetail,
+    RewrittenRecipeQueries,
+    AdminRecipeQueries,
     AdminRecipesService,
     ReviewService,
     AssignmentService,
     RecipeAssignments,
+    AssignedRecipeQueries,
     RecipePictures,
     PictureFiles,
+    PictureFileQueries,
   ],
   exports: [RecipeAssignments, PictureFiles],
 })

@@ -7,8 +7,8 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser, FromCaller } from '../../../platform/http/request.js';
+import { CollectionQueries } from './collection.queries.js';
 import { CollectionsService } from './collections.service.js';
-import { CollectionsReader } from './collections-reader.js';
 import {
   AddToCollectionRequest,
   ChangeCollectionRequest,
@@ -29,7 +29,7 @@ import {
 export class CollectionsController {
   constructor(
     private readonly collections: CollectionsService,
-    private readonly reader: CollectionsReader,
+    private readonly queries: CollectionQueries,
   ) {}
 
   @Get()
@@ -39,7 +39,7 @@ export class CollectionsController {
   @ApiOkResponse({ type: CollectionsResponse })
   @FailsWith(400)
   list(@Query() { scope, recipeId, ...page }: ListCollectionsRequest, @CurrentUser() { userId }: Principal) {
-    return this.reader.list(userId, scope ?? 'own', recipeId ?? null, page);
+    return this.queries.list(userId, scope ?? 'own', recipeId ?? null, page);
   }
 
   @Post()
@@ -66,7 +66,7 @@ export class CollectionsController {
     @Query() page: ShowCollectionRequest,
     @CurrentUser() { userId }: Principal,
   ) {
-    return this.reader.show(id, userId, page);
+    return this.queries.show(id, userId, page);
   }
 
   @Patch(':id')

@@ -2,14 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { Activity } from '../../auth/index.js';
-import { visibleTo } from '../../recipes/index.js';
 import { UserDirectory } from '../../users/index.js';
 import { Collection, type CollectionContent } from './collection.entity.js';
+import { CollectionQueries } from './collection.queries.js';
 import { CollectionRepository } from './collection.repository.js';
 import { CollectionFullError, NotInCollectionError, TooManyCollectionsError } from './collections.errors.js';
 
@@ -19,16 +18,14 @@ const MOST_NEW_AN_HOUR = 60;
 
 type CollectionChange = Partial<CollectionContent> & { coverRecipeId?: string | null };
 
-const IS_VISIBLE = `select r.id from recipes r where r.id = $2 and ${visibleTo('$1')}`;
-
-/** What people do with their own collections; reading them is in collections-reader.ts. */
+/** What people do with their own collections; reading them is in collection.queries.ts. */
 @Injectable()
 export class CollectionsService {
   constructor(
     private readonly em: EntityManager,
     private readonly collections: CollectionRepository,
     private readonly users: UserDirectory,
-    private readonly sql: Sql,
+    private readonly queries: CollectionQueries,
     private readonly activity: Activity,
     private readonly limits: Limits,
     private readonly clock: Clock,
@@ -68,7 +65,7 @@ export class CollectionsService {
 
   /** One that is in there already gets the notes that are sent along. */
   async addRecipe(id: string, userId: string, recipeId: string, notes?: string | null): Promise<void> {
-    if (!(await this.sql.row(IS_VISIBLE, [userId, recipeId]))) throw new NotFoundError('Recipe not found');
+    if (!(await this.queries.sees(userId, recipeId))) throw new NotFoundError('Recipe not found');
     await this.withOwn(id, userId, async (collection) => {
       collection.touch(this.clock.now());
       if (await this.collections.annotate(collection, { recipeId, notes })) return;

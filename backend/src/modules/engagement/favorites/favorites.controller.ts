@@ -16,12 +16,16 @@ import {
   FavoriteCheckResponse,
   FavoritesResponse,
 } from './dto/favorite.response.js';
+import { FavoriteQueries } from './favorite.queries.js';
 import { FavoritesService } from './favorites.service.js';
 
 @ApiTags('favorites')
 @Controller('api/favorites')
 export class FavoritesController {
-  constructor(private readonly favorites: FavoritesService) {}
+  constructor(
+    private readonly favorites: FavoritesService,
+    private readonly kept: FavoriteQueries,
+  ) {}
 
   @Get()
   @Roles('trainer', 'customer')
@@ -30,7 +34,7 @@ export class FavoritesController {
   @ApiOkResponse({ type: FavoritesResponse })
   @FailsWith(400)
   list(@Query() wanted: ListFavoritesRequest, @CurrentUser() { userId }: Principal) {
-    return this.favorites.list(userId, wanted);
+    return this.kept.list(userId, wanted);
   }
 
   @Post()

@@ -13,7 +13,7 @@ import {
   VotedResponse,
 } from './dto/rating.response.js';
 import { RatingService } from './rating.service.js';
-import { RatingsList } from './ratings-list.js';
+import { RatingListQueries } from './rating-list.queries.js';
 import { VotesService } from './votes.service.js';
 
 /** Where the answer is JSON already, it comes from the database as it is sent. */
@@ -22,7 +22,7 @@ import { VotesService } from './votes.service.js';
 export class RatingsController {
   constructor(
     private readonly rating: RatingService,
-    private readonly ratings: RatingsList,
+    private readonly ratings: RatingListQueries,
     private readonly votes: VotesService,
   ) {}
 
@@ -46,7 +46,7 @@ export class RatingsController {
   @ApiOkResponse({ type: RatingsResponse })
   @FailsWith(400, 404)
   list(@Param() { id }: IdParams, @Query() wanted: ListRatingsRequest, @MaybeUser() user: Principal | null) {
-    return this.ratings.of(id, user?.userId ?? null, wanted);
+    return this.ratings.list(id, user?.userId ?? null, wanted);
   }
 
   @Get('recipes/:id/rating')

@@ -8,14 +8,14 @@ import { CurrentUser, MaybeUser } from '../../../platform/http/request.js';
 import { RecommendedRequest, SimilarRequest } from './dto/recommendation.request.js';
 import { RecommendedRecipesResponse, SimilarRecipesResponse } from './dto/recommendation.response.js';
 import { RecommendationsService } from './recommendations.service.js';
-import { SimilarRecipes } from './similar-recipes.js';
+import { SimilarRecipeQueries } from './similar-recipe.queries.js';
 
 @ApiTags('recipes')
 @Controller('api/recipes')
 export class RecommendationsController {
   constructor(
     private readonly recommendations: RecommendationsService,
-    private readonly similarRecipes: SimilarRecipes,
+    private readonly similarRecipes: SimilarRecipeQueries,
   ) {}
 
   @Get('recommended')
@@ -43,6 +43,6 @@ export class RecommendationsController {
     @Query() { limit }: SimilarRequest,
     @MaybeUser() user: Principal | null,
   ) {
-    return this.similarRecipes.to(id, user?.userId ?? null, limit);
+    return this.similarRecipes.list(id, user?.userId ?? null, limit);
   }
 }

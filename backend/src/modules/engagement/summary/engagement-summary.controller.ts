@@ -6,12 +6,12 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MaybeUser } from '../../../platform/http/request.js';
 import { EngagementResponse } from './dto/engagement.response.js';
-import { EngagementSummary } from './engagement-summary.js';
+import { EngagementQueries } from './engagement.queries.js';
 
 @ApiTags('recipes')
 @Controller('api/recipes')
 export class EngagementSummaryController {
-  constructor(private readonly summary: EngagementSummary) {}
+  constructor(private readonly engagement: EngagementQueries) {}
 
   @Get(':id/engagement')
   @Anybody()
@@ -20,6 +20,6 @@ export class EngagementSummaryController {
   @ApiOkResponse({ type: EngagementResponse })
   @FailsWith(400, 404)
   show(@Param() { id }: IdParams, @MaybeUser() user: Principal | null) {
-    return this.summary.of(id, user?.userId ?? null);
+    return this.engagement.show(id, user?.userId ?? null);
   }
 }

@@ -21,7 +21,7 @@ export interface SwapWish {
 const FIND = `
   select r.id, coalesce(r.owner_id = $1::uuid, false) as "isOwn"
   from recipes r
-  where ${visibleTo('$1')} and r.words @@ (select recipe_query($2))
+  where ${visibleTo({ recipe: 'r', viewer: '$1' })} and r.words @@ (select recipe_query($2))
   order by "isOwn" desc, ts_rank('{0.05, 0.2, 0.4, 1}', r.words, (select recipe_query($2))) desc, r.id
   limit ${MAX_TRIED}`;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
-import { FOR_PLANS } from '../../recipes/index.js';
+import { isForPlans } from '../../recipes/index.js';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 
 /** What has changed since a moment, as the generator keeps recipes. */
@@ -12,7 +12,7 @@ export interface RecipeChanges {
 }
 
 /** Someone sees it, and a trainer's own is used only where the trainer allows it. */
-const IS_FOR_PLANS = `r.audience is not null and ${FOR_PLANS}`;
+const IS_FOR_PLANS = `r.audience is not null and ${isForPlans('r')}`;
 
 /**
  * `$1` is the horizon of the last answer. A transaction that was running then may have committed since with a number

@@ -8,10 +8,10 @@ import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { ListRecipesRequest } from '../dto/list-recipes.request.js';
 import { RecipesResponse } from '../dto/recipe.response.js';
-import { RecipeFinder } from '../recipe-finder.js';
+import { RecipeQueries } from '../recipe.queries.js';
 import { RecipeContentRequest } from '../writing/dto/recipe-content.request.js';
 import { SavedRecipeResponse } from '../writing/dto/saved-recipe.response.js';
-import { AdminRecipeDetail } from './admin-recipe-detail.js';
+import { AdminRecipeQueries } from './admin-recipe.queries.js';
 import { AdminRecipesService } from './admin-recipes.service.js';
 import { CreateRecipeRequest, DeleteRecipesRequest } from './dto/admin-recipes.request.js';
 import { AdminRecipeResponse, BulkDeletedResponse } from './dto/admin-recipes.response.js';
@@ -21,8 +21,8 @@ import { AdminRecipeResponse, BulkDeletedResponse } from './dto/admin-recipes.re
 export class AdminRecipesController {
   constructor(
     private readonly recipes: AdminRecipesService,
-    private readonly finder: RecipeFinder,
-    private readonly detail: AdminRecipeDetail,
+    private readonly lists: RecipeQueries,
+    private readonly details: AdminRecipeQueries,
   ) {}
 
   @Get()
@@ -32,7 +32,7 @@ export class AdminRecipesController {
   @ApiOkResponse({ type: RecipesResponse })
   @FailsWith(400)
   list(@Query() { filter, wantedPage }: ListRecipesRequest, @CurrentUser() { userId }: Principal) {
-    return this.finder.list('admin', userId, filter, wantedPage);
+    return this.lists.list('admin', userId, filter, wantedPage);
   }
 
   @Get(':id')
@@ -42,7 +42,7 @@ export class AdminRecipesController {
   @ApiOkResponse({ type: AdminRecipeResponse })
   @FailsWith(400, 404)
   show(@Param() { id }: IdParams, @CurrentUser() { userId }: Principal) {
-    return this.detail.show(id, userId);
+    return this.details.show(id, userId);
   }
 
   @Post()

@@ -7,7 +7,7 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { RecipeChangedError } from '../recipes.errors.js';
-import { AdminRecipeDetail } from './admin-recipe-detail.js';
+import { AdminRecipeQueries } from './admin-recipe.queries.js';
 import {
   ApproveRecipeRequest,
   ApproveRecipesRequest,
@@ -21,7 +21,7 @@ import { ReviewService } from './review.service.js';
 export class ReviewController {
   constructor(
     private readonly review: ReviewService,
-    private readonly detail: AdminRecipeDetail,
+    private readonly details: AdminRecipeQueries,
   ) {}
 
   @Get('stats')
@@ -30,7 +30,7 @@ export class ReviewController {
   @ApiOperation({ summary: 'Count all recipes, pending recipes, and users' })
   @ApiOkResponse({ type: AdminStatsResponse })
   stats() {
-    return this.detail.stats();
+    return this.details.stats();
   }
 
   @Patch('recipes/:id/approve')

@@ -10,8 +10,7 @@ import {
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
 import type { RecipeFilter } from '../recipe-filters.js';
-import type { RecipePage } from '../recipe-finder.js';
-import { type RecipeSort, SORTS } from '../recipe-list.js';
+import { type RecipePage, type RecipeSort, SORTS } from '../recipe-page.js';
 
 /** Each is looked up among all words of recipes. */
 const MAX_EXCLUDED_FOODS = 10;

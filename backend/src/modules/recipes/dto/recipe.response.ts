@@ -22,7 +22,7 @@ import {
 } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
 
-/** The shapes of what recipe-json.ts has the database write. */
+/** The shapes of what recipe-json.sql.ts has the database write. */
 export class RecipeIngredientResponse {
   @Maybe(Amount('For all servings; null where none is given')) amount: number | null;
   @Maybe(Choice(UNITS)) unit: Unit | null;

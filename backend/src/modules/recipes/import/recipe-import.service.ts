@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
 import { onceMoreAfterDeadlock } from '../../../platform/database/once-more.js';
+import { takeTurn } from '../../../platform/database/take-turn.js';
 import { AppError, InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
 import { PageFetcher } from '../../../platform/fetching/page-fetcher.js';
 import { Limits } from '../../../platform/limits/limits.js';
@@ -135,9 +136,7 @@ export class RecipeImportService {
     const { userId, isOwn } = importer;
     return this.em.transactional(async (em) => {
       // Who imports one file twice at once gets it once.
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-        `recipe-import:${isOwn ? userId : 'queue'}`,
-      ]);
+      await takeTurn(em, `recipe-import:${isOwn ? userId : 'queue'}`);
       const owner = isOwn ? await this.users.byId(userId) : null;
       if (isOwn && !owner) throw new NotFoundError();
       const fresh = this.withoutDoubles(rows, await this.known(rows, importer), problems);

@@ -3,18 +3,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { seconds } from '../../../platform/clock/clock.js';
-import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError, ServiceUnavailableError } from '../../../platform/errors/app-error.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import type { EncodedPicture } from '../../../platform/pictures/encode-picture.js';
 import { Storage, type StoredFile } from '../../../platform/storage/storage.js';
+import { type AbandonedPicture, PictureFileQueries } from './picture-file.queries.js';
 import { fileNames } from './picture-file-names.js';
-
-interface Abandoned {
-  key: string;
-  widths: number[];
-}
 
 /**
  * The files of pictures. What is in storage and is no recipe's has a row in `abandoned_pictures`: from before the first
@@ -25,7 +20,7 @@ interface Abandoned {
 export class PictureFiles {
   constructor(
     private readonly em: EntityManager,
-    private readonly sql: Sql,
+    private readonly pictures: PictureFileQueries,
     private readonly storage: Storage,
     @InjectLog() private readonly log: Log,
   ) {}
@@ -33,7 +28,7 @@ export class PictureFiles {
   /** Stores a picture under a key that no one can guess, because anyone who knows its address may see it. */
   async keep(recipeId: string, { widths, files }: EncodedPicture): Promise<string> {
     const key = `recipes/${recipeId}/${randomBytes(16).toString('hex')}`;
-    await this.sql.rows(ABANDON, [key, widths, UNTIL_ADOPTED]);
+    await this.pictures.expect({ key, widths });
     try {
       for (const [name, file] of files) await this.storage.put(`${key}/${name}`, file);
     } catch (error) {
@@ -45,14 +40,13 @@ export class PictureFiles {
   }
 
   /** In the transaction that has a recipe show it. */
-  async adopt(em: EntityManager, key: string): Promise<void> {
-    const adopted = await em.execute('delete from abandoned_pictures where key = ? returning key', [key]);
-    if (adopted.length === 0) throw new ServiceUnavailableError();
+  async adopt(key: string): Promise<void> {
+    if (!(await this.pictures.adopt(key))) throw new ServiceUnavailableError();
   }
 
   /** No one will show it. */
   async abandon(key: string): Promise<void> {
-    await this.sql.rows('update abandoned_pictures set due_at = now() where key = $1', [key]);
+    await this.pictures.abandon(key);
     void this.sweep();
   }
 
@@ -75,7 +69,7 @@ export class PictureFiles {
     }
   }
 
-  private async isRemoved({ key, widths }: Abandoned): Promise<boolean> {
+  private async isRemoved({ key, widths }: AbandonedPicture): Promise<boolean> {
     try {
       for (const name of fileNames(widths)) await this.storage.delete(`${key}/${name}`);
       return true;
@@ -86,27 +80,12 @@ export class PictureFiles {
   }
 
   private removeOne(): Promise<boolean> {
-    return this.em.fork().transactional(async (em) => {
-      const [next] = await em.execute<Abandoned[]>(NEXT);
+    return this.em.fork().transactional(async () => {
+      const next = await this.pictures.takeNext();
       if (!next) return false;
-      if (await this.isRemoved(next))
-        await em.execute('delete from abandoned_pictures where key = ?', [next.key]);
-      else await em.execute(LATER, [next.key]);
+      if (await this.isRemoved(next)) await this.pictures.forget(next.key);
+      else await this.pictures.putOff(next.key);
       return true;
     });
   }
 }
-
-/** One picture that cannot be removed must not keep the others. */
-const LATER = `update abandoned_pictures set due_at = now() + interval '10 minutes' where key = ?`;
-
-/** Far longer than it takes to write them. */
-const UNTIL_ADOPTED = '10 minutes';
-
-const ABANDON = `
-  insert into abandoned_pictures (key, widths, due_at) values ($1, $2, now() + $3::interval)`;
-
-const NEXT = `
-  select key, widths from abandoned_pictures a
-  where due_at <= now() and not exists (select from held_pictures where key = a.key)
-  order by due_at limit 1 for update skip locked`;

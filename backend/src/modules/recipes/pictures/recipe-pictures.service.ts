@@ -35,8 +35,8 @@ export class RecipePictures {
     const picture = await this.encoder.encode(user.userId, read);
     const key = await this.files.keep(id, picture);
     try {
-      return await this.change(id, user, 'replaced', async (recipe, now, em) => {
-        await this.files.adopt(em, key);
+      return await this.change(id, user, 'replaced', async (recipe, now) => {
+        await this.files.adopt(key);
         recipe.show({ key, widths: picture.widths, height: picture.height }, now);
       });
     } catch (error) {
@@ -56,13 +56,13 @@ export class RecipePictures {
     id: string,
     user: Principal,
     picture: 'replaced' | 'removed',
-    act: (recipe: Recipe, now: Date, em: EntityManager) => Promise<void>,
+    act: (recipe: Recipe, now: Date) => Promise<void>,
   ): Promise<Recipe> {
     const recipe = await this.em.transactional(async (em) => {
       const recipe = await this.lock(id, user);
       const now = this.clock.now();
       const former = recipe.imageKey;
-      await act(recipe, now, em);
+      await act(recipe, now);
       if (recipe.imageKey !== former)
         note(em, { action: 'recipe.edited', recipe, actorId: user.userId, at: now, details: { picture } });
       return recipe;

@@ -3,6 +3,7 @@ import { foodTableVersion } from '../../foods/index.js';
 import { Recipe } from '../recipe.entity.js';
 import { note } from '../recipe-history.js';
 import { computedNutrition, countedOf } from './computed-nutrition.js';
+import { FoodTableQueries } from './food-table.queries.js';
 import { tooMuchIn } from './written-recipe.js';
 
 /** Few enough that no one who edits one of them waits for long. */
@@ -14,18 +15,14 @@ const BATCH = 100;
  */
 export async function followFoodTable(em: EntityManager, now: Date): Promise<number> {
   const version = foodTableVersion();
-  const [applied] = await em.execute<{ version: string }[]>('select version from applied_food_table');
-  if (applied?.version === version) return 0;
+  const table = new FoodTableQueries(em);
+  if ((await table.appliedVersion()) === version) return 0;
   let changed = 0;
   for (let batch = await computeAgain(em, null, now); batch; batch = await computeAgain(em, batch.last, now))
     changed += batch.changed;
-  await em.execute(APPLIED, [version, now]);
+  await table.apply(version, now);
   return changed;
 }
-
-const APPLIED = `
-  insert into applied_food_table (version, applied_at) values (?, ?)
-  on conflict (is_only) do update set version = excluded.version, applied_at = excluded.applied_at`;
 
 /** Null after the last one. */
 function computeAgain(

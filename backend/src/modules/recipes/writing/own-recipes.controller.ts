@@ -10,15 +10,15 @@ import { ListOwnRecipesRequest } from './dto/own-recipes.request.js';
 import { OwnRecipesResponse } from './dto/own-recipes.response.js';
 import { RecipeContentRequest } from './dto/recipe-content.request.js';
 import { SavedRecipeResponse } from './dto/saved-recipe.response.js';
+import { OwnRecipeQueries } from './own-recipe.queries.js';
 import { OwnRecipesService } from './own-recipes.service.js';
-import { OwnRecipesList } from './own-recipes-list.js';
 
 @ApiTags("recipes: a trainer's own")
 @Controller('api/trainer/recipes')
 export class OwnRecipesController {
   constructor(
     private readonly recipes: OwnRecipesService,
-    private readonly own: OwnRecipesList,
+    private readonly own: OwnRecipeQueries,
   ) {}
 
   @Get()
@@ -28,7 +28,7 @@ export class OwnRecipesController {
   @ApiOkResponse({ type: OwnRecipesResponse })
   @FailsWith(400)
   list(@Query() wanted: ListOwnRecipesRequest, @CurrentUser() { userId }: Principal) {
-    return this.own.of(userId, wanted);
+    return this.own.list(userId, wanted);
   }
 
   @Post()

@@ -8,7 +8,7 @@ import {
   YesNoField,
 } from '../../../../platform/http/fields.js';
 import type { CollectionContent } from '../collection.entity.js';
-import { type CollectionScope, SCOPES } from '../collections-reader.js';
+import { type CollectionScope, SCOPES } from '../collection.queries.js';
 
 const NameField = (options: { optional?: boolean } = {}) =>
   TextField({

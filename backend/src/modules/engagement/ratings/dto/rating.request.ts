@@ -6,7 +6,7 @@ import {
   WholeNumberField,
   YesNoField,
 } from '../../../../platform/http/fields.js';
-import { RATING_SORTS, type RatingSort } from '../ratings-list.js';
+import { RATING_SORTS, type RatingSort } from '../rating-list.queries.js';
 
 export class RateRequest {
   @IdField()

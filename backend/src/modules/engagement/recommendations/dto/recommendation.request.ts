@@ -1,8 +1,8 @@
 import { CountField } from '../../../../platform/http/fields.js';
-import { MOST_RECOMMENDED } from '../recommendations.service.js';
+import { MAX_RECOMMENDED } from '../recommendation.queries.js';
 
 export class RecommendedRequest {
-  @CountField({ min: 1, max: MOST_RECOMMENDED, fallback: 6 })
+  @CountField({ min: 1, max: MAX_RECOMMENDED, fallback: 6 })
   limit: number = 6;
 }
 

@@ -1,5 +1,5 @@
 import { ChoiceField, CountField, TextField } from '../../../../platform/http/fields.js';
-import { OWN_STATES, type OwnState } from '../own-recipes-list.js';
+import { OWN_STATES, type OwnState } from '../own-recipe.queries.js';
 
 export class ListOwnRecipesRequest {
   @TextField({ max: 100, optional: true, description: 'Works as in the list of recipes' })

@@ -1,6 +1,6 @@
 import { Choice, ListOf, Maybe, Moment, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
 import { RecipeCardResponse } from '../../dto/recipe.response.js';
-import { OWN_STATES, type OwnState } from '../own-recipes-list.js';
+import { OWN_STATES, type OwnState } from '../own-recipe.queries.js';
 
 /** The shape of what own-recipes-list.ts has the database write. */
 class OwnRecipeResponse extends RecipeCardResponse {

@@ -4,19 +4,22 @@ import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { reachesAll } from '../../users/index.js';
 import type { RecipeIngredient } from '../recipe.entity.js';
-import { WITHIN } from '../recipe-audience.js';
+import { ofAdmins } from '../recipe-audience.sql.js';
 
-const OWN = 'select ingredients_json from recipes r where r.id = $1 and r.owner_id = $2';
-const OF_ADMINS = `select ingredients_json from recipes r where r.id = $1 and ${WITHIN.admin}`;
+const OWN = 'select ingredients_json from recipes r where r.id = :id and r.owner_id = :userId';
+const OF_ADMINS = `select ingredients_json from recipes r where r.id = :id and ${ofAdmins('r')}`;
 
 /** A recipe in the hands of someone who may rewrite it. */
 @Injectable()
-export class RewrittenRecipe {
+export class RewrittenRecipeQueries {
   constructor(private readonly sql: Sql) {}
 
   async ingredientsOf(id: string, by: Principal): Promise<RecipeIngredient[]> {
-    const [statement, values] = reachesAll('recipes', by) ? [OF_ADMINS, [id]] : [OWN, [id, by.userId]];
-    const row = await this.sql.row<{ ingredients_json: RecipeIngredient[] }>(statement, values);
+    const statement = reachesAll('recipes', by) ? OF_ADMINS : OWN;
+    const row = await this.sql.row<{ ingredients_json: RecipeIngredient[] }>(statement, {
+      id,
+      userId: by.userId,
+    });
     if (!row) throw new NotFoundError('Recipe not found');
     return row.ingredients_json;
   }

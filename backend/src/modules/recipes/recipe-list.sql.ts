@@ -1,19 +1,15 @@
-import { HALVES, type Scope, WITHIN } from './recipe-audience.js';
-import type { Narrowing } from './recipe-filters.js';
-import { CARD, WHOLE, WITH_RATINGS } from './recipe-json.js';
-import { searchedBy } from './search/searched-by.js';
+import { halvesOf, type Scope, within } from './recipe-audience.sql.js';
+import { given } from './recipe-filters.sql.js';
+import { cardOf, wholeOf, withStars } from './recipe-json.sql.js';
+import type { RecipePage, RecipeSort } from './recipe-page.js';
+import { SEARCH_QUERY } from './search/searched-by.sql.js';
 
-export const SORTS = ['newest', 'name', 'calories', 'protein', 'time', 'rating', 'relevance'] as const;
-
-export type RecipeSort = (typeof SORTS)[number];
-
-export interface RecipeList {
+export interface RecipeList extends Pick<RecipePage, 'sort' | 'view'> {
   scope: Scope;
-  sort: RecipeSort;
+  /** Also looks for `:searchWords` and `:searchFoods`. */
   isSearch: boolean;
-  narrowings: Narrowing[];
-  /** Cards leave out what only the recipe's own page shows. */
-  view: 'full' | 'card';
+  /** A condition on the recipe `r`. */
+  filters: string;
 }
 
 /** What a list is in the order of, and where it comes from when it is not a column of recipes. */
@@ -23,25 +19,27 @@ interface Order {
   from?: string;
 }
 
+const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
+
 const NEWEST = 'r.creation_timestamp desc, r.id desc';
 
 /** What was meant. In a select of its own it is found out once, not for every recipe. */
-const QUERY = `(select ${searchedBy('$5::text', '$6::text')})`;
+const QUERY = `(select ${SEARCH_QUERY})`;
 
 /** What has to stand somewhere, without what must not stand beside it: that makes no recipe fit better. */
-const RANKED = `(select querytree(${searchedBy('$5::text', '$6::text')})::tsquery)`;
+const RANKED = `(select querytree(${SEARCH_QUERY})::tsquery)`;
 
-/** Those without a `from` have an index that begins with the audience and holds all that the filters ask for. */
-const ORDERS: Record<RecipeSort, Order> = {
+/** Those of columns of recipes have an index that begins with the audience and holds all that the filters ask for. */
+export const ORDERS: Record<RecipeSort, Order> = {
   newest: { key: 'null', by: NEWEST },
   name: { key: 'r.name_key', by: `r.name_key, ${NEWEST}` },
   calories: { key: 'r.calories_kcal', by: `r.calories_kcal, ${NEWEST}` },
   protein: { key: 'r.protein_grams', by: `r.protein_grams desc, ${NEWEST}` },
   time: { key: 'r.total_minutes', by: `r.total_minutes, ${NEWEST}` },
   rating: {
-    key: 'summary.average_rating, coalesce(summary.total_ratings, 0) as total_ratings',
+    key: 's.average_rating, coalesce(s.total_ratings, 0) as total_ratings',
     by: `r.average_rating desc nulls last, r.total_ratings desc, ${NEWEST}`,
-    from: WITH_RATINGS,
+    from: withStars(NAMES),
   },
   relevance: {
     key: `ts_rank('{0.05, 0.2, 0.4, 1}', r.words, ${RANKED}) as rank`,
@@ -49,34 +47,25 @@ const ORDERS: Record<RecipeSort, Order> = {
   },
 };
 
-/** In a select of its own, a value is no reason to plan the statement anew, which takes longer than to run it. */
-const given = (place: number, type: string) => `(select $${place}::${type})`;
-
 /** Only people who decide on a recipe are told whose it is. */
-const OWNER = `, 'ownerEmail', (select u.email from users u where u.id = r.owner_id)`;
+const OWNER = `, 'ownerEmail', (select p.email from people p where p.id = r.owner_id)`;
 
-const LIMIT = given(2, 'integer');
-const OFFSET = given(3, 'integer');
+const LIMIT = given('limit', 'integer');
+const OFFSET = given('offset', 'integer');
 
-/** `$1` is who asks, then come limit and offset, what was understood, what is searched if anything is, and the filters' values. */
-export function listStatement({ scope, sort, isSearch, narrowings, view }: RecipeList): string {
+/** It is told `:userId`, `:limit`, `:offset`, `:understood`, the words of a search, and the values of the filters. */
+export function listStatement({ scope, sort, isSearch, filters, view }: RecipeList): string {
   const order = ORDERS[sort === 'relevance' && !isSearch ? 'newest' : sort];
-  const first = isSearch ? 7 : 5;
-  const filters = narrowings.map(({ condition, type }, index) => condition(given(first + index, type)));
-  const { found, page, total } = (isSearch ? searched : browsed)(
-    scope,
-    order,
-    filters.length > 0 ? filters.join(' and ') : 'true',
-  );
+  const { found, page, total } = (isSearch ? searched : browsed)(scope, order, filters);
   return `${found}
     select json_build_object(
       'recipes', coalesce((
-        select json_agg(json_build_object(${view === 'card' ? CARD : WHOLE}${scope === 'admin' ? OWNER : ''}) order by place.number)
+        select json_agg(json_build_object(${(view === 'card' ? cardOf : wholeOf)(NAMES)}${scope === 'admin' ? OWNER : ''}) order by place.number)
         from (select id, row_number() over () as number from (${page}) as chosen) as place
-        join recipes r on r.id = place.id ${WITH_RATINGS}
+        join recipes r on r.id = place.id ${withStars(NAMES)}
       ), '[]'),
       'total', ${total},
-      'understood', $4::json
+      'understood', :understood::json
     )::text as body`;
 }
 
@@ -85,7 +74,7 @@ function browsed(scope: Scope, order: Order, filters: string) {
   return {
     found: '',
     page: order.from ? sorted(scope, order, filters) : merged(scope, order, filters),
-    total: HALVES[scope].map(count).join(' + '),
+    total: halvesOf[scope](NAMES).map(count).join(' + '),
   };
 }
 
@@ -98,13 +87,13 @@ function merged(scope: Scope, { key, by }: Order, filters: string): string {
     select r.id, r.creation_timestamp, ${key}
     from (select * from recipes r where ${half} order by ${by} offset 0) as r
     where ${filters} order by ${by} limit ${LIMIT} + ${OFFSET})`;
-  return `select r.id from (${HALVES[scope].map(ordered).join(' union all ')}) as r
+  return `select r.id from (${halvesOf[scope](NAMES).map(ordered).join(' union all ')}) as r
     order by ${by} limit ${LIMIT} offset ${OFFSET}`;
 }
 
 const sorted = (scope: Scope, { key, by, from }: Order, filters: string): string => `
   select r.id
-  from (select r.id, r.creation_timestamp, ${key} from recipes r ${from} where ${WITHIN[scope]} and ${filters}) as r
+  from (select r.id, r.creation_timestamp, ${key} from recipes r ${from} where ${within[scope](NAMES)} and ${filters}) as r
   order by ${by} limit ${LIMIT} offset ${OFFSET}`;
 
 /** Found once, then counted and sorted. */
@@ -112,7 +101,7 @@ function searched(scope: Scope, { key, by, from = '' }: Order, filters: string) 
   return {
     found: `with found as materialized (
       select r.id, r.creation_timestamp, ${key} from recipes r ${from}
-      where ${WITHIN[scope]} and ${filters} and r.words @@ ${QUERY})`,
+      where ${within[scope](NAMES)} and ${filters} and r.words @@ ${QUERY})`,
     page: `select r.id from found r order by ${by} limit ${LIMIT} offset ${OFFSET}`,
     total: '(select count(*) from found)',
   };

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Json, Sql } from '../../../platform/database/sql.js';
-import { CARD, visibleTo, WITH_RATINGS } from '../../recipes/index.js';
+import { cardOf, visibleTo, withStars } from '../../recipes/index.js';
+
+const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
 
 /** A main ingredient says more than a tag; of the energy, a third more or less is another dish. */
 const LIKENESS = `
@@ -12,32 +14,32 @@ const BEST_FIRST = 'likeness desc, r.creation_timestamp desc, r.id';
 
 const like = (wish: string) => `
   select r.id, r.creation_timestamp, ${LIKENESS} as likeness
-  from wanted join recipes r on r.id <> wanted.id and r.meal_bits & wanted.meal_bits <> 0
+  from wanted join recipe_cards r on r.id <> wanted.id and r.meal_bits & wanted.meal_bits <> 0
     and r.calories_kcal between wanted.calories_kcal * 2 / 3 and wanted.calories_kcal * 4 / 3
-  where ${visibleTo('$1')} and ${wish}
-  order by ${BEST_FIRST} limit $3`;
+  where ${visibleTo(NAMES)} and ${wish}
+  order by ${BEST_FIRST} limit :limit`;
 
 /** By the index of main ingredients; only where too few have one of them, by the tags. */
 const SIMILAR = `
-  with wanted as materialized (select r.* from recipes r where r.id = $2 and ${visibleTo('$1')}),
+  with wanted as materialized (select r.* from recipe_cards r where r.id = :recipeId and ${visibleTo(NAMES)}),
   of_the_same as materialized (${like('r.main_ingredient_tags && wanted.main_ingredient_tags')}),
-  of_a_kind as (${like(`(select count(*) from of_the_same) < $3 and r.tag_bits & wanted.tag_bits <> 0
+  of_a_kind as (${like(`(select count(*) from of_the_same) < :limit and r.tag_bits & wanted.tag_bits <> 0
     and not r.main_ingredient_tags && wanted.main_ingredient_tags`)}),
   best as (
     select r.id, row_number() over (order by r.number, ${BEST_FIRST}) as place
-    from (select 1 as number, * from of_the_same union all select 2, * from of_a_kind) as r order by place limit $3
+    from (select 1 as number, * from of_the_same union all select 2, * from of_a_kind) as r order by place limit :limit
   )
   select json_build_object('recipes', coalesce((
-    select json_agg(json_build_object(${CARD}) order by best.place)
-    from best join recipes r on r.id = best.id ${WITH_RATINGS}
+    select json_agg(json_build_object(${cardOf(NAMES)}) order by best.place)
+    from best join recipe_cards r on r.id = best.id ${withStars(NAMES)}
   ), '[]'))::text as body from wanted`;
 
 /** For the same meal, of the same things, with about as much energy. */
 @Injectable()
-export class SimilarRecipes {
+export class SimilarRecipeQueries {
   constructor(private readonly sql: Sql) {}
 
-  to(recipeId: string, userId: string | null, limit: number): Promise<Json> {
-    return this.sql.body(SIMILAR, [userId, recipeId, limit], { missing: 'Recipe not found' });
+  list(recipeId: string, userId: string | null, limit: number): Promise<Json> {
+    return this.sql.body(SIMILAR, { userId, recipeId, limit }, { missing: 'Recipe not found' });
   }
 }

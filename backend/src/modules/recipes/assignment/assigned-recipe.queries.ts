@@ -1,0 +1,119 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type Json, Sql } from '../../../platform/database/sql.js';
+import { authorName, coachName, hasAccessTo } from '../../users/index.js';
+import { visibleTo } from '../recipe-audience.sql.js';
+import { cardOf, jsonTime, withStars } from '../recipe-json.sql.js';
+
+export type Holder = [customerId: string, assignedBy: string | null];
+
+interface Settlement {
+  recipeId: string;
+  customerIds: string[];
+  userId: string;
+  now: Date;
+  decidesOnAll: boolean;
+  takesBackAll: boolean;
+  /** Of everyone else who has it, only these may lose it. */
+  among: string[] | null;
+}
+
+const NAMES = { recipe: 'r', viewer: ':customerId', stars: 's' };
+
+/** What was assigned stays assigned when it can no longer be seen; it is told again once it can. */
+const ASSIGNED = `
+  from personalized_recipes p join recipes r on r.id = p.recipe_id
+  where p.customer_id = :customerId::uuid and ${visibleTo(NAMES)}`;
+
+const LIST = `
+  select json_build_object(
+    'recipes', coalesce((
+      select json_agg(json_build_object(${cardOf(NAMES)}, 'assignedAt', ${jsonTime('p.assigned_at')},
+          'assignedBy', ${coachName('u')})
+        order by p.assigned_at desc, r.id)
+      from (select p.* ${ASSIGNED} order by p.assigned_at desc, r.id limit :limit offset :offset) as p
+      join recipes r on r.id = p.recipe_id
+      join people u on u.id = p.assigned_by ${withStars(NAMES)}
+    ), '[]'),
+    'total', (select count(*) ${ASSIGNED})
+  )::text as body`;
+
+const HOLDERS = `
+  select array(
+    select json_build_array(p.customer_id, case when p.assigned_by <> :userId::uuid then ${authorName('u')} end)
+    from personalized_recipes p join people u on u.id = p.assigned_by
+    where p.recipe_id = r.id and p.customer_id = any(:customerIds::uuid[])
+  ) as holders
+  from recipes r where r.id = :recipeId and ${visibleTo({ recipe: 'r', viewer: ':userId' })}`;
+
+/** Whoever else assigns this recipe waits, and so does who deletes it; those who rate or keep it do not. */
+const HOLD_RECIPE = `
+  select r.id from recipes r
+  where r.id = :recipeId and ${visibleTo({ recipe: 'r', viewer: ':userId' })} for no key update`;
+
+/** A recipe that a customer may not see cannot be given to them; what they hold already, they keep. */
+const CANNOT_SEE = `
+  select wanted.id from unnest(array[:customerIds]::uuid[]) as wanted (id) join recipes r on r.id = :recipeId
+  where not ${visibleTo({ recipe: 'r', viewer: 'wanted.id' })} and not exists (
+    select from personalized_recipes where customer_id = wanted.id and recipe_id = r.id)`;
+
+/** Whoever can sign in, and is the caller's to decide on. */
+const IS_DECIDED_ON = `c.is_open and ${hasAccessTo({ customer: 'c.id', viewer: ':userId', all: ':decidesOnAll' })}`;
+
+/** A trainer may not withdraw what someone else assigned to a shared customer (see decision 5). */
+const SETTLE = `
+  with wanted as (select distinct id from unnest(array[:customerIds]::uuid[]) as id),
+  removed as (
+    delete from personalized_recipes p using people c
+    where p.recipe_id = :recipeId and c.id = p.customer_id and ${IS_DECIDED_ON}
+      and (:takesBackAll or p.assigned_by = :userId)
+      and (:decidesOnEach or c.id = any(array[:among]::uuid[]))
+      and not exists (select from wanted where wanted.id = c.id)
+    returning p.id
+  ),
+  added as (
+    insert into personalized_recipes (customer_id, assigned_by, recipe_id, assigned_at)
+    select wanted.id, :userId, :recipeId, :now::timestamptz from wanted
+    on conflict (customer_id, recipe_id) do nothing
+    returning id
+  )
+  select (select count(*) from added)::integer as added, (select count(*) from removed)::integer as removed`;
+
+/** Recipes that were picked for customers. */
+@Injectable()
+export class AssignedRecipeQueries {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {}
+
+  list(customerId: string, { page, limit }: { page: number; limit: number }): Promise<Json> {
+    return this.sql.body(LIST, { customerId, limit, offset: (page - 1) * limit });
+  }
+
+  /** Those of the customers who hold a recipe. Null where whoever asks cannot see it. */
+  async holders(recipeId: string, customerIds: string[], userId: string): Promise<Holder[] | null> {
+    const row = await this.sql.row<{ holders: Holder[] }>(HOLDERS, { userId, recipeId, customerIds });
+    return row?.holders ?? null;
+  }
+
+  /** Until the transaction ends. False where whoever asks cannot see it. */
+  async hold(recipeId: string, userId: string): Promise<boolean> {
+    const recipes = await this.em.execute<unknown[]>(HOLD_RECIPE, { recipeId, userId });
+    return recipes.length > 0;
+  }
+
+  async canBeGiven(recipeId: string, customerIds: string[]): Promise<boolean> {
+    const unseen = await this.em.execute<unknown[]>(CANNOT_SEE, { recipeId, customerIds });
+    return unseen.length === 0;
+  }
+
+  async settle({ among, ...values }: Settlement): Promise<{ added: number; removed: number }> {
+    const [change] = await this.em.execute<{ added: number; removed: number }[]>(SETTLE, {
+      ...values,
+      decidesOnEach: among === null,
+      among: among ?? [],
+    });
+    return change ?? { added: 0, removed: 0 };
+  }
+}

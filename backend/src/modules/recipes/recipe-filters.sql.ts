@@ -1,0 +1,94 @@
+import { ALLERGENS, DIETARY_TAGS } from '../foods/index.js';
+import { MEAL_TYPES } from './recipe.entity.js';
+import { inLibrary } from './recipe-audience.sql.js';
+import type { RecipeFilter } from './recipe-filters.js';
+import { excludedQuery } from './search/food-words.js';
+import { withoutFood } from './search/left-out.js';
+
+/** A condition on a recipe, told what the recipe and the value that it compares with are called. */
+export interface Narrowing {
+  condition: (recipe: string, value: string) => string;
+  type: 'integer' | 'numeric' | 'boolean' | 'text';
+  value: number | boolean | string;
+}
+
+/** Those first that leave the fewest: every one is asked of every recipe that the ones before let through. */
+export function narrowingsOf(asked: Partial<RecipeFilter>): Narrowing[] {
+  const filter = { ...asked, ...whatIsLeftOut(asked) };
+  return [
+    narrowing('integer', bitsOf(filter.mealTypes, MEAL_TYPES), (r, bits) => `${r}.meal_bits & ${bits} <> 0`),
+    narrowing(
+      'integer',
+      bitsOf(filter.dietaryTags, DIETARY_TAGS),
+      (r, bits) => `${r}.tag_bits & ${bits} = ${bits}`,
+    ),
+    narrowing(
+      'integer',
+      bitsOf(filter.excludedAllergens, ALLERGENS),
+      (r, bits) => `${r}.allergen_bits & ${bits} = 0`,
+    ),
+    narrowing('integer', filter.maxPrepTime, (r, most) => `${r}.prep_time_minutes <= ${most}`),
+    narrowing('integer', filter.maxTotalTime, (r, most) => `${r}.total_minutes <= ${most}`),
+    narrowing('integer', filter.maxCookTime, (r, most) => `${r}.cook_time_minutes <= ${most}`),
+    narrowing('integer', filter.minCalories, (r, least) => `${r}.calories_kcal >= ${least}`),
+    narrowing('integer', filter.maxCalories, (r, most) => `${r}.calories_kcal <= ${most}`),
+    narrowing('numeric', filter.minProtein, (r, least) => `${r}.protein_grams >= ${least}`),
+    narrowing('numeric', filter.maxProtein, (r, most) => `${r}.protein_grams <= ${most}`),
+    narrowing('numeric', filter.minCarbs, (r, least) => `${r}.carbs_grams >= ${least}`),
+    narrowing('numeric', filter.maxCarbs, (r, most) => `${r}.carbs_grams <= ${most}`),
+    narrowing('numeric', filter.minFat, (r, least) => `${r}.fat_grams >= ${least}`),
+    narrowing('numeric', filter.maxFat, (r, most) => `${r}.fat_grams <= ${most}`),
+    narrowing('numeric', filter.minFiber, (r, least) => `${r}.fibre_grams >= ${least}`),
+    narrowing('text', excludedFoodsQuery(filter.excludedFoods), lacks),
+    narrowing('boolean', filter.approved, (r, wanted) => `coalesce(${inLibrary(r)}, false) = ${wanted}`),
+  ].filter((one) => one !== null);
+}
+
+/** "Dairy" among the foods is the allergen, whichever foods have it. */
+function whatIsLeftOut(asked: Partial<RecipeFilter>): Partial<RecipeFilter> {
+  const rules = [asked, ...(asked.excludedFoods ?? []).map(withoutFood)];
+  return {
+    excludedAllergens: rules.flatMap(({ excludedAllergens = [] }) => excludedAllergens),
+    dietaryTags: rules.flatMap(({ dietaryTags = [] }) => dietaryTags),
+    excludedFoods: rules.slice(1).flatMap(({ excludedFoods = [] }) => excludedFoods),
+  };
+}
+
+/** In a select of its own, a value is no reason to plan the statement anew, which takes longer than to run it. */
+export const given = (name: string, type: string): string => `(select :${name}::${type})`;
+
+/** A condition whose values have the names `:filter0`, `:filter1`, and so on. */
+export interface Filtered {
+  condition: string;
+  values: Record<string, Narrowing['value']>;
+}
+
+/** All of them as one condition on a recipe. */
+export function filteredBy(recipe: string, narrowings: Narrowing[]): Filtered {
+  const nameAt = (place: number) => `filter${place}`;
+  return {
+    condition:
+      narrowings
+        .map(({ condition, type }, place) => condition(recipe, given(nameAt(place), type)))
+        .join(' and ') || 'true',
+    values: Object.fromEntries(narrowings.map(({ value }, place) => [nameAt(place), value])),
+  };
+}
+
+function narrowing(
+  type: Narrowing['type'],
+  value: number | boolean | string | undefined,
+  condition: Narrowing['condition'],
+): Narrowing | null {
+  return value === undefined ? null : { type, value, condition };
+}
+
+/** The ids of those that have it come from the index of words; the lists themselves go on reading theirs alone. */
+const lacks = (r: string, query: string) =>
+  `${r}.id not in (select other.id from recipes other where other.words @@ to_tsquery('english', ${query}))`;
+
+const excludedFoodsQuery = (excluded: string[] = []): string | undefined =>
+  excluded.map(excludedQuery).filter(Boolean).join(' | ') || undefined;
+
+const bitsOf = <T>(chosen: T[] | undefined, all: readonly T[]): number | undefined =>
+  all.reduce((bits, value, place) => (chosen?.includes(value) ? bits | (1 << place) : bits), 0) || undefined;

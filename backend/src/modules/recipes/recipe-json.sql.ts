@@ -1,0 +1,55 @@
+import { isForPlans } from './recipe-audience.sql.js';
+
+/** How a recipe and its stars are called in a statement, and who asks. */
+export interface CardNames {
+  recipe: string;
+  viewer: string;
+  /** See `withStars`. */
+  stars: string;
+}
+
+export const jsonTime = (moment: string): string =>
+  `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * Joins the stars of a recipe. They and the heart on a card are read from views of the module `engagement`, a row below:
+ * one statement a page, whoever keeps what it reads.
+ */
+export const withStars = ({ recipe, stars }: Omit<CardNames, 'viewer'>): string =>
+  `left join recipe_stars ${stars} on ${stars}.recipe_id = ${recipe}.id`;
+
+/** The picture of a recipe, if it has one: as wide as there is. */
+export const pictureAddressOf = (recipe: string): string =>
+  `'/api/pictures/' || ${recipe}.image_key || '/' || ${recipe}.image_widths[cardinality(${recipe}.image_widths)] || '.jpg'`;
+
+/** The picture of a recipe, if it has one: all that there is of it. */
+export const pictureOf = (
+  recipe: string,
+): string => `case when ${recipe}.image_key is not null then json_build_object(
+  'base', '/api/pictures/' || ${recipe}.image_key, 'widths', ${recipe}.image_widths, 'height', ${recipe}.image_height) end`;
+
+/**
+ * A recipe as it is sent, made by the database: nothing on the way has to read it. The shape is that of
+ * dto/recipe.response.ts; a test holds the two together.
+ */
+export const cardOf = ({ recipe: r, viewer, stars }: CardNames): string => `
+  'id', ${r}.id, 'name', ${r}.name, 'description', ${r}.description,
+  'imageUrl', ${pictureAddressOf(r)}, 'picture', ${pictureOf(r)},
+  'mealTypes', ${r}.meal_types, 'dietaryTags', ${r}.dietary_tags, 'mainIngredientTags', ${r}.main_ingredient_tags,
+  'allergens', ${r}.allergens, 'cuisine', ${r}.cuisine,
+  'prepTimeMinutes', ${r}.prep_time_minutes, 'cookTimeMinutes', ${r}.cook_time_minutes, 'servings', ${r}.servings,
+  'caloriesKcal', ${r}.calories_kcal, 'proteinGrams', ${r}.protein_grams, 'carbsGrams', ${r}.carbs_grams, 'fatGrams', ${r}.fat_grams,
+  'nutritionSource', ${r}.nutrition_source, 'isApproved', ${r}.is_approved,
+  'isOwn', ${r}.owner_id is not distinct from ${viewer}::uuid and ${r}.owner_id is not null,
+  'averageRating', ${stars}.average_rating, 'totalRatings', coalesce(${stars}.total_ratings, 0),
+  'isFavorited', exists (select from recipe_hearts where user_id = ${viewer}::uuid and recipe_id = ${r}.id)`;
+
+/** The same with what only the recipe's own page shows. */
+export const wholeOf = (names: CardNames): string => {
+  const { recipe: r } = names;
+  return `${cardOf(names)},
+  'fibreGrams', ${r}.fibre_grams, 'sugarGrams', ${r}.sugar_grams, 'sodiumMg', ${r}.sodium_mg,
+  'ingredientsJson', ${r}.ingredients_json, 'instructionsText', ${r}.instructions_text,
+  'sourceReference', ${r}.source_reference, 'isForPlans', ${isForPlans(r)}, 'isOffered', ${r}.offered_at is not null and not ${r}.is_approved,
+  'creationTimestamp', ${jsonTime(`${r}.creation_timestamp`)}, 'lastUpdatedTimestamp', ${jsonTime(`${r}.last_updated_timestamp`)}`;
+};
