@@ -1,6 +1,6 @@
 import type { Totals } from '../plan-model/index.js';
 
-/** What a plan promises, checked: each day against its target, and every rule that was asked. */
+/** The promises of a plan, checked: each day against its target, and every rule that was asked for. */
 export interface Certificate {
   holds: boolean;
   days: DayCheck[];
@@ -37,9 +37,9 @@ export type RuleName = (typeof RULES)[number];
 
 export interface RuleCheck {
   rule: RuleName;
-  /** What was asked, for people: "No recipe more than 2 times in 7 days". */
+  /** The rule in words: "No recipe more than 2 times in 7 days". */
   label: string;
   holds: boolean;
-  /** What breaks it, for people: "Day 3, dinner: Lentil soup contains celery". */
+  /** Everything that breaks it, in words: "Day 3, dinner: Lentil soup contains celery". */
   breaches: string[];
 }

@@ -16,7 +16,7 @@ type Rule = (plan: Plan, eaten: Eaten[]) => { rule: RuleName; label: string; bre
 
 const ROUNDING = 1e-6;
 
-/** In the order in which they are shown. A rule that was not asked is none. */
+/** The checks stand in the order in which they are shown. A rule that was not asked for has no check. */
 export function checkRules(plan: Plan, eaten: Eaten[]): RuleCheck[] {
   return IN_ORDER.flatMap((rule) => {
     const checked = rule(plan, eaten);

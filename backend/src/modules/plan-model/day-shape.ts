@@ -1,6 +1,6 @@
 import type { MealType } from '../recipes/index.js';
 
-/** What each number of meals a day means, in the order they are eaten. */
+/** The types of meals that each number of meals a day stands for, in the order they are eaten. */
 const SHAPES: Record<number, MealType[]> = {
   1: ['dinner'],
   2: ['lunch', 'dinner'],

@@ -28,7 +28,7 @@ const SPLITS_OF_DIETS: [DietaryTag, Split][] = [
 
 /** Shares of protein that recipes without meat and fish reach without being all alike. */
 const MAX_PROTEIN_PERCENT: Partial<Record<DietaryTag, number>> = { vegan: 20, vegetarian: 22 };
-/** And those of recipes that are all high in protein: less would be as hard to meet as more. */
+/** The share that recipes high in protein reach: less would be as hard to meet as more. */
 const HIGH_PROTEIN = 30;
 
 /** The targets of a day that names none. They follow from the goal and from diets that would contradict it. */
@@ -54,7 +54,7 @@ function proteinFor(usual: number, tags: readonly DietaryTag[]): number {
   return Math.min(usual, ...tags.map((tag) => MAX_PROTEIN_PERCENT[tag] ?? usual));
 }
 
-/** What protein gives up or takes is carbs, or fat where a way to eat has settled the carbs. */
+/** Carbs make up for a change of protein, or fat does where a way to eat has settled the carbs. */
 function withProtein(split: Split, protein: number, carbsYield: boolean): Split {
   const more = protein - split.protein;
   return carbsYield

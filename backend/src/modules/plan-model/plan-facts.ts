@@ -5,13 +5,13 @@ export interface DailyTotals extends Totals {
   day: number;
 }
 
-/** What lists and cards say of a plan. */
+/** The facts that lists and cards show of a plan. */
 export interface PlanFacts {
   days: number;
   mealsPerDay: number;
   dailyCalorieTarget: number;
   clientName: string | null;
-  /** In the order of a day. */
+  /** Each type once, in the order of a day. */
   mealTypes: MealType[];
   totalMeals: number;
   averageDaily: Totals;
@@ -26,7 +26,7 @@ export function recipeOf(meal: PlanMeal, recipes: ReadonlyMap<string, PlanRecipe
   return recipe;
 }
 
-/** As it is eaten. */
+/** The energy and macros of so many servings. */
 export const totalsOf = (recipe: PlanRecipe, servings: number): Totals => ({
   calories: recipe.caloriesKcal * servings,
   protein: recipe.proteinGrams * servings,

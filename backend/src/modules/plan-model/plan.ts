@@ -42,20 +42,20 @@ export interface NamedFoods {
 /** A food that someone does not eat. */
 export type ExcludedFood = NamedFoods;
 
-/** What was asked of a plan beside its targets. Whatever is null or empty was not asked. */
+/** The rules that a plan has to keep beside its targets. A rule that is null or empty was not asked for. */
 export interface PlanRules {
   /** Every meal is of this type. */
   mealType: MealType | null;
   /** Every recipe bears all of them. */
   dietaryTags: DietaryTag[];
-  /** Of a recipe, in minutes, without the time on the stove. */
+  /** The longest preparation of a recipe in minutes, without the time on the stove. */
   maxPrepMinutes: number | null;
-  /** Of a meal as it is eaten, like the bounds that follow. */
+  /** The most kcal of a meal as it is eaten; the bounds that follow are of such a meal, too. */
   maxCalories: number | null;
   perMeal: Record<Macro, Bounds>;
-  /** Of single types of meals: a breakfast under 400 kcal. */
+  /** Bounds for single types of meals: a breakfast under 400 kcal. */
   caloriesByType: Partial<Record<MealType, Bounds>>;
-  /** Distinct foods in the whole plan, staples apart. */
+  /** The most distinct foods in the whole plan, staples apart. */
   maxIngredients: number | null;
   excludedFoods: ExcludedFood[];
   excludedAllergens: Allergen[];
@@ -77,7 +77,7 @@ export interface PlanRules {
   likedFoods?: NamedFoods[];
 }
 
-/** What a plan is to be. */
+/** A plan that is asked for, before it has any meals. */
 export interface PlanWish {
   planName: string;
   fitnessGoal: FitnessGoal;
@@ -87,7 +87,7 @@ export interface PlanWish {
   mealsPerDay: number;
   /** The date of day 1, as 2026-11-21: it says which days are a weekend. */
   startsOn: string;
-  /** Of each day. */
+  /** Every day has the same targets. */
   targets: Totals;
   rules: PlanRules;
 }
@@ -105,7 +105,7 @@ export interface PlanRecipe {
   cuisine: string | null;
   prepTimeMinutes: number;
   cookTimeMinutes: number;
-  /** How many the ingredients are for. */
+  /** The ingredients are for so many servings. */
   servings: number;
   caloriesKcal: number;
   proteinGrams: number;
@@ -123,28 +123,28 @@ export interface PlanRecipe {
 export const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 export interface PlanMeal {
-  /** From 1. */
+  /** Days count from 1. */
   day: number;
-  /** From 1, in the order of the day. */
+  /** Meals of a day count from 1, in the order in which they are eaten. */
   mealNumber: number;
   mealType: MealType;
   recipeId: string;
-  /** How much of one serving is eaten, one of PORTIONS. */
+  /** The part of one serving that is eaten, one of PORTIONS. */
   servings: number;
 }
 
 /** A plan as it is kept: complete in itself, each recipe once. */
 export interface Plan extends PlanWish {
   recipes: PlanRecipe[];
-  /** By day and number. */
+  /** Meals are sorted by day and number. */
   meals: PlanMeal[];
   generatedBy: string | null;
-  /** ISO. */
+  /** A moment in ISO 8601. */
   createdAt: string;
   startOfWeekMealPrep: MealPrep | null;
 }
 
-/** What is done once at the start of each week. */
+/** The preparation that is done once at the start of each week. */
 export interface MealPrep {
   /** Minutes from beginning to end, what runs in parallel counted once. */
   totalPrepTime: number;
@@ -155,7 +155,7 @@ export interface MealPrep {
 
 export interface ShoppingItem {
   ingredient: string;
-  /** In `unit`, as a cook measures it; null where no recipe says how much. */
+  /** The amount in `unit`, as a cook measures it; null where no recipe says how much. */
   totalAmount: number | null;
   unit: string | null;
   /** Names of recipes. */

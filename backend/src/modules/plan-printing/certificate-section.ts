@@ -15,7 +15,7 @@ import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, TABLE, TEXT } from './theme.js';
 
-/** What the plan promises, day by day and rule by rule, and whether it keeps it. */
+/** The promises of the plan, day by day and rule by rule, and whether it keeps them. */
 export function certificateSection(document: PlanDocument, { body }: Sheet): Section {
   const { certificate, leftOut } = document;
   const about =

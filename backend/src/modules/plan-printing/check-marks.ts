@@ -18,14 +18,14 @@ export function drawVerdict(pen: Pen, holds: boolean, at: { x: number; y: number
   pen.drawing(holds ? TICK : CROSS, at, { stroke: COLORS.paper, thickness: 5 });
 }
 
-/** Beside a line of so much height, in the middle of it. */
+/** A verdict beside a line of so much height, in the middle of it. */
 export const verdict = (holds: boolean, lineHeight: number, size = 10): Block => ({
   height: lineHeight,
   draw: (pen, x, y) => drawVerdict(pen, holds, { x, y: y + (lineHeight - size) / 2, size }),
   cut: uncut,
 });
 
-/** Of a target. */
+/** A verdict and its word, for a target. */
 export const verdictWord = (holds: boolean, width: number): Block =>
   beside([
     { block: verdict(holds, TEXT.small.leading), x: 0 },
@@ -39,7 +39,7 @@ export const verdictWord = (holds: boolean, width: number): Block =>
     },
   ]);
 
-/** To be ticked with a pen. */
+/** An empty box that is ticked with a pen. */
 export const tickBox = (lineHeight: number, size: number): Block => ({
   height: lineHeight,
   draw: (pen, x, y) =>

@@ -17,7 +17,7 @@ import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, MEAL_COLORS, TABLE, TEXT } from './theme.js';
 
-/** What is eaten, day by day. */
+/** The meals, day by day. */
 export function* daysSection(
   document: PlanDocument,
   days: readonly EatenMeal[][],

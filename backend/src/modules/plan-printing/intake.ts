@@ -3,7 +3,7 @@ import { type Plan, type PlanMeal, type PlanRecipe, type Totals, totalsOf } from
 /** A recipe and where in the plan it is eaten. */
 export interface EatenRecipe {
   recipe: PlanRecipe;
-  /** Of links to it. */
+  /** Links to the recipe use this ID. */
   id: string;
   meals: PlanMeal[];
 }

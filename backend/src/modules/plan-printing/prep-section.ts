@@ -13,7 +13,7 @@ import { sectionHeading } from './section-heading.js';
 import type { Sheet } from './sheet.js';
 import { COLORS, TABLE, TEXT } from './theme.js';
 
-/** What is done once at the start of each week, and how it keeps. */
+/** The preparation at the start of each week, and how long its results keep. */
 export function prepSections(weeks: readonly PrintedWeek[], { body }: Sheet): Section[] {
   return weeks.flatMap(({ days, prep }, index) =>
     prep === null
