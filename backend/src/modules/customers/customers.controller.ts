@@ -6,11 +6,8 @@ import { FailsWith } from '../../platform/http/fails-with.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { CustomersService } from './customers.service.js';
 import { ListCustomersRequest, SearchCustomersRequest } from './dto/customer.request.js';
-import {
-  CustomerResponse,
-  OwnCustomersResponse,
-  SearchedCustomersResponse,
-} from './dto/customer.response.js';
+import { CustomerResponse, OwnCustomersResponse } from './dto/customer.response.js';
+import { SearchedCustomersResponse } from './dto/searched-customers.response.js';
 
 @ApiTags('customers')
 @Controller('api')

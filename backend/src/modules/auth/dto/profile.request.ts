@@ -3,18 +3,9 @@ import { ConfirmationOf, CurrentPasswordField, NewPasswordField } from '../passw
 
 /** Only what changes is sent. */
 export class ChangeProfileRequest {
-  @TextField({ max: 120, optional: true })
-  name?: string;
-
-  @TimeZoneField({ optional: true })
-  timeZone?: string;
-
-  @CurrentPasswordField({ optional: true })
-  currentPassword?: string;
-
-  @NewPasswordField({ optional: true })
-  newPassword?: string;
-
-  @ConfirmationOf('newPassword', 'New password and confirm password do not match.')
-  confirmPassword?: string;
+  @TextField({ max: 120, optional: true }) name?: string;
+  @TimeZoneField({ optional: true }) timeZone?: string;
+  @CurrentPasswordField({ optional: true }) currentPassword?: string;
+  @NewPasswordField({ optional: true }) newPassword?: string;
+  @ConfirmationOf('newPassword', 'New password and confirm password do not match.') confirmPassword?: string;
 }

@@ -2,9 +2,6 @@ import { EmailField } from '../../../platform/http/fields.js';
 import { CurrentPasswordField } from '../passwords/password-fields.js';
 
 export class SignInRequest {
-  @EmailField({ required: 'Email is required' })
-  email: string;
-
-  @CurrentPasswordField()
-  password: string;
+  @EmailField({ required: 'Email is required' }) email: string;
+  @CurrentPasswordField() password: string;
 }

@@ -26,9 +26,6 @@ export class SearchCustomersRequest {
   @IdField({ optional: true, description: 'Ask of each customer whether they hold this recipe' })
   recipeId?: string;
 
-  @CountField({ min: 1, max: 100_000, fallback: 1 })
-  page: number = 1;
-
-  @CountField({ min: 1, max: 50, fallback: 50 })
-  limit: number = 50;
+  @CountField({ min: 1, max: 100_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 50, fallback: 50 }) limit: number = 50;
 }

@@ -21,7 +21,7 @@ import {
   PersonResponse,
   reachesAll,
 } from '../../users/index.js';
-import type { CustomersPage, Known } from '../customers.service.js';
+import type { Known } from '../customers.service.js';
 
 class FollowedPlanResponse {
   @Text() planName: string;
@@ -102,22 +102,5 @@ export class OwnCustomersResponse {
 
   constructor({ coachings, known }: { coachings: Coaching[]; known: Known }) {
     this.customers = coachings.map((coaching) => new OwnCustomerResponse(coaching, known));
-  }
-}
-
-export class SearchedCustomersResponse {
-  @ListOf(Part(CustomerResponse), 'A page of those who were found') customers: CustomerResponse[];
-
-  @ListOf(Part(CustomerResponse), 'Those whose ids were sent along, as far as there are')
-  picked: CustomerResponse[];
-
-  @WholeNumber('How many were found, on all pages') found: number;
-  @WholeNumber('How many there are, whatever is searched') total: number;
-
-  constructor({ customers, picked, found, total, known }: CustomersPage) {
-    this.customers = customers.map((customer) => new CustomerResponse(customer, known));
-    this.picked = picked.map((customer) => new CustomerResponse(customer, known));
-    this.found = found;
-    this.total = total;
   }
 }

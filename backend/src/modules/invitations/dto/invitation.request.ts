@@ -10,20 +10,15 @@ export class SendInvitationRequest {
 }
 
 export class InvitationTokenRequest {
-  @TokenField({ required: 'Invitation token is required' })
-  token: string;
+  @TokenField({ required: 'Invitation token is required' }) token: string;
 }
 
 export class AcceptInvitationRequest extends InvitationTokenRequest {
-  @NewPasswordField()
-  password: string;
-
-  @ConfirmationOf('password')
-  confirmPassword?: string;
+  @NewPasswordField() password: string;
+  @ConfirmationOf('password') confirmPassword?: string;
 
   /** The full name in one field, as pages send it. */
-  @TextField({ min: 1, max: 120, optional: true, required: 'Please enter your name.' })
-  name?: string;
+  @TextField({ min: 1, max: 120, optional: true, required: 'Please enter your name.' }) name?: string;
 
   @TextField({ min: 1, max: 60, optional: true, required: 'First name must have at least 1 character' })
   firstName?: string;

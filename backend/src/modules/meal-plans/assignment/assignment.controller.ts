@@ -24,12 +24,8 @@ import {
   PlanForCustomerRequest,
   WithdrawRequest,
 } from './dto/assignment.request.js';
-import {
-  CustomerPlansResponse,
-  HoldersResponse,
-  PlanAssignedResponse,
-  PlanWithdrawnResponse,
-} from './dto/assignment.response.js';
+import { HoldersResponse, PlanAssignedResponse, PlanWithdrawnResponse } from './dto/assignment.response.js';
+import { CustomerPlansResponse } from './dto/personal-plans.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
 /** How trainers and admins give plans to customers. */

@@ -10,7 +10,8 @@ import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { AssignedPlans } from './assigned-plans.js';
 import { ListPersonalPlansRequest } from './dto/assignment.request.js';
-import { PersonalPlansResponse, WholePersonalPlanResponse } from './dto/assignment.response.js';
+import { WholePersonalPlanResponse } from './dto/personal-plan.response.js';
+import { PersonalPlansResponse } from './dto/personal-plans.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
 /** What a customer does with the plans that they hold. */

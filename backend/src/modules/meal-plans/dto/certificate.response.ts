@@ -1,7 +1,7 @@
 import { Choice, ListOf, Part, Text, WholeNumber, YesNo } from '../../../platform/http/answers.js';
 import { type Certificate, RULES, type RuleName } from '../../plan-certificate/index.js';
 import { roundedTotals } from '../../plan-model/index.js';
-import { TotalsResponse } from './plan.response.js';
+import { TotalsResponse } from './plan-facts.response.js';
 
 class WithinResponse {
   @YesNo() calories: boolean;

@@ -7,9 +7,6 @@ export const MOST_PLAN_BYTES = 5_000_000;
 
 /** One of both: a plan as it was received, or the draft that it is. */
 export class SentPlanRequest {
-  @PartField(MealPlanDataRequest, { optional: true })
-  mealPlanData?: MealPlanDataRequest;
-
-  @IdField({ optional: true, description: 'One of your drafts' })
-  draftId?: string;
+  @PartField(MealPlanDataRequest, { optional: true }) mealPlanData?: MealPlanDataRequest;
+  @IdField({ optional: true, description: 'One of your drafts' }) draftId?: string;
 }

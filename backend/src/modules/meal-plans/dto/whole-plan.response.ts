@@ -2,7 +2,8 @@ import { Part } from '../../../platform/http/answers.js';
 import type { Certificate } from '../../plan-certificate/index.js';
 import type { Plan } from '../../plan-model/index.js';
 import { CertificateResponse } from './certificate.response.js';
-import { MealPlanResponse, PlanNutritionResponse } from './plan.response.js';
+import { MealPlanResponse } from './plan.response.js';
+import { PlanNutritionResponse } from './plan-facts.response.js';
 
 /** A plan that is kept, with what it comes to and what it promises. */
 export class WholePlanResponse {

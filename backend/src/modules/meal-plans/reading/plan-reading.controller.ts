@@ -15,7 +15,8 @@ import { attachment } from '../attachment.js';
 import { PlanReader } from '../plan-reader.js';
 import { datedRound } from '../running-round.js';
 import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
-import { PlanRecipeResponse, PlanRecipesResponse, PrepGuideResponse } from './dto/plan-reading.response.js';
+import { PlanRecipeResponse, PlanRecipesResponse } from './dto/plan-reading.response.js';
+import { PrepGuideResponse } from './dto/prep-guide.response.js';
 import { guideOf } from './plan-guide.js';
 import { Ticks } from './ticks.js';
 

@@ -6,7 +6,8 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { BoundsResponse } from '../dto/plan-rules.response.js';
 import { ParseWishRequest } from './dto/parse-wish.request.js';
-import { ParsedWishResponse, ValueMarkResponse } from './dto/parsed-wish.response.js';
+import { ParsedWishResponse } from './dto/parsed-wish.response.js';
+import { ValueMarkResponse } from './dto/value-mark.response.js';
 import { WishService } from './wish.service.js';
 
 @ApiTags('meal plans: generating')

@@ -47,29 +47,17 @@ export class ListRecipesRequest {
   })
   excludedFoods?: string[];
 
-  @BoundField({ max: 10_000, description: 'Minutes' })
-  maxPrepTime?: number;
+  @BoundField({ max: 10_000, description: 'Minutes' }) maxPrepTime?: number;
 
   @BoundField({ max: 100_000, description: 'kcal per serving; all numbers below are per serving' })
   maxCalories?: number;
 
-  @BoundField({ max: 999, description: 'Grams' })
-  minProtein?: number;
-
-  @BoundField({ max: 999, description: 'Grams' })
-  maxProtein?: number;
-
-  @BoundField({ max: 999, description: 'Grams' })
-  minCarbs?: number;
-
-  @BoundField({ max: 999, description: 'Grams' })
-  maxCarbs?: number;
-
-  @BoundField({ max: 999, description: 'Grams' })
-  minFat?: number;
-
-  @BoundField({ max: 999, description: 'Grams' })
-  maxFat?: number;
+  @BoundField({ max: 999, description: 'Grams' }) minProtein?: number;
+  @BoundField({ max: 999, description: 'Grams' }) maxProtein?: number;
+  @BoundField({ max: 999, description: 'Grams' }) minCarbs?: number;
+  @BoundField({ max: 999, description: 'Grams' }) maxCarbs?: number;
+  @BoundField({ max: 999, description: 'Grams' }) minFat?: number;
+  @BoundField({ max: 999, description: 'Grams' }) maxFat?: number;
 
   @FlagField({ description: "Only the library's recipes, or only those that are not in it" })
   approved?: boolean;
@@ -80,11 +68,8 @@ export class ListRecipesRequest {
   })
   sort?: RecipeSort;
 
-  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
-  page: number = 1;
-
-  @CountField({ min: 1, max: 100, fallback: 12 })
-  limit: number = 12;
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 100, fallback: 12 }) limit: number = 12;
 
   @ChoiceField(VIEWS, { optional: true, description: '`card` leaves out ingredients and instructions' })
   view?: (typeof VIEWS)[number];

@@ -1,9 +1,6 @@
 import { IdField } from '../../../platform/http/fields.js';
 
 export class CoachingRequest {
-  @IdField()
-  trainerId: string;
-
-  @IdField()
-  customerId: string;
+  @IdField() trainerId: string;
+  @IdField() customerId: string;
 }

@@ -4,18 +4,9 @@ import { ChoiceField, CountField, TextField } from '../../../platform/http/field
 const STATUSES = ['active', 'disabled'] as const;
 
 export class ListUsersRequest {
-  @TextField({ max: 200, optional: true, description: 'Part of an email address or a name' })
-  search?: string;
-
-  @ChoiceField(ROLES, { optional: true })
-  role?: Role;
-
-  @ChoiceField(STATUSES, { optional: true })
-  status?: (typeof STATUSES)[number];
-
-  @CountField({ min: 1, max: 100_000, fallback: 1 })
-  page: number = 1;
-
-  @CountField({ min: 1, max: 100, fallback: 20 })
-  limit: number = 20;
+  @TextField({ max: 200, optional: true, description: 'Part of an email address or a name' }) search?: string;
+  @ChoiceField(ROLES, { optional: true }) role?: Role;
+  @ChoiceField(STATUSES, { optional: true }) status?: (typeof STATUSES)[number];
+  @CountField({ min: 1, max: 100_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 100, fallback: 20 }) limit: number = 20;
 }

@@ -40,17 +40,10 @@ const NotesField = () =>
   });
 
 export class CreateCollectionRequest {
-  @NameField()
-  name: string;
-
-  @DescriptionField()
-  description?: string | null;
-
-  @YesNoField({ optional: true, description: 'Private by default' })
-  isPublic?: boolean;
-
-  @TagsField()
-  tags?: string[];
+  @NameField() name: string;
+  @DescriptionField() description?: string | null;
+  @YesNoField({ optional: true, description: 'Private by default' }) isPublic?: boolean;
+  @TagsField() tags?: string[];
 
   get content(): CollectionContent {
     const { name, description, isPublic = false, tags = [] } = this;
@@ -59,17 +52,10 @@ export class CreateCollectionRequest {
 }
 
 export class ChangeCollectionRequest {
-  @NameField({ optional: true })
-  name?: string;
-
-  @DescriptionField()
-  description?: string | null;
-
-  @YesNoField({ optional: true })
-  isPublic?: boolean;
-
-  @TagsField()
-  tags?: string[];
+  @NameField({ optional: true }) name?: string;
+  @DescriptionField() description?: string | null;
+  @YesNoField({ optional: true }) isPublic?: boolean;
+  @TagsField() tags?: string[];
 
   @IdField({
     optional: true,
@@ -89,38 +75,25 @@ export class ListCollectionsRequest {
   @IdField({ optional: true, description: 'Include whether each of your collections has this recipe' })
   recipeId?: string;
 
-  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
-  page: number = 1;
-
-  @CountField({ min: 1, max: 200, fallback: 24 })
-  limit: number = 24;
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 200, fallback: 24 }) limit: number = 24;
 }
 
 export class ShowCollectionRequest {
-  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
-  page: number = 1;
-
-  @CountField({ min: 1, max: 100, fallback: 24 })
-  limit: number = 24;
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 100, fallback: 24 }) limit: number = 24;
 }
 
 export class CollectionRecipeParams {
-  @IdField()
-  id: string;
-
-  @IdField()
-  recipeId: string;
+  @IdField() id: string;
+  @IdField() recipeId: string;
 }
 
 export class AddToCollectionRequest {
-  @IdField()
-  recipeId: string;
-
-  @NotesField()
-  notes?: string | null;
+  @IdField() recipeId: string;
+  @NotesField() notes?: string | null;
 }
 
 export class OrderCollectionRequest {
-  @IdsField({ max: 500, description: 'Recipes not named keep their order, after these' })
-  recipeIds: string[];
+  @IdsField({ max: 500, description: 'Recipes not named keep their order, after these' }) recipeIds: string[];
 }

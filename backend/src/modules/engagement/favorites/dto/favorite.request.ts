@@ -12,30 +12,20 @@ const NotesField = (options: { optional?: boolean }) =>
   });
 
 export class RecipeParams {
-  @IdField()
-  recipeId: string;
+  @IdField() recipeId: string;
 }
 
 export class AddFavoriteRequest {
-  @IdField()
-  recipeId: string;
-
-  @NotesField({ optional: true })
-  notes?: string | null;
+  @IdField() recipeId: string;
+  @NotesField({ optional: true }) notes?: string | null;
 }
 
 export class ChangeFavoriteRequest {
-  @NotesField({})
-  notes: string | null;
+  @NotesField({}) notes: string | null;
 }
 
 export class ListFavoritesRequest {
-  @TextField({ max: 100, optional: true, description: 'Works as in the list of recipes' })
-  search?: string;
-
-  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
-  page: number = 1;
-
-  @CountField({ min: 1, max: 100, fallback: 12 })
-  limit: number = 12;
+  @TextField({ max: 100, optional: true, description: 'Works as in the list of recipes' }) search?: string;
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 100, fallback: 12 }) limit: number = 12;
 }

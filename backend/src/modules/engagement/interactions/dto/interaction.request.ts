@@ -11,11 +11,8 @@ export class NoteInteractionRequest {
   })
   interactionType: InteractionType;
 
-  @TextField({ max: 100, optional: true, nullable: true })
-  sessionId?: string | null;
-
-  @MetadataField()
-  metadata?: Record<string, string | number | boolean | null> | null;
+  @TextField({ max: 100, optional: true, nullable: true }) sessionId?: string | null;
+  @MetadataField() metadata?: Record<string, string | number | boolean | null> | null;
 
   @WholeNumberField({ min: 0, max: 1_000_000, optional: true, nullable: true })
   interactionValue?: number | null;

@@ -9,8 +9,7 @@ import {
 import { RATING_SORTS, type RatingSort } from '../rating-list.queries.js';
 
 export class RateRequest {
-  @IdField()
-  recipeId: string;
+  @IdField() recipeId: string;
 
   @WholeNumberField({
     min: 0,
@@ -30,11 +29,8 @@ export class RateRequest {
   })
   reviewText?: string | null;
 
-  @WholeNumberField({ min: 1, max: 5, optional: true, nullable: true })
-  cookingDifficulty?: number | null;
-
-  @YesNoField({ optional: true, nullable: true })
-  wouldCookAgain?: boolean | null;
+  @WholeNumberField({ min: 1, max: 5, optional: true, nullable: true }) cookingDifficulty?: number | null;
+  @YesNoField({ optional: true, nullable: true }) wouldCookAgain?: boolean | null;
 }
 
 export class ListRatingsRequest {
@@ -44,14 +40,10 @@ export class ListRatingsRequest {
   })
   sort?: RatingSort;
 
-  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
-  page: number = 1;
-
-  @CountField({ min: 1, max: 100, fallback: 10 })
-  limit: number = 10;
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 100, fallback: 10 }) limit: number = 10;
 }
 
 export class VoteRequest {
-  @YesNoField()
-  isHelpful: boolean;
+  @YesNoField() isHelpful: boolean;
 }

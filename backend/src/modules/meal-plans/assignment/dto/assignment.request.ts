@@ -66,79 +66,40 @@ const InvitationsField = () =>
 
 /** A plan for customers; it is kept in the library, too. */
 export class AssignMealPlanRequest extends SentPlanRequest {
-  @CustomersField(true)
-  customerIds?: string[];
-
-  @InvitationsField()
-  invitationIds?: string[];
-
-  @StartField()
-  startsOn?: string | null;
-
-  @NameField()
-  planName?: string;
-
-  @NotesField()
-  notes?: string | null;
-
-  @ConfirmField()
-  confirmsNames?: boolean;
+  @CustomersField(true) customerIds?: string[];
+  @InvitationsField() invitationIds?: string[];
+  @StartField() startsOn?: string | null;
+  @NameField() planName?: string;
+  @NotesField() notes?: string | null;
+  @ConfirmField() confirmsNames?: boolean;
 }
 
 export class AssignSavedPlanRequest {
-  @IdField({ optional: true, description: 'One customer, or several:' })
-  customerId?: string;
-
-  @CustomersField(true)
-  customerIds?: string[];
-
-  @InvitationsField()
-  invitationIds?: string[];
-
-  @StartField()
-  startsOn?: string | null;
-
-  @NameField()
-  planName?: string;
-
-  @NotesField()
-  notes?: string | null;
-
-  @ConfirmField()
-  confirmsNames?: boolean;
-
-  @IdField({ optional: true, description: 'Must match the path' })
-  mealPlanId?: string;
+  @IdField({ optional: true, description: 'One customer, or several:' }) customerId?: string;
+  @CustomersField(true) customerIds?: string[];
+  @InvitationsField() invitationIds?: string[];
+  @StartField() startsOn?: string | null;
+  @NameField() planName?: string;
+  @NotesField() notes?: string | null;
+  @ConfirmField() confirmsNames?: boolean;
+  @IdField({ optional: true, description: 'Must match the path' }) mealPlanId?: string;
 }
 
 export class PlanForCustomerRequest extends SentPlanRequest {
-  @StartField()
-  startsOn?: string | null;
-
-  @NameField()
-  planName?: string;
-
-  @NotesField()
-  notes?: string | null;
-
-  @ConfirmField()
-  confirmsNames?: boolean;
+  @StartField() startsOn?: string | null;
+  @NameField() planName?: string;
+  @NotesField() notes?: string | null;
+  @ConfirmField() confirmsNames?: boolean;
 }
 
 export class HolderParams {
-  @IdField()
-  id: string;
-
-  @IdField()
-  customerId: string;
+  @IdField() id: string;
+  @IdField() customerId: string;
 }
 
 export class CustomerPlanParams {
-  @IdField()
-  id: string;
-
-  @IdField()
-  planId: string;
+  @IdField() id: string;
+  @IdField() planId: string;
 }
 
 export class WithdrawRequest {
@@ -147,11 +108,8 @@ export class WithdrawRequest {
 }
 
 export class ListPersonalPlansRequest extends PlansPageRequest {
-  @TextField({ max: 255, optional: true, description: 'Words in the name of a plan' })
-  search?: string;
-
-  @ChoiceField(FITNESS_GOALS, { optional: true })
-  fitnessGoal?: FitnessGoal;
+  @TextField({ max: 255, optional: true, description: 'Words in the name of a plan' }) search?: string;
+  @ChoiceField(FITNESS_GOALS, { optional: true }) fitnessGoal?: FitnessGoal;
 
   @ChoiceField(PLAN_SORTS, {
     optional: true,

@@ -22,8 +22,7 @@ const SeedField = () =>
   });
 
 export class GeneratePlanRequest extends PlanWishRequest {
-  @SeedField()
-  seed?: number;
+  @SeedField() seed?: number;
 
   @IdField({ optional: true, nullable: true, description: 'The customer it is made for' })
   customerId?: string | null;
@@ -33,19 +32,13 @@ export class GeneratePlanRequest extends PlanWishRequest {
 }
 
 export class PlaceRequest {
-  @WholeNumberField({ min: 1, max: 30 })
-  day: number;
-
-  @WholeNumberField({ min: 1, max: 6 })
-  mealNumber: number;
+  @WholeNumberField({ min: 1, max: 30 }) day: number;
+  @WholeNumberField({ min: 1, max: 6 }) mealNumber: number;
 }
 
 export class SwapsRequest {
-  @BoundField({ min: 1, max: 30, optional: false })
-  day: number;
-
-  @BoundField({ min: 1, max: 6, optional: false })
-  mealNumber: number;
+  @BoundField({ min: 1, max: 30, optional: false }) day: number;
+  @BoundField({ min: 1, max: 6, optional: false }) mealNumber: number;
 
   @TextField({
     max: 200,
@@ -100,8 +93,7 @@ export class RelaxRequest extends PartialType(
 ) {}
 
 export class RegenerateRequest extends RevisionRequest {
-  @SeedField()
-  seed?: number;
+  @SeedField() seed?: number;
 
   @PartField(RelaxRequest, { optional: true, description: 'One of the changes suggested by a refusal' })
   relax?: RelaxRequest;
@@ -109,14 +101,9 @@ export class RegenerateRequest extends RevisionRequest {
 
 /** One of the things that can be done with a meal. */
 export class ChangeMealRequest extends RevisionRequest {
-  @PartField(PlaceRequest)
-  meal: PlaceRequest;
-
-  @IdField({ optional: true, description: 'The recipe to eat instead' })
-  recipeId?: string;
-
-  @PortionField({ optional: true })
-  servings?: number;
+  @PartField(PlaceRequest) meal: PlaceRequest;
+  @IdField({ optional: true, description: 'The recipe to eat instead' }) recipeId?: string;
+  @PortionField({ optional: true }) servings?: number;
 
   @PartField(PlaceRequest, { optional: true, description: 'The meal to switch places with' })
   exchangeWith?: PlaceRequest;

@@ -12,12 +12,9 @@ import {
 import { roundedTotals } from '../../../plan-model/index.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
-import {
-  MealPlanResponse,
-  MealRecipeResponse,
-  PlanNutritionResponse,
-  TotalsResponse,
-} from '../../dto/plan.response.js';
+import { MealRecipeResponse } from '../../dto/meal.response.js';
+import { MealPlanResponse } from '../../dto/plan.response.js';
+import { PlanNutritionResponse, TotalsResponse } from '../../dto/plan-facts.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import type { ShownDraft } from '../drafts.service.js';
 import type { FoundSwap } from '../found-swap.js';

@@ -12,19 +12,13 @@ export class ListSavedPlansRequest extends PlansPageRequest {
   })
   search?: string;
 
-  @FlagField({ description: 'Only templates, or only plans that are not' })
-  templates?: boolean;
+  @FlagField({ description: 'Only templates, or only plans that are not' }) templates?: boolean;
 }
 
 export class SavePlanRequest extends SentPlanRequest {
-  @TextField({ max: 2000, lines: true, optional: true, nullable: true })
-  notes?: string | null;
-
-  @WordsField({ most: 20, max: 50, optional: true })
-  tags?: string[];
-
-  @YesNoField({ optional: true })
-  isTemplate?: boolean;
+  @TextField({ max: 2000, lines: true, optional: true, nullable: true }) notes?: string | null;
+  @WordsField({ most: 20, max: 50, optional: true }) tags?: string[];
+  @YesNoField({ optional: true }) isTemplate?: boolean;
 }
 
 /** The details of a saved plan that can change while its meals stay. */
@@ -46,6 +40,5 @@ class PlanDetailsRequest extends PartialType(
 ) {}
 
 export class ChangeSavedPlanRequest extends IntersectionType(SavePlanRequest, PlanDetailsRequest) {
-  @TextField({ min: 1, max: 255, required: 'Plan name is required', optional: true })
-  planName?: string;
+  @TextField({ min: 1, max: 255, required: 'Plan name is required', optional: true }) planName?: string;
 }

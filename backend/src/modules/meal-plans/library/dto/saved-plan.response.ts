@@ -9,7 +9,8 @@ import {
   WholeNumber,
   YesNo,
 } from '../../../../platform/http/answers.js';
-import { ListedMealPlanResponse, PlanFactsResponse } from '../../dto/plan.response.js';
+import { ListedMealPlanResponse } from '../../dto/plan.response.js';
+import { PlanFactsResponse } from '../../dto/plan-facts.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
 import type { SavedPlanRow, WholeSavedPlan } from '../saved-plans-list.js';

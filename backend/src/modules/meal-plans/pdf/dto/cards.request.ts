@@ -8,8 +8,7 @@ export class ExportCardsRequest {
   })
   cardSize?: CardSize;
 
-  @YesNoField({ optional: true, description: 'True by default' })
-  includeNutrition?: boolean;
+  @YesNoField({ optional: true, description: 'True by default' }) includeNutrition?: boolean;
 }
 
 export const cardOptions = (asked: ExportCardsRequest): CardOptions => ({

@@ -7,14 +7,9 @@ const PAGE_SIZES = ['A4', 'Letter'] as const;
 const ORIENTATIONS = ['portrait', 'landscape'] as const;
 
 export class PdfOptionsRequest {
-  @YesNoField({ optional: true, description: 'True by default' })
-  includeShoppingList?: boolean;
-
-  @YesNoField({ optional: true, description: 'True by default' })
-  includeMacroSummary?: boolean;
-
-  @YesNoField({ optional: true, description: 'False by default' })
-  includeRecipePhotos?: boolean;
+  @YesNoField({ optional: true, description: 'True by default' }) includeShoppingList?: boolean;
+  @YesNoField({ optional: true, description: 'True by default' }) includeMacroSummary?: boolean;
+  @YesNoField({ optional: true, description: 'False by default' }) includeRecipePhotos?: boolean;
 
   @ChoiceField(ORIENTATIONS, { optional: true, description: 'portrait by default' })
   orientation?: (typeof ORIENTATIONS)[number];
@@ -25,16 +20,14 @@ export class PdfOptionsRequest {
 
 /** The options may stand in `options` or by themselves. */
 export class ExportPlanRequest extends PdfOptionsRequest {
-  @PartField(PdfOptionsRequest, { optional: true })
-  options?: PdfOptionsRequest;
+  @PartField(PdfOptionsRequest, { optional: true }) options?: PdfOptionsRequest;
 }
 
 export class ExportSentPlanRequest extends SentPlanRequest {
   @TextField({ max: 255, optional: true, nullable: true, description: 'The person it is for' })
   customerName?: string | null;
 
-  @PartField(PdfOptionsRequest, { optional: true })
-  options?: PdfOptionsRequest;
+  @PartField(PdfOptionsRequest, { optional: true }) options?: PdfOptionsRequest;
 }
 
 export const pdfOptions = (asked: PdfOptionsRequest): PdfOptions => ({

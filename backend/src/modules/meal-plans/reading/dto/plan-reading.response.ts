@@ -1,24 +1,8 @@
-import { Amount, Choice, ListOf, Maybe, Part, Text, WholeNumber } from '../../../../platform/http/answers.js';
+import { Amount, Choice, ListOf, Maybe, Part, Text } from '../../../../platform/http/answers.js';
 import { UNITS, type Unit } from '../../../foods/index.js';
-import {
-  type PlanMeal,
-  type PlanRecipe,
-  recipeOf,
-  recipesById,
-  type ShoppingItem,
-} from '../../../plan-model/index.js';
-import {
-  isBought,
-  packagesOf,
-  SHOPPING_GROUPS,
-  type ShoppingGroup,
-  STORAGE_SOURCES,
-  shoppingGroups,
-} from '../../../prep-guide/index.js';
-import { MealPrepResponse, ShoppingItemResponse } from '../../dto/meal-prep.response.js';
-import { MealRecipeResponse, PortionResponse } from '../../dto/plan.response.js';
+import { type PlanMeal, type PlanRecipe, recipeOf, recipesById } from '../../../plan-model/index.js';
+import { MealRecipeResponse, PortionResponse } from '../../dto/meal.response.js';
 import { PLAN_KINDS, type ReadPlan } from '../../plan-reader.js';
-import type { PrepGuide } from '../plan-guide.js';
 
 class PlanIngredientResponse {
   @Maybe(Amount('The amount for all servings of the recipe')) amount: number | null;
@@ -61,61 +45,5 @@ export class PlanRecipesResponse {
     this.kind = kind;
     this.trainerName = trainerName;
     this.recipes = [...inOrder].map((recipe) => new PlanRecipeResponse(recipe, plan.meals));
-  }
-}
-
-class PackagesResponse {
-  @WholeNumber() count: number;
-  @Text('cans, packages, lemons …') unit: string;
-  @Amount() gramsOfOne: number;
-  @Amount() leftOverGrams: number;
-}
-
-class GroupedItemResponse extends ShoppingItemResponse {
-  @Text('The key for checking it off') key: string;
-  @Maybe(Part(PackagesResponse, 'The usual package sizes that cover it')) packages: PackagesResponse | null;
-
-  constructor(item: ShoppingItem) {
-    super();
-    Object.assign(this, item);
-    this.key = keyOf(item);
-    this.packages = packagesOf(item);
-  }
-}
-
-const MOST_OF_KEY = 300;
-
-/** Cut between characters: half of one is no text that could be sent back. */
-const keyOf = ({ foodId, ingredient, unit }: ShoppingItem): string =>
-  [...`buy:${foodId ?? ingredient}:${unit ?? ''}`].slice(0, MOST_OF_KEY).join('');
-
-class ShoppingGroupResponse {
-  @Choice(SHOPPING_GROUPS) group: ShoppingGroup;
-  @ListOf(Part(GroupedItemResponse)) items: GroupedItemResponse[];
-}
-
-/** One week of a plan: what to buy, what to do beforehand, how to keep it. */
-export class PrepGuideResponse {
-  @WholeNumber('Weeks of the plan; the last may be shorter') weeks: number;
-  @WholeNumber() week: number;
-  @WholeNumber() fromDay: number;
-  @WholeNumber() toDay: number;
-  @Maybe(Part(MealPrepResponse, 'Null for a plan without meal prep')) guide: MealPrepResponse | null;
-  @Text('The source of the storage times') storageSources: string;
-  @ListOf(Part(ShoppingGroupResponse), 'What to buy; leaves out tap water') groups: ShoppingGroupResponse[];
-  @ListOf(Text(), 'Keys of shopping items, and `do:` with the number of a prep step') ticked: string[];
-
-  constructor({ weeks, week, days, guide, shoppingList, ticked }: PrepGuide) {
-    this.weeks = weeks;
-    this.week = week;
-    this.fromDay = days.from;
-    this.toDay = days.to;
-    this.guide = guide;
-    this.storageSources = STORAGE_SOURCES;
-    this.groups = shoppingGroups(shoppingList.filter(isBought)).map(({ group, items }) => ({
-      group,
-      items: items.map((item) => new GroupedItemResponse(item)),
-    }));
-    this.ticked = ticked;
   }
 }

@@ -1,8 +1,7 @@
 import { IdField, MomentField, TokenField, YesNoField } from '../../../../platform/http/fields.js';
 
 export class ShareRequest {
-  @IdField({ optional: true, description: 'Must match the path' })
-  mealPlanId?: string;
+  @IdField({ optional: true, description: 'Must match the path' }) mealPlanId?: string;
 
   @MomentField({
     optional: true,
@@ -22,6 +21,5 @@ export class ShareRequest {
 }
 
 export class SharedPlanParams {
-  @TokenField()
-  token: string;
+  @TokenField() token: string;
 }

@@ -6,12 +6,9 @@ import {
   recipeOf,
   recipesById,
 } from '../../../plan-model/index.js';
-import {
-  PlanNutritionResponse,
-  PlanSummary,
-  PortionResponse,
-  RecipeSummaryResponse,
-} from '../../dto/plan.response.js';
+import { PortionResponse, RecipeSummaryResponse } from '../../dto/meal.response.js';
+import { PlanSummary } from '../../dto/plan.response.js';
+import { PlanNutritionResponse } from '../../dto/plan-facts.response.js';
 import { redactClientName } from '../redact-client-name.js';
 import type { FoundLink } from '../shared-plan-reader.js';
 

@@ -11,6 +11,5 @@ export class SuggestFoodsRequest {
   })
   use: FoodUse = 'plans';
 
-  @CountField({ min: 1, max: 20, fallback: 8 })
-  limit: number = 8;
+  @CountField({ min: 1, max: 20, fallback: 8 }) limit: number = 8;
 }

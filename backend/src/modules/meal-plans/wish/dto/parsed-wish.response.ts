@@ -17,11 +17,7 @@ import type { Marked, NotTaken, ReadWish, WishField, WishValues } from '../../..
 import { PlanSummary } from '../../dto/plan.response.js';
 import { BoundsResponse } from '../../dto/plan-rules.response.js';
 import { NotTakenResponse } from '../../dto/said-wish.response.js';
-
-export class ValueMarkResponse {
-  @Choice(['text', 'assumed']) from: 'text' | 'assumed';
-  @Text('The words it was taken from, or why it was assumed') quote: string;
-}
+import { marksOf, ValueMarkResponse } from './value-mark.response.js';
 
 /** What was understood, as the fields of the form that generates; null where nothing was said. */
 export class ParsedWishResponse extends PlanSummary {
@@ -106,18 +102,3 @@ export class ParsedWishResponse extends PlanSummary {
     this.notUnderstood = notUnderstood;
   }
 }
-
-/** Where the form has another name for it. */
-const FORM_FIELDS: Partial<Record<WishField, string>> = {
-  proteinTarget: 'dailyProtein',
-  carbsTarget: 'dailyCarbs',
-  fatTarget: 'dailyFat',
-};
-
-const marksOf = (values: ReadWish['values']): Record<string, ValueMarkResponse> =>
-  Object.fromEntries(
-    (Object.entries(values) as [WishField, Marked<unknown>][]).map(([field, mark]) => [
-      FORM_FIELDS[field] ?? field,
-      { from: mark.from, quote: mark.from === 'text' ? mark.quote : mark.why },
-    ]),
-  );

@@ -19,21 +19,16 @@ const AsOfField = () =>
   });
 
 export class ApproveRecipeRequest {
-  @AsOfField()
-  asOf?: Date;
+  @AsOfField() asOf?: Date;
 }
 
 export class ApproveRecipesRequest {
-  @IdsField({ max: MOST_AT_ONCE, required: 'No recipes to approve' })
-  recipeIds: string[];
-
-  @AsOfField()
-  asOf?: Date;
+  @IdsField({ max: MOST_AT_ONCE, required: 'No recipes to approve' }) recipeIds: string[];
+  @AsOfField() asOf?: Date;
 }
 
 export class DeleteRecipesRequest {
-  @IdsField({ max: MOST_AT_ONCE, required: 'No recipes to delete' })
-  recipeIds: string[];
+  @IdsField({ max: MOST_AT_ONCE, required: 'No recipes to delete' }) recipeIds: string[];
 }
 
 export class DeclineRecipeRequest {

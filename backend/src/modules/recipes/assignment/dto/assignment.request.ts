@@ -4,8 +4,7 @@ import { CountField, IdField, IdsField } from '../../../../platform/http/fields.
 const MAX_CUSTOMERS = 500;
 
 export class AssignRecipeRequest {
-  @IdField()
-  recipeId: string;
+  @IdField() recipeId: string;
 
   @IdsField({ max: MAX_CUSTOMERS, description: 'Who holds it from now on; nobody, if empty' })
   customerIds: string[];
@@ -20,9 +19,6 @@ export class AssignRecipeRequest {
 }
 
 export class ListAssignedRecipesRequest {
-  @CountField({ min: 1, max: 1_000_000, fallback: 1 })
-  page: number = 1;
-
-  @CountField({ min: 1, max: 100, fallback: 12 })
-  limit: number = 12;
+  @CountField({ min: 1, max: 1_000_000, fallback: 1 }) page: number = 1;
+  @CountField({ min: 1, max: 100, fallback: 12 }) limit: number = 12;
 }

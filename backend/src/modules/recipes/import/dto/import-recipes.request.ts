@@ -33,8 +33,7 @@ export class ImportRecipesRequest {
   )
   text?: string;
 
-  @DocumentField('JSON-LD of schema.org, or a web page that has some in it')
-  jsonLd?: string;
+  @DocumentField('JSON-LD of schema.org, or a web page that has some in it') jsonLd?: string;
 
   @DocumentField('A table whose first line names its columns: commas, semicolons or tabs between them')
   csv?: string;

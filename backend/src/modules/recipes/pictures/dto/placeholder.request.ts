@@ -4,14 +4,10 @@ import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
 const MOST_PIXELS = 4000;
 
 export class PlaceholderParams {
-  @BoundField({ min: 1, max: MOST_PIXELS, optional: false })
-  w: number;
-
-  @BoundField({ min: 1, max: MOST_PIXELS, optional: false })
-  h: number;
+  @BoundField({ min: 1, max: MOST_PIXELS, optional: false }) w: number;
+  @BoundField({ min: 1, max: MOST_PIXELS, optional: false }) h: number;
 }
 
 export class PlaceholderRequest {
-  @ChoiceField(MEAL_TYPES, { optional: true })
-  meal?: MealType;
+  @ChoiceField(MEAL_TYPES, { optional: true }) meal?: MealType;
 }

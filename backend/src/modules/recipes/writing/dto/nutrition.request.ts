@@ -2,11 +2,8 @@ import { IdField } from '../../../../platform/http/fields.js';
 import { IngredientLinesField, ServingsField } from './recipe-content.request.js';
 
 export class NutritionRequest {
-  @IngredientLinesField()
-  lines: string[];
-
-  @ServingsField()
-  servings: number;
+  @IngredientLinesField() lines: string[];
+  @ServingsField() servings: number;
 
   @IdField({
     optional: true,

@@ -32,23 +32,12 @@ class EnteredNutritionRequest {
   })
   caloriesKcal: number;
 
-  @DecimalField({ max: MOST.protein })
-  proteinGrams: number;
-
-  @DecimalField({ max: MOST.carbs, description: 'Including fiber' })
-  carbsGrams: number;
-
-  @DecimalField({ max: MOST.fat })
-  fatGrams: number;
-
-  @DecimalField({ max: MOST.fibre, optional: true, nullable: true })
-  fibreGrams?: number | null;
-
-  @DecimalField({ max: MOST.sugar, optional: true, nullable: true })
-  sugarGrams?: number | null;
-
-  @WholeNumberField({ min: 0, max: MOST.sodium, optional: true, nullable: true })
-  sodiumMg?: number | null;
+  @DecimalField({ max: MOST.protein }) proteinGrams: number;
+  @DecimalField({ max: MOST.carbs, description: 'Including fiber' }) carbsGrams: number;
+  @DecimalField({ max: MOST.fat }) fatGrams: number;
+  @DecimalField({ max: MOST.fibre, optional: true, nullable: true }) fibreGrams?: number | null;
+  @DecimalField({ max: MOST.sugar, optional: true, nullable: true }) sugarGrams?: number | null;
+  @WholeNumberField({ min: 0, max: MOST.sodium, optional: true, nullable: true }) sodiumMg?: number | null;
 
   get perServing(): RecipeNutrition['perServing'] {
     return {
@@ -65,29 +54,14 @@ class EnteredNutritionRequest {
 
 /** A recipe as it is written, whoever writes it. */
 export class RecipeContentRequest {
-  @TextField({ min: 1, max: 255, required: 'Please enter a name' })
-  name: string;
-
-  @TextField({ max: 2000, lines: true, optional: true })
-  description?: string;
-
-  @SomeOfField(MEAL_TYPES, { required: 'Please choose at least one meal' })
-  mealTypes: MealType[];
-
-  @TextField({ max: 50, optional: true, nullable: true })
-  cuisine?: string | null;
-
-  @ServingsField()
-  servings: number;
-
-  @MinutesField()
-  prepTimeMinutes: number;
-
-  @MinutesField()
-  cookTimeMinutes: number;
-
-  @IngredientLinesField()
-  ingredients: string[];
+  @TextField({ min: 1, max: 255, required: 'Please enter a name' }) name: string;
+  @TextField({ max: 2000, lines: true, optional: true }) description?: string;
+  @SomeOfField(MEAL_TYPES, { required: 'Please choose at least one meal' }) mealTypes: MealType[];
+  @TextField({ max: 50, optional: true, nullable: true }) cuisine?: string | null;
+  @ServingsField() servings: number;
+  @MinutesField() prepTimeMinutes: number;
+  @MinutesField() cookTimeMinutes: number;
+  @IngredientLinesField() ingredients: string[];
 
   @TextField({
     min: 1,
@@ -120,8 +94,7 @@ export class RecipeContentRequest {
   })
   isForPlans?: boolean | null;
 
-  @TextField({ max: 500, optional: true, nullable: true })
-  sourceReference?: string | null;
+  @TextField({ max: 500, optional: true, nullable: true }) sourceReference?: string | null;
 
   get written(): WrittenRecipe {
     return {

@@ -1,0 +1,88 @@
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { Day, Id, Maybe, Moment, Part, Text, WholeNumber, YesNo } from '../../../../platform/http/answers.js';
+import type { Certificate } from '../../../plan-certificate/index.js';
+import { cycleStart, type FitnessGoal, planDay } from '../../../plan-model/index.js';
+import { ListedMealPlanResponse, PlanSummary } from '../../dto/plan.response.js';
+import { PlanFactsResponse } from '../../dto/plan-facts.response.js';
+import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
+import type { AssignedPlan } from '../assigned-plan.entity.js';
+import type { AssignedPlanRow } from '../assigned-plans.js';
+import { statusOn } from '../plan-status.js';
+import { PlanRunFields } from './assignment.response.js';
+
+class AssignedPlanFields extends IntersectionType(
+  PickType(PlanSummary, ['planName', 'fitnessGoal', 'description', 'dailyCalorieTarget']),
+  PlanRunFields,
+) {
+  @Id() id: string;
+  @Id() customerId: string;
+  @Id('The ID of the person who assigned it') trainerId: string;
+  @WholeNumber() totalDays: number;
+  @YesNo('Whether it is the plan for today') isActive: boolean;
+  @Moment() assignedAt: string;
+  @Maybe(Text('What the trainer says with it')) notes: string | null;
+  @Maybe(Text('The name of the person who assigned it')) assignedBy: string | null;
+}
+
+const fieldsOf = (plan: Omit<AssignedPlanRow, 'plan' | 'facts' | 'customerName'>): AssignedPlanFields => ({
+  id: plan.id,
+  customerId: plan.customerId,
+  trainerId: plan.trainerId,
+  planName: plan.planName,
+  fitnessGoal: plan.fitnessGoal as FitnessGoal,
+  description: plan.description,
+  dailyCalorieTarget: plan.dailyCalorieTarget,
+  totalDays: plan.totalDays,
+  startsOn: plan.startsOn,
+  endsOn: plan.endsOn,
+  status: plan.status,
+  isActive: plan.status === 'active',
+  notes: plan.notes,
+  assignedAt: plan.assignedAt.toISOString(),
+  assignedBy: plan.assignedBy,
+});
+
+/** What a customer holds, in a list. */
+export class PersonalPlanResponse extends AssignedPlanFields {
+  @Part(ListedMealPlanResponse, 'Has no meals unless they were requested')
+  mealPlanData: ListedMealPlanResponse;
+
+  @Part(PlanFactsResponse) facts: PlanFactsResponse;
+
+  constructor(row: AssignedPlanRow) {
+    super();
+    Object.assign(this, fieldsOf(row));
+    const { customerName: clientName, plan } = row;
+    // Nothing can be said about a plan without them, so the caller is told that it cannot be read.
+    if (!row.facts) throw new Error(`The plan ${row.id} has lost its facts`);
+    this.facts = { ...row.facts, clientName };
+    const listed = { ...row, facts: this.facts, plan: plan && { ...plan, clientName } };
+    this.mealPlanData = new ListedMealPlanResponse(listed);
+  }
+}
+
+/** What a customer holds, whole. */
+export class WholePersonalPlanResponse extends IntersectionType(AssignedPlanFields, WholePlanResponse) {
+  @Maybe(
+    WholeNumber(
+      'Which day of the plan it is today where the customer is; null before it begins, or when inactive',
+    ),
+  )
+  today: number | null;
+
+  @Day('The date of day 1 in the current cycle') roundStartsOn: string;
+
+  constructor(held: AssignedPlan, certificate: Certificate, date: string) {
+    super();
+    const { customer, assignedBy, plan } = held;
+    const people = { customerId: customer.id, trainerId: assignedBy.id, assignedBy: assignedBy.name };
+    const status = statusOn(held, date);
+    Object.assign(
+      this,
+      fieldsOf({ ...held, ...people, status }),
+      wholePlanOf(held.id, { ...plan, clientName: customer.name }, certificate),
+    );
+    this.today = status === 'active' ? planDay(held.startsOn, held.totalDays, date) : null;
+    this.roundStartsOn = cycleStart(held.startsOn, held.totalDays, date);
+  }
+}

@@ -1,0 +1,35 @@
+import { ListOf, Maybe, Moment, Part, WholeNumber } from '../../../../platform/http/answers.js';
+import type { AssignedPlanRow, PlansSummary } from '../assigned-plans.js';
+import { PersonalPlanResponse } from './personal-plan.response.js';
+
+interface FoundPlans {
+  plans: AssignedPlanRow[];
+  total: number;
+}
+
+export class CustomerPlansResponse {
+  @ListOf(Part(PersonalPlanResponse)) mealPlans: PersonalPlanResponse[];
+  @WholeNumber('How many plans match the request') total: number;
+
+  constructor({ plans, total }: FoundPlans) {
+    this.mealPlans = plans.map((row) => new PersonalPlanResponse(row));
+    this.total = total;
+  }
+}
+
+class PlansSummaryResponse {
+  @WholeNumber() totalPlans: number;
+  @WholeNumber() activePlans: number;
+  @WholeNumber() avgCaloriesPerDay: number;
+  @WholeNumber('Across all plans') totalDays: number;
+  @Maybe(Moment('When you deleted your plan, if you have no other')) planRemovedAt: string | null;
+}
+
+export class PersonalPlansResponse extends CustomerPlansResponse {
+  @Part(PlansSummaryResponse, 'Across all plans, regardless of the filters') summary: PlansSummaryResponse;
+
+  constructor(found: FoundPlans, summary: PlansSummary, removedAt: Date | undefined) {
+    super(found);
+    this.summary = { ...summary, planRemovedAt: removedAt?.toISOString() ?? null };
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  Amount,
+  Choice,
+  Id,
+  ListOf,
+  Maybe,
+  Part,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../../platform/http/answers.js';
+import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
+import { type PlanMeal, type PlanRecipe } from '../../plan-model/index.js';
+import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
+
+class PlanPictureResponse {
+  @Text('Prefix of `/{width}.avif` and `/{width}.webp`') base: string;
+  @ListOf(WholeNumber()) widths: number[];
+  @WholeNumber() height: number;
+}
+
+/** Of a recipe what strangers see, too; its numbers are per serving. */
+export class RecipeSummaryResponse {
+  @Text() name: string;
+  @Amount() caloriesKcal: number;
+  @Amount() proteinGrams: number;
+  @Amount() carbsGrams: number;
+  @Amount() fatGrams: number;
+  @Amount() prepTimeMinutes: number;
+  @Amount() cookTimeMinutes: number;
+  @Amount('How many servings the recipe makes') servings: number;
+  @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
+
+  constructor(recipe: PlanRecipe) {
+    this.name = recipe.name;
+    this.caloriesKcal = recipe.caloriesKcal;
+    this.proteinGrams = recipe.proteinGrams;
+    this.carbsGrams = recipe.carbsGrams;
+    this.fatGrams = recipe.fatGrams;
+    this.prepTimeMinutes = recipe.prepTimeMinutes;
+    this.cookTimeMinutes = recipe.cookTimeMinutes;
+    this.servings = recipe.servings;
+    this.dietaryTags = recipe.dietaryTags;
+  }
+}
+
+/** A recipe as the plan holds it. */
+export class MealRecipeResponse extends RecipeSummaryResponse {
+  @Id() id: string;
+  @Text() description: string;
+  @ListOf(Choice(MEAL_TYPES)) mealTypes: MealType[];
+  @Maybe(ListOf(Choice(ALLERGENS))) allergens: Allergen[] | null;
+  @Maybe(Text()) imageUrl: string | null;
+  @Maybe(Part(PlanPictureResponse)) picture: PlanPictureResponse | null;
+  @YesNo("Whether it was the trainer's own recipe, not the library's, when the plan was made") isOwn: boolean;
+
+  constructor(recipe: PlanRecipe) {
+    super(recipe);
+    const { picture } = recipe;
+    this.isOwn = recipe.isOwn ?? false;
+    this.id = recipe.id;
+    this.description = recipe.description;
+    this.mealTypes = recipe.mealTypes;
+    this.allergens = recipe.allergens;
+    const base = picture && `/api/pictures/${picture.key}`;
+    this.imageUrl = picture && `${base}/${picture.widths.at(-1)}.jpg`;
+    this.picture = picture && base ? { base, widths: picture.widths, height: picture.height } : null;
+  }
+}
+
+/** When and how much of something is eaten. */
+export class PortionResponse {
+  @WholeNumber('Counted from 1') day: number;
+  @WholeNumber('Counted from 1, in the order of the day') mealNumber: number;
+  @Choice(MEAL_TYPES) mealType: MealType;
+  @Amount('How many servings are eaten, 0.5 to 2') servings: number;
+
+  constructor(meal: PlanMeal) {
+    this.day = meal.day;
+    this.mealNumber = meal.mealNumber;
+    this.mealType = meal.mealType;
+    this.servings = meal.servings;
+  }
+}
+
+export class MealResponse extends PortionResponse {
+  @Part(MealRecipeResponse) recipe: MealRecipeResponse;
+
+  constructor(meal: PlanMeal, recipe: PlanRecipe) {
+    super(meal);
+    this.recipe = new MealRecipeResponse(recipe);
+  }
+}
