@@ -1,7 +1,7 @@
 import type { PlanDocument } from './plan-document.js';
 import { counted } from './plan-words.js';
 
-/** What became of the promises, in a sentence. */
+/** Says in a sentence what became of the promises. */
 export function verdictSentence({
   certificate,
   leftOut,

@@ -11,7 +11,7 @@ import { TEXT } from './theme.js';
 const NUMBER_WIDTH = 30;
 const INDENT = 12;
 
-/** Where everything is: a line for each section and for each day and recipe in it, all of them links. */
+/** The table of contents: a line for each section and for each day and recipe in it, all of them links. */
 export function contentsSection(sections: readonly Section[], numbers: PageNumbers, sheet: Sheet): Section {
   const areas = columnsOf(sheet, sheet.isWide ? 3 : 2);
   const width = areas[0]?.width ?? sheet.body.width;

@@ -15,7 +15,7 @@ import { COLORS, TEXT } from './theme.js';
 
 const EDGE = 56;
 
-/** What it is, for whom and from whom: one page, all of it. */
+/** The first page: what the plan is, for whom, and from whom. */
 export function cover(document: PlanDocument, sheet: Sheet): Section {
   const area = { x: 0, y: 0, width: sheet.width, height: sheet.height };
   const page: Block = {
@@ -48,7 +48,7 @@ function drawBrand(pen: Pen, x: number, y: number) {
 const TITLE_SIZES = [40, 34, 28, 23, 19, 16, 13];
 const FACT_SIZES = [12, 10, 8.5, 7, 6];
 
-/** As large as it can be. */
+/** The name is as large as it can be. */
 function titleBlock({ plan }: PlanDocument, width: number, room: number): Block {
   const goal = paragraph(
     GOALS[plan.fitnessGoal],
@@ -68,7 +68,7 @@ function factsBlock(document: PlanDocument, sheet: Sheet, width: number, room: n
   return all.find(({ height }) => height <= room) ?? all.at(-1) ?? stacked([]);
 }
 
-/** In rows of two, or more where a page is wide. */
+/** The facts stand in rows of two, or of more where a page is wide. */
 function factRows(document: PlanDocument, sheet: Sheet, width: number, size: number): Block {
   const perRow = sheet.isWide ? 4 : 2;
   const each = width / perRow;

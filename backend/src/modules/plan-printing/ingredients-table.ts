@@ -10,7 +10,7 @@ import { COLORS, TABLE, TEXT } from './theme.js';
 
 const LOOK = { ...TABLE, gap: { x: 8, y: 1.75 }, heading: TEXT.label, isList: true };
 
-/** What each portion of the plan takes, weighed, and the whole recipe as a cook measures it. */
+/** A table of what each portion of the plan takes, weighed, and of the whole recipe as a cook measures it. */
 export function ingredientsTable(eaten: EatenRecipe, width: number): Block {
   const amounts = amountsOf(eaten);
   const heading = ['Ingredients', ...amounts.map(({ title }) => title)];
@@ -53,7 +53,7 @@ const portionOf = ({ amount, unit, name, grams }: RecipeIngredient, share: numbe
     grams === null ? null : grams * share,
   );
 
-/** Of the width; what amounts do not need is for names too. */
+/** Names have at least this share of the width, and what the amounts leave. */
 const MIN_NAME_SHARE = 0.36;
 const MIN_AMOUNT_WIDTH = 66;
 

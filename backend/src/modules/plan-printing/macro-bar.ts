@@ -8,7 +8,7 @@ import { COLORS, MACRO_COLORS, TEXT } from './theme.js';
 
 const HEIGHT = 5;
 
-/** How the energy is made up, each part as long as its share. */
+/** A bar of the macros, each part as long as its share of the energy. */
 export function macroBar(totals: Totals, width: number): Block {
   const parts = MACROS.map((macro) => ({ macro, energy: totals[macro] * KCAL_PER_GRAM[macro] }));
   const all = parts.reduce((sum, { energy }) => sum + energy, 0);

@@ -6,18 +6,18 @@ export interface PdfOptions {
   pageSize: 'A4' | 'Letter';
   orientation: 'portrait' | 'landscape';
   includeShoppingList: boolean;
-  /** What a day has on average, and the bars beside days and recipes. */
+  /** The averages of a day, and the bars beside days and recipes. */
   includeMacroSummary: boolean;
   includeRecipePhotos: boolean;
 }
 
-/** Who it is for and from, as they are to be addressed. */
+/** The names of whom the plan is for and from. */
 export interface Recipient {
   customerName: string | null;
   trainerName: string | null;
 }
 
-/** What is bought and prepared at once. */
+/** The shopping and the preparation of one week. */
 export interface PrintedWeek {
   /** "days 8 to 14". */
   days: string;
@@ -33,7 +33,7 @@ export type RecipePictures = (recipe: PlanRecipe, size: PrintedSize) => Promise<
 export interface PlanDocument {
   plan: Plan;
   certificate: Certificate;
-  /** What was asked in plain words and is no part of the certificate; null or absent where there were no words. */
+  /** Requests in plain words that are no part of the certificate; null or absent where there were no words. */
   leftOut?: readonly string[] | null;
   weeks: readonly PrintedWeek[];
   recipient: Recipient;

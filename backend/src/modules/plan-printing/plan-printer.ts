@@ -30,7 +30,7 @@ const MAX_PAUSE_MS = 10_000;
 
 interface Printing<Options> {
   plan: Plan;
-  /** What its certificate is of, where it is printed with later dates. */
+  /** The plan that is certified, where it is printed with later dates. */
   asMade?: Plan;
   /** The parts of the words that it was made from which its certificate cannot vouch for. */
   leftOut?: readonly string[] | null;
@@ -38,7 +38,7 @@ interface Printing<Options> {
   options: Options;
 }
 
-/** Asked for only when its turn has come: a hundred plans that wait are not a hundred plans in memory. */
+/** Asks for the plan only when its turn has come: a hundred plans that wait are not a hundred plans in memory. */
 type Asked<Options> = () => Promise<Printing<Options>>;
 
 interface Printed {
@@ -103,7 +103,7 @@ export class PlanPrinter {
     }
   }
 
-  /** One that is gone is one that the recipe does not have. */
+  /** A picture whose file is gone is left out. */
   private async pictureOf({ picture }: PlanRecipe, size: PrintedSize): Promise<Buffer | null> {
     if (!picture) return null;
     try {

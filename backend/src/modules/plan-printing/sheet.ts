@@ -7,7 +7,7 @@ export interface Sheet {
   height: number;
   isWide: boolean;
   body: Area;
-  /** Of the text above and below the body. */
+  /** The places of the text above and below the body. */
   headerY: number;
   footerY: number;
 }

@@ -18,7 +18,7 @@ interface Cutting {
 
 export interface ChopTask extends PrepTask {
   uses: Use[];
-  /** For each recipe, how long its share takes. */
+  /** The minutes that the share of one recipe takes. */
   minutesOf: (recipeId: string) => number;
 }
 
@@ -41,7 +41,7 @@ export function choppingOf(week: Week, isCookedAtOnce: (use: Use) => boolean): C
   return together(steps).map(taskOf);
 }
 
-/** What is little enough shares a step with what comes next. */
+/** A small step is joined with the next one. */
 function together(steps: Cutting[][]): Cutting[][] {
   const packed: Cutting[][] = [];
   for (const step of steps.filter(({ length }) => length > 0)) {

@@ -8,7 +8,7 @@ import { uncookedOf, uncookedText } from './uncooked.js';
 import { daysOf, gramsOfAll, ingredientsOf, recipesOf, type Use, type Week } from './uses.js';
 import { amountOf, capitalised, inGrams, named, shortName } from './wording.js';
 
-/** What simmers by itself and is needed cooked. */
+/** A food that simmers by itself and is needed cooked. */
 interface Simmered {
   foods: RegExp;
   minutes: number;
@@ -44,7 +44,7 @@ export const isCookedComponent = (food: Food): boolean =>
   food.id === 'egg-hard-boiled' ||
   (/-cooked$/.test(food.id) && (simmeredOf(food) !== null || COOKED_MEAT.test(food.id)));
 
-/** What is cooked in a pot of its own, for whichever recipes. */
+/** A food that is cooked in a pot of its own, for all recipes that need it. */
 export interface Component {
   tasks: PrepTask[];
   advice: StorageAdvice[];
@@ -66,7 +66,7 @@ function grains(all: Use[], week: Week): Component {
   });
 }
 
-/** One food, for all recipes that ask for it. */
+/** One pot of one food, for all recipes that ask for it. */
 interface Pot {
   food: Food;
   uses: Use[];

@@ -34,7 +34,7 @@ const MINUTES_OF_SMALL_THINGS = 12;
 export const isSmall = ({ id }: Food): boolean =>
   /^(garlic|ginger|chili-|jalapeno|shallot|lemongrass)/.test(id);
 
-/** What is done to it beforehand; null where the recipe uses it as it comes. */
+/** Says what is done to a food beforehand; null where the recipe uses it as it comes. */
 export function cutOf(food: Food, note: string | null): { verb: string; minutesPer100g: number } | null {
   const cut = familyOf(food)?.name === 'leaves' ? WASH : CUTS.find((each) => each.note.test(note ?? ''));
   if (!cut) return null;

@@ -10,7 +10,7 @@ import { inDays, listed, servingsOf, shortName } from './wording.js';
 const MIN_HANDS_ON = 5;
 const MAX_MINUTES_OF_STIRRING = 10;
 
-/** One task a dish; what is put together cold is one. */
+/** Each cooked dish is one task; all that is put together cold is one more. */
 export function dishTasks(dishes: Dish[], chopping: ChopTask[]): PrepTask[] {
   const cold = dishes.filter(({ group }) => group === 'cold');
   const cooked = dishes.filter(({ group }) => group !== 'cold').map((dish) => cookedTask(dish, chopping));
@@ -60,7 +60,7 @@ const portionsOf = ({ recipe, servings, days }: Dish): string =>
 const isInDish = ({ food }: Use): boolean =>
   !(food && (isAddedLate(food) || isPasta(food) || isCookedComponent(food)));
 
-/** What wilts or browns once it is in the pot. */
+/** These foods wilt or brown once they are in the pot. */
 const isAddedLate = ({ id }: Food): boolean =>
   /^(avocado|cilantro|chives|(basil|dill|mint|parsley)-fresh)$/.test(id);
 

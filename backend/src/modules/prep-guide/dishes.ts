@@ -13,7 +13,7 @@ export interface Dish {
   storage: StorageKind;
   servings: number;
   days: number[];
-  /** Those that it does not keep until. */
+  /** The dish does not keep until these days. */
   laterDays: number[];
   uses: Use[];
 }
@@ -37,7 +37,7 @@ const MOST: Record<DishGroup, number> = { hot: 3, baked: 2, cold: 3 };
 /** No one heats a pot days ahead for less than this. */
 const MIN_SERVINGS: Record<DishGroup, number> = { hot: 1.5, baked: 1.5, cold: 1 };
 
-/** Those of which most is eaten; of equals, the one that the plan needs first. */
+/** Dishes of which most is eaten come first; of equals, the one that the plan needs first. */
 export function dishesOf(week: Week): Dish[] {
   const dishes = [...groupedBy(week.uses, ({ recipe }) => recipe)]
     .flatMap(([recipe, uses]) => dishOf(recipe, uses, week))

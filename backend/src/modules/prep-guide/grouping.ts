@@ -1,4 +1,4 @@
-/** In their order, each once. */
+/** Values keep their order, each once. */
 export const distinct = <T>(values: Iterable<T>): T[] => [...new Set(values)];
 
 export function groupedBy<T, K>(values: T[], keyOf: (value: T) => K): Map<K, T[]> {

@@ -10,7 +10,7 @@ export interface GuideOfWeek {
   shoppingList: ShoppingItem[];
 }
 
-/** What is bought and prepared for one week of a plan. */
+/** The shopping and the preparation for one week of a plan. */
 export function guideOfWeek(plan: Plan, week: number): GuideOfWeek {
   const days = weekOf(plan, week);
   const guide = plan.startOfWeekMealPrep ? mealPrepOf(plan, week) : null;

@@ -6,11 +6,11 @@ export interface Measure {
   unit: Unit;
 }
 
-/** Sold by weight, though one of them has a weight. */
+/** These foods are sold by weight, although the weight of one is known. */
 const BY_WEIGHT =
   /^(potato|watermelon|celeriac|cassava|beetroot-cooked|mushroom|tofu|bean-|brussels|asparagus)/;
 
-/** Small, yet counted. */
+/** These foods are counted, although they are small. */
 const SMALL_PIECES =
   /^(onion-spring|shallot|chili-|jalapeno|lemongrass|passion-fruit|apricot$|egg|rice-cake|corn-cake|crispbread)/;
 
@@ -40,7 +40,7 @@ function countedThings(food: Food, grams: number): Measure | null {
   return { amount, unit };
 }
 
-/** What it is counted in, and the grams of one; null where it is weighed. */
+/** The unit in which a food is counted, and the grams of one; null where it is weighed. */
 export function thingOf(food: Food): [Unit, number] | null {
   if (BY_WEIGHT.test(food.id)) return null;
   const known = (key: string, unit: Unit): [Unit, number] | null => {

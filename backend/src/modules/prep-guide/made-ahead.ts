@@ -26,7 +26,7 @@ export function dishKindOf(recipe: PlanRecipe): DishKind | null {
   return coldKind(recipe, text) ?? bakedKind(recipe, text) ?? hotKind(recipe, text);
 }
 
-/** Not anchovies and fish sauce, which season. */
+/** Anchovies and fish sauce are no fish here: they season. */
 export const isFish = (food: Food | undefined): boolean =>
   food !== undefined && food.main !== null && food.allergens.some((allergen) => OF_THE_SEA.has(allergen));
 
@@ -69,7 +69,7 @@ function bakedKind({ name, cookTimeMinutes }: PlanRecipe, text: string): DishKin
 
 const LONG_COOKED =
   /\b(soup|stew|chili|chilli|curry|dal|daal|goulash|casserole|bolognese|rag[uù]|meatballs?|meatloaf|lasagne|harira|minestrone|masala|korma|picadillo|tagine|braised?)\b/i;
-/** What cooks for less is no work saved; what is named a stew may. */
+/** A dish that cooks for less saves no work; a stew may cook for less. */
 const MIN_MINUTES = 25;
 const MIN_MINUTES_OF_STEWS = 15;
 

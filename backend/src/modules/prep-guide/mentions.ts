@@ -5,7 +5,7 @@ import { shortName } from './wording.js';
 export const sentencesOf = ({ instructionsText }: PlanRecipe): string[] =>
   instructionsText.split(/(?<=\.)\s+|\n/).filter((sentence) => sentence !== '');
 
-/** Those of a recipe's ingredients that a sentence names: "the vinegar" is the red wine vinegar, if there is but one. */
+/** Finds the ingredients of a recipe that a sentence names: "the vinegar" is the red wine vinegar if there is no other. */
 export function mentionedIn(sentence: string, ingredients: Use[]): Use[] {
   const said = new Set(wordsOf(sentence));
   const names = ingredients.map((use) => wordsOf(nameOf(use)));

@@ -2,7 +2,7 @@ import { type Food, foods, type Unit } from '../foods/index.js';
 import type { ShoppingItem } from '../plan-model/index.js';
 import { uncookedOf } from './uncooked.js';
 
-/** How many of the usual size cover what is needed. */
+/** Packages of the usual size that cover what is needed. */
 export interface Packages {
   count: number;
   /** "cans"; "lemon" where a juice or zest comes from whole fruit. */
@@ -11,7 +11,7 @@ export interface Packages {
   leftOverGrams: number;
 }
 
-/** From the most to the least usual, where a food comes in several. */
+/** The most usual size comes first, for foods that are sold in several. */
 const SIZES = [
   ['can', 'cans'],
   ['jar', 'jars'],
@@ -22,7 +22,7 @@ const SIZES = [
   ['bunch', 'bunches'],
 ] as const;
 
-/** As finely as a recipe's grams are kept: two cans are not three for the last place of a division. */
+/** Grams of recipes are kept this finely: two cans are not three for the last place of a division. */
 const ROUNDING = 0.001;
 
 /** Null where the food is bought loose, or how much is needed is not known. */

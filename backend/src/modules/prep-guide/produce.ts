@@ -1,12 +1,12 @@
 import type { Food } from '../foods/index.js';
 
-/** What is cut or washed ahead, by how it is handled at the board. */
+/** Foods that are cut or washed ahead in the same way. */
 export interface Family {
   name: 'aromatics' | 'firm vegetables' | 'soft vegetables' | 'leaves' | 'fruit';
   foods: RegExp;
 }
 
-/** In the order they come under the knife. */
+/** Families stand in the order in which they come under the knife. */
 export const FAMILIES: Family[] = [
   {
     name: 'aromatics',

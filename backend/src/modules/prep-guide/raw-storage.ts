@@ -9,7 +9,7 @@ import { daysOf, type Use, type Week } from './uses.js';
 import type { DayRange } from './weeks.js';
 import { capitalised, listed, shortName } from './wording.js';
 
-/** What is bought raw and cooked on its day, or bought sliced and eaten cold: how it keeps until then. */
+/** Says how foods keep that are bought raw and cooked on their day, or bought sliced and eaten cold. */
 export function rawAdvice(week: Week, isCookedAtOnce: (use: Use) => boolean): StorageAdvice[] {
   const raw = week.uses.flatMap((use) => {
     const kind = use.food && !isCookedAtOnce(use) ? rawKindOf(use.food) : null;
@@ -44,7 +44,7 @@ function rawKindOf(food: Food): StorageKind | null {
   return /^(chicken|turkey|duck)/.test(food.id) ? 'raw poultry' : 'raw meat';
 }
 
-/** What would be brown or limp by the time it is eaten, if it were cut with the rest. */
+/** Names the foods that would be brown or limp by the time they are eaten if they were cut with the rest. */
 export function ofTheDayAdvice(week: Week, isCookedAtOnce: (use: Use) => boolean): StorageAdvice[] {
   const uses = week.uses.filter((use) => !isCookedAtOnce(use) && use.food && isOfTheDay(use.food));
   if (uses.length === 0) return [];
@@ -57,7 +57,7 @@ export function ofTheDayAdvice(week: Week, isCookedAtOnce: (use: Use) => boolean
   ];
 }
 
-/** What is cut ahead for the first days, and again for the later ones. */
+/** Names the foods that are cut ahead for the first days, and again for the later ones. */
 export function cutAdvice(week: Week, cut: Use[], isCookedAtOnce: (use: Use) => boolean): StorageAdvice[] {
   if (cut.every(isCookedAtOnce)) return [];
   const advice = adviceOf('cut produce', 'Cut vegetables and fruit, washed leaves', [], week.days);

@@ -9,7 +9,7 @@ import { adviceOf, lastDayInFridge } from './storage.js';
 import { ingredientsOf, type Use, type Week } from './uses.js';
 import { listed, servingsOf, shortName } from './wording.js';
 
-/** What one recipe has stirred together cold, before anything else goes into it. */
+/** Ingredients that one recipe stirs together cold, before anything else goes into it. */
 interface Mixture {
   name: string;
   servings: number;
@@ -53,7 +53,7 @@ export function mixturesOf(
   };
 }
 
-/** Of each recipe the first sentence that `pick` takes something of. */
+/** Finds in each recipe the first sentence that `pick` takes something from. */
 function mixtures(all: Use[], pick: (sentence: string, uses: Use[]) => Use[]): Mixture[] {
   return [...groupedBy(all, ({ recipe }) => recipe)]
     .flatMap(([recipe, uses]) => {

@@ -3,7 +3,7 @@ export interface Task {
   handsOn: number;
   passive: number;
   place: 'oven' | 'hob' | null;
-  /** What has to be finished before. */
+  /** These tasks have to be finished first. */
   after: Task[];
 }
 

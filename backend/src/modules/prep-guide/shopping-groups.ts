@@ -1,7 +1,7 @@
 import { type Aisle, type Food, foods } from '../foods/index.js';
 import type { ShoppingItem } from '../plan-model/index.js';
 
-/** As the customer's guide shows the list. */
+/** The groups in which the customer's guide shows the list. */
 export const SHOPPING_GROUPS = [
   'Produce & Fresh Items',
   'Proteins & Meat',
@@ -11,7 +11,7 @@ export const SHOPPING_GROUPS = [
 
 export type ShoppingGroup = (typeof SHOPPING_GROUPS)[number];
 
-/** Without those that hold nothing. */
+/** Groups without items are left out. */
 export function shoppingGroups(items: ShoppingItem[]): { group: ShoppingGroup; items: ShoppingItem[] }[] {
   return SHOPPING_GROUPS.map((group) => ({
     group,
@@ -72,7 +72,7 @@ const AISLE_OF: Record<ShoppingGroup, Aisle> = {
   'Pantry & Dry Goods': 'pantry',
 };
 
-/** Where to look for something that is only known by its name. */
+/** Finds the aisle of an item of which only the name is known. */
 export function aisleOfName(name: string): Aisle {
   const group = groupOfName(name);
   return group === null ? 'other' : AISLE_OF[group];

@@ -70,7 +70,7 @@ function itemOf(line: Line): ShoppingItem {
   };
 }
 
-/** Who cooks it buys it raw or dry: "cooked white rice (or 110 g dry)". */
+/** A cooked food is also named as it is bought, raw or dry: "cooked white rice (or 110 g dry)". */
 function nameOf({ name, food }: Line, grams: number | null, measure: Bought | null): string {
   const isMany = food !== null && measure?.unit === 'pcs' && measure.amount > 1;
   const inFull = isMany ? plural(food.name) : name;

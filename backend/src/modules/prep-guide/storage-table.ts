@@ -18,7 +18,7 @@ const CHART = 'FoodSafety.gov (US), Cold Food Storage Chart';
 const CHART_SHORT = `${CHART}, the shorter of its times`;
 const OWN = 'our own cautious choice';
 
-/** For whoever reads the advice. */
+/** This note stands below the advice. */
 export const STORAGE_SOURCES =
   'Times follow the Cold Food Storage Chart of FoodSafety.gov (US) and, for rice, the UK Food Standards Agency. Where those say nothing, the times are our own cautious choice.';
 

@@ -11,11 +11,11 @@ export const lastDayInFridge = (kind: StorageKind, week: DayRange): number =>
 export const keepsUntil = (kind: StorageKind, day: number, week: DayRange): boolean =>
   STORAGE[kind].freezerMonths !== null || day <= lastDayInFridge(kind, week);
 
-/** What is eaten but once, and late, is better cooked then. */
+/** A dish that is eaten only once, and late in the week, is better cooked then. */
 export const isWorthwhile = (kind: StorageKind, days: number[], week: DayRange): boolean =>
   days.length > 1 || days.some((day) => day <= lastDayInFridge(kind, week));
 
-/** How to keep something that is eaten on these days. */
+/** Says how to keep something that is eaten on these days. */
 export function adviceOf(
   kind: StorageKind,
   ingredient: string,

@@ -11,7 +11,7 @@ export interface Use {
   recipe: PlanRecipe;
   ingredient: RecipeIngredient;
   food: Food | null;
-  /** Of one amount of the recipe, as it is written: what the meal takes. */
+  /** The meal takes this part of the amount that the recipe names. */
   share: Fraction;
 }
 
@@ -23,7 +23,7 @@ export interface Week {
 
 export type Meals = Pick<Plan, 'meals' | 'recipes'>;
 
-/** In the order of the plan. A meal whose recipe the plan does not hold is left out. */
+/** Uses follow the order of the plan. A meal whose recipe the plan does not hold is left out. */
 export function usesOf(plan: Meals, days?: DayRange): Use[] {
   const recipes = recipesById(plan);
   return plan.meals
@@ -49,7 +49,7 @@ const usesOfMeal = (meal: PlanMeal, recipe: PlanRecipe): Use[] => {
 export const gramsOf = ({ ingredient, share }: Use): Fraction | null =>
   ingredient.grams === null ? null : times(written(ingredient.grams), share);
 
-/** For sentences and minutes; the shopping list adds up without rounding. */
+/** This sum is for sentences and minutes; the shopping list adds up without rounding. */
 export const gramsOfAll = (uses: Use[]): number =>
   toNumber(uses.map(gramsOf).reduce(sumOf, NOTHING) ?? NOTHING);
 
@@ -61,7 +61,7 @@ export const recipesOf = (uses: Use[]): string[] => distinct(uses.map(({ recipe 
 export const daysOf = (uses: Use[]): number[] =>
   distinct(uses.map(({ meal }) => meal.day)).sort((a, b) => a - b);
 
-/** As the shopping list calls them, without what comes from the tap. */
+/** Ingredients have the names of the shopping list; water is left out. */
 export const ingredientsOf = (uses: Use[]): string[] =>
   distinct(
     uses

@@ -1,6 +1,6 @@
 import type { Plan, PlanMeal } from '../plan-model/index.js';
 
-/** Inclusive, from 1. */
+/** Days count from 1; both ends are included. */
 export interface DayRange {
   from: number;
   to: number;

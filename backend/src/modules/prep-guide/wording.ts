@@ -6,7 +6,7 @@ export const listed = (words: string[]): string =>
 
 const MAX_NAMES = 2;
 
-/** As the guide names recipes everywhere: two, and how many more. */
+/** Names two recipes, and how many more there are, as the guide does everywhere. */
 export function named(names: string[]): string {
   const shown = names.slice(0, MAX_NAMES);
   const left = names.length - shown.length;

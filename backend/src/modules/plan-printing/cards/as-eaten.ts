@@ -1,10 +1,10 @@
 import type { PlanRecipe } from '../../plan-model/index.js';
 import { type EatenRecipe, portionsOf } from '../intake.js';
 
-/** What a card says to take, and for how many servings. */
+/** The ingredients and steps that a card shows, and for how many servings. */
 export type CookedRecipe = Pick<PlanRecipe, 'ingredientsJson' | 'instructionsText' | 'servings'>;
 
-/** For the portion that the plan eats each time; the whole recipe where portions differ. */
+/** A card is for the portion that the plan eats each time; where portions differ, it has the whole recipe. */
 export function asEaten(eaten: EatenRecipe): CookedRecipe {
   const { ingredientsJson, instructionsText, servings } = eaten.recipe;
   const [portion, ...others] = portionsOf(eaten);

@@ -81,7 +81,7 @@ function numbered(number: number, step: string, { body }: CardText, width: numbe
   ]);
 }
 
-/** In the largest letters in which all of it fits; where none are small enough, as many whole lines as there is room for. */
+/** Uses the largest letters in which all of it fits; where none are small enough, as many whole lines as there is room for. */
 function asFits(columns: readonly Column[], room: number, scale: number): Block {
   for (const shrunk of SHRUNK) {
     const blocks = columns.map((column) => columnBlock(column, textOf(scale * shrunk)));

@@ -9,7 +9,7 @@ import { type CardText, LOOKS } from './card-look.js';
 import type { CardOptions } from './cards-document.js';
 import { shortened } from './shortened.js';
 
-/** What a recipe is, beside or below its picture. */
+/** The facts of a recipe, beside or below its picture. */
 export function cardFacts(
   eaten: EatenRecipe,
   { cardSize, includeNutrition }: CardOptions,

@@ -23,15 +23,15 @@ export function cardAreas(size: CardSize): Area[] {
   ];
 }
 
-/** Between the edge of a card and what is on it. */
+/** The space between the edge of a card and its content. */
 export const INSET = 18;
 export const GAP = 16;
 
 interface SizeLook {
   picture: { width: number; height: number };
-  /** Of the letters, against those of a printed plan. */
+  /** The size of the letters, against those of a printed plan. */
   scale: number;
-  /** As many letters as leave room for what is cooked: nearly all names and descriptions are shorter. */
+  /** The most letters that leave room for ingredients and steps: nearly all names and descriptions are shorter. */
   most: { name: number; description: number };
 }
 
@@ -46,7 +46,7 @@ export const LOOKS: Record<CardSize, SizeLook> = {
   },
 };
 
-/** What is tried, one after the other, for a text to fit on its card. */
+/** The sizes that are tried, one after the other, until a text fits on its card. */
 export const SHRUNK = [1, 0.92, 0.85, 0.78, 0.7] as const;
 
 export interface CardText {

@@ -11,7 +11,7 @@ export interface CardOptions {
   includeNutrition: boolean;
 }
 
-/** What recipe cards are made of. */
+/** All that recipe cards are made of. */
 export interface CardsDocument {
   plan: Plan;
   recipient: Recipient;

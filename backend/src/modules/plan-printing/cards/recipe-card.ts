@@ -36,7 +36,7 @@ export function recipeCard(
   };
 }
 
-/** To be cut out along. */
+/** A line along which the card is cut out. */
 function drawFrame(pen: Pen, area: Area) {
   pen.box(area, { stroke: COLORS.line, thickness: 1, radius: 10 });
 }
