@@ -51,6 +51,8 @@ export const questions = [
   { name: 'search: two words', query: 'search=broccoli soup', limit: search },
   { name: 'search: the beginning of a word', query: 'search=ch', limit: search },
   { name: 'search and filters', query: 'search=chicken&mealType=dinner&maxCalories=600', limit: search },
+  { name: 'search: nothing but a rule', query: 'search=high fiber', limit: search },
+  { name: 'search: no cooking', query: 'search=no cooking', limit: search },
   { name: 'search: last page', query: 'search=chicken', last: true, limit: search },
   { name: 'a slip', query: 'search=brocoli', limit: search },
   { name: 'a slip in a word of most', query: 'search=peper', limit: search },
