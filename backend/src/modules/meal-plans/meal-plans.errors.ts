@@ -22,7 +22,7 @@ export class SavedPlanChangedError extends AppError {
   }
 }
 
-export class LibraryFullError extends AppError {
+export class SavedPlansFullError extends AppError {
   readonly code = 'library_full';
   readonly status = 409;
 

@@ -13,7 +13,7 @@ import { PlanAssignmentService } from './assignment/assignment.service.js';
 import { PersonalPlansController } from './assignment/personal-plans.controller.js';
 import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { Draft } from './drafts/draft.entity.js';
-import { DraftDishes } from './drafts/draft-dishes.js';
+import { DraftGeneration } from './drafts/draft-generation.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import { DraftsList } from './drafts/drafts-list.js';
@@ -26,12 +26,12 @@ import { SavedPlansController } from './library/saved-plans.controller.js';
 import { SavedPlansService } from './library/saved-plans.service.js';
 import { SavedPlansList } from './library/saved-plans-list.js';
 import { PdfController } from './pdf/pdf.controller.js';
+import { PlanFromClient } from './plan-from-client.js';
 import { PlanReader } from './plan-reader.js';
 import { PlanRecipes } from './plan-recipes.js';
 import { PlanSource } from './plan-source.js';
 import { PlanReadingController } from './reading/plan-reading.controller.js';
 import { Ticks } from './reading/ticks.js';
-import { SentPlans } from './sent-plans.js';
 import { ShareViews } from './sharing/share-views.js';
 import { SharedPlanController } from './sharing/shared-plan.controller.js';
 import { SharedPlan } from './sharing/shared-plan.entity.js';
@@ -65,7 +65,7 @@ import { WishService } from './wish/wish.service.js';
     PdfController,
   ],
   providers: [
-    DraftDishes,
+    DraftGeneration,
     SwapSearch,
     DraftsService,
     DraftsList,
@@ -81,7 +81,7 @@ import { WishService } from './wish/wish.service.js';
     PlanReader,
     PlanRecipes,
     Ticks,
-    SentPlans,
+    PlanFromClient,
     PlanSource,
     SharingService,
     SharedPlanReader,

@@ -5,7 +5,7 @@ import type { Plan } from '../plan-model/index.js';
 import type { SaidWish } from '../wish-reader/index.js';
 import { DraftsService } from './drafts/drafts.service.js';
 import type { SentPlanRequest } from './dto/sent-plan.request.js';
-import { SentPlans } from './sent-plans.js';
+import { PlanFromClient } from './plan-from-client.js';
 
 interface SourcePlan {
   plan: Plan;
@@ -17,7 +17,7 @@ interface SourcePlan {
 export class PlanSource {
   constructor(
     private readonly drafts: DraftsService,
-    private readonly sent: SentPlans,
+    private readonly fromClient: PlanFromClient,
   ) {}
 
   async read(sent: SentPlanRequest, by: Principal, missing?: string): Promise<Plan> {
@@ -45,7 +45,7 @@ export class PlanSource {
       const draft = await this.drafts.find(draftId, by);
       return { plan: draft.finished(), saidWish: draft.saidWish };
     }
-    return mealPlanData ? { plan: await this.sent.read(mealPlanData, by), saidWish: null } : null;
+    return mealPlanData ? { plan: await this.fromClient.read(mealPlanData, by), saidWish: null } : null;
   }
 }
 

@@ -14,7 +14,7 @@ import { PlanRecipes } from '../plan-recipes.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MOST_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
-import { DraftDishes, keptIn } from './draft-dishes.js';
+import { DraftGeneration, keptIn } from './draft-generation.js';
 import type { FoundSwap } from './found-swap.js';
 import type { OfferedSwap } from './offered-swap.js';
 import { type Place, placeOf } from './places.js';
@@ -56,7 +56,7 @@ export class DraftsService {
   constructor(
     private readonly em: EntityManager,
     private readonly drafts: DraftRepository,
-    private readonly dishes: DraftDishes,
+    private readonly generation: DraftGeneration,
     private readonly swapSearch: SwapSearch,
     private readonly recipes: PlanRecipes,
     private readonly users: UserDirectory,
@@ -72,7 +72,7 @@ export class DraftsService {
     await this.spend(by);
     const customer = customerId ? await this.customers.require(customerId, by) : null;
     const task = { wish, userId: by.userId, seed, kept: [] };
-    const { meals, recipes } = await this.dishes.generate(task);
+    const { meals, recipes } = await this.generation.generate(task);
     const plan: Plan = {
       ...wish,
       meals,
@@ -119,7 +119,7 @@ export class DraftsService {
     await this.spendOnSwaps(by);
     const draft = await this.find(id, by);
     mealAt(draft, place);
-    return this.dishes.swapsFor(draft, place, by.userId);
+    return this.generation.swapsFor(draft, place, by.userId);
   }
 
   async searchSwaps(id: string, place: Place, wish: SwapWish, by: Principal): Promise<FoundSwap[]> {
@@ -187,7 +187,7 @@ export class DraftsService {
       plan.meals.filter((meal) => locked.includes(placeOf(meal))),
     );
     const wish = relaxedWish(plan, relax);
-    const { meals, recipes } = await this.dishes.generate({
+    const { meals, recipes } = await this.generation.generate({
       wish,
       userId: change.by.userId,
       seed: next,

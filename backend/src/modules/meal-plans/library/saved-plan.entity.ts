@@ -6,7 +6,7 @@ import { User } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
 
-export interface Shelf {
+export interface PlanLabels {
   notes: string | null;
   tags: string[];
   isTemplate: boolean;
@@ -57,15 +57,15 @@ export class SavedPlan {
   @Property({ type: 'timestamptz' })
   updatedAt: Date;
 
-  constructor(trainer: User, plan: Plan, shelf: Shelf, now: Date) {
+  constructor(trainer: User, plan: Plan, labels: PlanLabels, now: Date) {
     this.trainer = trainer;
     this.createdAt = now;
-    this.holdPlan(plan, now);
-    this.label(shelf, now);
+    this.replacePlan(plan, now);
+    this.label(labels, now);
   }
 
   /** From now on it is this plan; what customers hold stays as it is. */
-  holdPlan(plan: Plan, now: Date): void {
+  replacePlan(plan: Plan, now: Date): void {
     this.plan = plan;
     this.facts = factsOf(plan);
     this.planName = plan.planName;
@@ -74,7 +74,7 @@ export class SavedPlan {
     this.updatedAt = now;
   }
 
-  label({ notes, tags, isTemplate }: Partial<Shelf>, now: Date): void {
+  label({ notes, tags, isTemplate }: Partial<PlanLabels>, now: Date): void {
     if (notes !== undefined) this.notes = notes;
     if (tags !== undefined) this.tags = tags;
     if (isTemplate !== undefined) this.isTemplate = isTemplate;

@@ -9,21 +9,21 @@ import { UserDirectory } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import type { Draft } from '../drafts/draft.entity.js';
 import { DraftsService, type ShownDraft } from '../drafts/drafts.service.js';
-import { LibraryFullError, planNotFound, SavedPlanChangedError } from '../meal-plans.errors.js';
+import { planNotFound, SavedPlanChangedError, SavedPlansFullError } from '../meal-plans.errors.js';
 import { type PlanDetails, withDetails } from './plan-details.js';
-import { SavedPlan, type Shelf } from './saved-plan.entity.js';
+import { type PlanLabels, SavedPlan } from './saved-plan.entity.js';
 import { SavedPlanRepository } from './saved-plan.repository.js';
 
 const MOST_SAVED = 1000;
 
-export type SavedPlanChange = Partial<Shelf> & {
+export type SavedPlanChange = Partial<PlanLabels> & {
   details?: PlanDetails;
   plan?: Plan;
   /** Where the plan is from. */
   draftId?: string;
 };
 
-type NewSavedPlan = Partial<Shelf> & { saidWish?: SaidWish | null };
+type NewSavedPlan = Partial<PlanLabels> & { saidWish?: SaidWish | null };
 
 /** The library of a trainer or an admin. */
 @Injectable()
@@ -41,13 +41,13 @@ export class SavedPlansService {
     return this.em.transactional(async (em) => {
       const trainer = await this.users.lock(userId);
       if (!trainer) throw new NotFoundError();
-      if ((await this.saved.countOf(userId)) >= MOST_SAVED) throw new LibraryFullError(MOST_SAVED);
-      const shelf = {
+      if ((await this.saved.countOf(userId)) >= MOST_SAVED) throw new SavedPlansFullError(MOST_SAVED);
+      const labels = {
         notes: label.notes ?? null,
         tags: label.tags ?? [],
         isTemplate: label.isTemplate ?? false,
       };
-      const saved = new SavedPlan(trainer, plan, shelf, this.clock.now());
+      const saved = new SavedPlan(trainer, plan, labels, this.clock.now());
       saved.saidWish = saidWish ?? null;
       em.persist(saved);
       return saved;
@@ -58,7 +58,7 @@ export class SavedPlansService {
    * Of a draft that is a saved plan already, that plan is written again; whatever the label leaves out stays.
    * A first save makes it one.
    */
-  async saveDraft(draftId: string, label: Partial<Shelf>, by: Principal): Promise<SavedPlan> {
+  async saveDraft(draftId: string, label: Partial<PlanLabels>, by: Principal): Promise<SavedPlan> {
     const draft = await this.drafts.find(draftId, by);
     if (draft.savedPlanId)
       return this.change(draft.savedPlanId, { ...label, plan: draft.finished(), draftId }, by);
@@ -79,7 +79,7 @@ export class SavedPlansService {
     if (!saved) return this.saveAsNew(draft, {}, by);
     if (isDeepStrictEqual(saved.plan, draft.finished())) return saved;
     if (saved.isTemplate || draft.hasMissed(saved)) return this.saveAsNew(draft, {}, by);
-    saved.holdPlan(draft.finished(), this.clock.now());
+    saved.replacePlan(draft.finished(), this.clock.now());
     draft.see(saved);
     return saved;
   }
@@ -115,8 +115,8 @@ export class SavedPlansService {
         return null;
       }
       const now = this.clock.now();
-      if (plan) saved.holdPlan(plan, now);
-      if (details) saved.holdPlan(withDetails(saved.plan, details), now);
+      if (plan) saved.replacePlan(plan, now);
+      if (details) saved.replacePlan(withDetails(saved.plan, details), now);
       saved.label(label, now);
       draft?.see(saved);
       return saved;
@@ -134,9 +134,9 @@ export class SavedPlansService {
     );
   }
 
-  private async saveAsNew(draft: Draft, shelf: Partial<Shelf>, by: Principal): Promise<SavedPlan> {
+  private async saveAsNew(draft: Draft, labels: Partial<PlanLabels>, by: Principal): Promise<SavedPlan> {
     const { saidWish } = draft;
-    const saved = await this.save(draft.finished(), { ...shelf, saidWish }, by);
+    const saved = await this.save(draft.finished(), { ...labels, saidWish }, by);
     draft.becomes(saved);
     return saved;
   }

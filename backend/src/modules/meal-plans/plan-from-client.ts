@@ -22,9 +22,9 @@ import { knownFood, MORE_THAN_THE_DAY } from './wished-plan.js';
 
 const USUAL_CALORIES = 2000;
 
-/** Plans that clients send: which recipes and how much of them is believed, everything else is read again. */
+/** Reads a plan that a client sends: its recipes and portions are believed, and everything else is read again. */
 @Injectable()
-export class SentPlans {
+export class PlanFromClient {
   constructor(
     private readonly recipes: PlanRecipes,
     private readonly clock: Clock,

@@ -7,25 +7,25 @@ import type { Draft } from './draft.entity.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
 import type { Place } from './places.js';
 
-/** What is eaten when, and the recipes of it as plans keep them. */
-interface Dishes {
+/** The meals that the generator has picked, and their recipes as plans keep them. */
+interface GeneratedMeals {
   meals: PlanMeal[];
   recipes: PlanRecipe[];
 }
 
-/** What the generator picks, read from the library. */
+/** Lets the generator pick meals for a draft, and reads their recipes from the database. */
 @Injectable()
-export class DraftDishes {
+export class DraftGeneration {
   constructor(
     private readonly generator: PlanGenerator,
     private readonly recipes: PlanRecipes,
   ) {}
 
   /** Where a recipe is deleted or hidden at this very moment, the plan is made once more without it. */
-  async generate(task: GenerationTask): Promise<Dishes> {
-    const dishes = (await this.generateNow(task)) ?? (await this.generateNow(task));
-    if (!dishes) throw new ServiceUnavailableError();
-    return dishes;
+  async generate(task: GenerationTask): Promise<GeneratedMeals> {
+    const generated = (await this.generateNow(task)) ?? (await this.generateNow(task));
+    if (!generated) throw new ServiceUnavailableError();
+    return generated;
   }
 
   /** Instead of the meal at this place. */
@@ -47,7 +47,7 @@ export class DraftDishes {
     });
   }
 
-  private async generateNow(task: GenerationTask): Promise<Dishes | null> {
+  private async generateNow(task: GenerationTask): Promise<GeneratedMeals | null> {
     const meals = await this.generator.generate(task);
     const held = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
     const fresh = meals.map(({ recipeId }) => recipeId).filter((id) => !held.has(id));
