@@ -11,7 +11,7 @@ import {
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import { RecipeCardResponse, RecipePictureResponse } from '../../../recipes/index.js';
 
-/** The shapes of what collections-reader.ts has the database write. */
+/** The shapes of what collection.queries.ts has the database write. */
 class CollectionResponse {
   @Id() id: string;
   @Text() name: string;

@@ -31,7 +31,7 @@ export class BulkDeletedResponse extends MessageResponse {
   }
 }
 
-/** The shapes of what admin-recipe-detail.ts has the database write. */
+/** The shapes of what admin-recipe.queries.ts has the database write. */
 class RecipeHistoryEntryResponse {
   @Moment() at: string;
   @Maybe(Text()) actorEmail: string | null;
