@@ -29,7 +29,7 @@ const everyPage = [
 const signingIn = ['ui/forms/password-input', 'ui/shell/auth-panel', 'ui/shell/selling-points'];
 
 /** Parts of the design system that only tables of many things, and numbers over them, are made of. */
-const tables = ['ui/data/data-table', 'ui/data/stat-card'];
+const tables = ['ui/data/data-table', 'ui/data/history-card', 'ui/data/stat-card'];
 
 /** Those that only long forms are made of. */
 const longForms = [
@@ -88,6 +88,7 @@ const recipeLists = [
 const planWords = [
   'features/meal-plans/plan-numbers',
   'features/meal-plans/plan-words',
+  'features/meal-plans/portion',
   'features/meal-plans/shown-days',
 ];
 

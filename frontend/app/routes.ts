@@ -72,13 +72,10 @@ const admin = [
     index('routes/admin/dashboard.tsx'),
     route('recipes/:id', 'routes/admin/recipes/recipe.tsx'),
   ]),
-  route('admin/recipes/new', 'routes/admin/recipes/new.tsx'),
-  route('admin/recipes/import', 'routes/admin/recipes/import.tsx'),
   route('admin/recipes/approve', 'routes/admin/recipes/approve-many.ts'),
   route('admin/recipes/delete', 'routes/admin/recipes/delete-many.tsx'),
   route('admin/recipes/pending', 'routes/admin/recipes/pending.tsx'),
   route('admin/recipes/pending/approve-all', 'routes/admin/recipes/approve-all.tsx'),
-  route('admin/recipes/:id/edit', 'routes/admin/recipes/edit.tsx'),
   route('admin/recipes/:id/approve', 'routes/admin/recipes/approve.ts'),
   route('admin/recipes/:id/decline', 'routes/admin/recipes/decline.tsx'),
   route('admin/recipes/:id/delete', 'routes/admin/recipes/delete.tsx'),
@@ -108,6 +105,15 @@ const savedPlans = (whose: 'trainer' | 'admin') => {
   ]);
 };
 
+/** Trainers write their own recipes, and admins those of the library. */
+const recipeWriting = (whose: 'trainer' | 'admin') =>
+  ['new', 'import', ':id/edit'].map((path) => {
+    const name = path.replace(':id/', '');
+    return route(`${whose}/recipes/${path}`, `routes/recipe-writing/${name}.tsx`, {
+      id: `recipe-writing/${name}/${whose}`,
+    });
+  });
+
 const trainer = [
   route('trainer', 'routes/trainer/home.tsx', [
     index('routes/trainer/browse.tsx'),
@@ -116,10 +122,8 @@ const trainer = [
     route('recipes/:id/collect', 'routes/recipes/collect.tsx', { id: 'trainer/recipe/collect' }),
   ]),
   savedPlans('trainer'),
+  ...recipeWriting('trainer'),
   route('trainer/recipes', 'routes/trainer/recipes/list.tsx'),
-  route('trainer/recipes/new', 'routes/trainer/recipes/new.tsx'),
-  route('trainer/recipes/import', 'routes/trainer/recipes/import.tsx'),
-  route('trainer/recipes/:id/edit', 'routes/trainer/recipes/edit.tsx'),
   route('trainer/recipes/:id/offer', 'routes/trainer/recipes/offer.ts'),
   route('trainer/recipes/:id/delete', 'routes/trainer/recipes/delete.tsx'),
   route('trainer/customers', 'routes/trainer/customers.tsx'),
@@ -153,6 +157,7 @@ export default [
     ...admin,
     ...trainer,
     savedPlans('admin'),
+    ...recipeWriting('admin'),
     ...customer,
     ...development,
     ...notBuilt.map(({ path }) => route(path, 'routes/public/not-built.ts', { id: `not-built/${path}` })),

@@ -31,6 +31,7 @@ export { CopyField, type CopyFieldProps } from './data/copy-field';
 export { copyToClipboard } from './data/copy-to-clipboard';
 export { type Column, DataTable, type DataTableProps } from './data/data-table';
 export { type Definition, DefinitionList } from './data/definition-list';
+export { HistoryCard } from './data/history-card';
 export { MacroBar, type MacroBarProps } from './data/macro-bar';
 export { RelativeTime, type RelativeTimeProps } from './data/relative-time';
 export { Star, Stars } from './data/stars';

@@ -4,6 +4,7 @@ import { dietaryTags, labelOf, servingsText, timesText } from '~/features/recipe
 import { Badge, Card, type Column, DataTable, MacroBar } from '~/ui';
 import { ClockIcon } from '~/ui/icons';
 import { kcalText, type PlanRecipe, portionText } from './plan-words';
+import { eatenWith } from './portion';
 
 type PlanRecipeViewProps = {
   recipe: PlanRecipe;
@@ -46,17 +47,12 @@ export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
 }
 
 function EatenNumbers({ recipe, portion }: PlanRecipeViewProps) {
-  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams } = recipe;
+  const { calories, ...macros } = eatenWith(recipe, portion);
   return (
     <Card title={`Nutrition of the portion (${portionText(portion)})`}>
       <div className="grid gap-4">
-        <p className="text-2xl font-semibold tracking-tight">{kcalText(caloriesKcal * portion)}</p>
-        <MacroBar
-          protein={proteinGrams * portion}
-          carbs={carbsGrams * portion}
-          fat={fatGrams * portion}
-          basis="in the portion"
-        />
+        <p className="text-2xl font-semibold tracking-tight">{kcalText(calories)}</p>
+        <MacroBar {...macros} basis="in the portion" />
         <NumbersSource recipe={recipe} />
       </div>
     </Card>

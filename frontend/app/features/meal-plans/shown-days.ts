@@ -1,4 +1,5 @@
 import type { Certificate, DayCheck, MealPlan, PlanMeal, PlanNutrition, Totals } from './plan-words';
+import { eatenWith, rounded } from './portion';
 
 /** A meal as it is eaten: its numbers are those of the portion. */
 export type ShownMeal = Totals & {
@@ -65,10 +66,7 @@ export function shownMeal({ day, mealNumber, mealType, servings, recipe }: PlanM
     portion: servings,
     recipeId: recipe.id,
     name: recipe.name,
-    calories: Math.round(recipe.caloriesKcal * servings),
-    protein: Math.round(recipe.proteinGrams * servings),
-    carbs: Math.round(recipe.carbsGrams * servings),
-    fat: Math.round(recipe.fatGrams * servings),
+    ...rounded(eatenWith(recipe, servings)),
     minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
     isOwn: recipe.isOwn,
   };

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { eatenWith } from '~/features/meal-plans/portion';
 import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import type { Suggestion } from '~/ui';
@@ -32,12 +33,7 @@ export async function readSwaps(
       name: recipe.name,
       servings,
       minutes: recipe.prepTimeMinutes + recipe.cookTimeMinutes,
-      eaten: {
-        calories: recipe.caloriesKcal * servings,
-        protein: recipe.proteinGrams * servings,
-        carbs: recipe.carbsGrams * servings,
-        fat: recipe.fatGrams * servings,
-      },
+      eaten: eatenWith(recipe, servings),
       becomes,
       holds,
       breaks,

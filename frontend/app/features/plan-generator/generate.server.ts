@@ -7,8 +7,8 @@ import { apiFor } from '~/platform/api.server';
 import { type ApiFailure, failureOf } from '~/platform/api-errors.server';
 import type { RefusedForm } from '~/platform/forms';
 import { decodeForm, refuseForm } from '~/platform/forms.server';
-import type { CarriedWish } from './parsed-wish';
-import { generatorIntent, textOf, type WishValues } from './wish-fields';
+import { type CarriedWish, stillTrue } from './parsed-wish';
+import { generatorIntent, type WishValues } from './wish-fields';
 import {
   nameInForm,
   readingIn,
@@ -88,11 +88,4 @@ function refusedWish(refused: Refused, shown: Shown) {
   const attempt = answer.data.attempt;
   const problem = shown.refusal ? {} : { refused: answer.data };
   return data<ShownWish>({ ...shown, ...problem, attempt }, answer.init ?? undefined);
-}
-
-/** What has been changed by hand since was not read from the text any more. */
-function stillTrue(reading: CarriedWish | null, values: WishValues): CarriedWish | null {
-  if (!reading) return null;
-  const marks = Object.entries(reading.marks).filter(([field, { value }]) => textOf(values, field) === value);
-  return { ...reading, marks: Object.fromEntries(marks) };
 }

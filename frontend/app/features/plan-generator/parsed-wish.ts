@@ -1,5 +1,6 @@
 import type { components } from '#openapi/schema';
 import type { SaidWish } from '~/features/meal-plans/said-wish';
+import { textOf, type WishValues } from './wish-fields';
 
 /** What was understood of a wish in plain words, field by field, and where each value comes from. */
 export type ParsedWish = components['schemas']['ParsedWishResponse'];
@@ -23,3 +24,10 @@ export const saidWishOf = (
   notUnderstood,
   notes,
 });
+
+/** A field that has been changed by hand since was not read from the text any more. */
+export function stillTrue(carried: CarriedWish | null, values: WishValues): CarriedWish | null {
+  if (!carried) return null;
+  const marks = Object.entries(carried.marks).filter(([field, { value }]) => textOf(values, field) === value);
+  return { ...carried, marks: Object.fromEntries(marks) };
+}

@@ -52,7 +52,7 @@ export function WishBox({ form, said, customerId, startsOn, wishesSentTo }: Wish
             name="intent"
             value={generatorIntent.parse}
             variant="secondary"
-            pendingText={wishesSentTo === null ? 'CarriedWish...' : 'Parsing...'}
+            pendingText={wishesSentTo === null ? 'Reading...' : 'Parsing...'}
             disabled={nothingYet}
           >
             {wishesSentTo === null ? 'Read My Text' : 'Parse with AI'}

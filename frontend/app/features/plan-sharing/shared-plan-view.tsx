@@ -2,6 +2,7 @@ import type { components } from '#openapi/schema';
 import { PlanFacts } from '~/features/meal-plans/plan-header';
 import { PlanNumbers } from '~/features/meal-plans/plan-numbers';
 import { gramsText, kcalText, portionText, type Totals } from '~/features/meal-plans/plan-words';
+import { eatenWith } from '~/features/meal-plans/portion';
 import { MealBadge } from '~/features/recipes/meal-badge';
 import { dietaryTags, labelOf, timesText } from '~/features/recipes/recipe-words';
 import { Badge, Card, ChipList } from '~/ui';
@@ -61,13 +62,7 @@ export function SharedPlanView({ shared, facts }: { shared: SharedPlan; facts: r
 }
 
 function MealLine({ meal: { mealType, servings, recipe } }: { meal: Meal }) {
-  const { caloriesKcal, proteinGrams, carbsGrams, fatGrams } = recipe;
-  const eaten = {
-    calories: caloriesKcal * servings,
-    protein: proteinGrams * servings,
-    carbs: carbsGrams * servings,
-    fat: fatGrams * servings,
-  };
+  const eaten = eatenWith(recipe, servings);
   return (
     <li className="grid gap-1 border-t border-line px-4 py-3 break-inside-avoid">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

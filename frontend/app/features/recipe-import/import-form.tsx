@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FormProblems } from '~/features/forms/form-problems';
+import { type Writer, writingPages } from '~/features/recipe-writing/writing-pages';
 import { mealTypes } from '~/features/recipes/recipe-words';
 import { formState, manyIn, type RefusedForm } from '~/platform/forms';
 import {
@@ -14,9 +15,9 @@ import {
   TextArea,
   TextInput,
 } from '~/ui';
-import { type Importer, importPages, type Way } from './import-ways';
+import { type Way } from './import-ways';
 
-type ImportFormProps = { importer: Importer; way: Way; refused: RefusedForm | undefined };
+type ImportFormProps = { importer: Writer; way: Way; refused: RefusedForm | undefined };
 
 const tabs: { way: Way; label: string }[] = [
   { way: 'text', label: 'Text' },
@@ -25,18 +26,22 @@ const tabs: { way: Way; label: string }[] = [
 ];
 
 export function ImportForm({ importer, way: current, refused }: ImportFormProps) {
-  const { path, back } = importPages[importer];
+  const { importPath, back } = writingPages[importer];
   const form = formState(refused);
   return (
     <Stack>
       <LinkTabs
         label="Ways to import"
-        tabs={tabs.map(({ way, label }) => ({ label, to: `${path}?by=${way}`, current: way === current }))}
+        tabs={tabs.map(({ way, label }) => ({
+          label,
+          to: `${importPath}?by=${way}`,
+          current: way === current,
+        }))}
       />
       <Form
         key={form.attempt}
         method="post"
-        action={`${path}?by=${current}`}
+        action={`${importPath}?by=${current}`}
         encType="multipart/form-data"
         noValidate
         className="grid max-w-form gap-4"

@@ -2,12 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data } from '@remix-run/node';
 import { z } from 'zod';
 import type { components } from '#openapi/schema';
+import { type Writer } from '~/features/recipe-writing/writing-pages';
 import { apiFor } from '~/platform/api.server';
 import { ApiFailure, failureOf } from '~/platform/api-errors.server';
 import { refuseForm, text, texts } from '~/platform/forms.server';
 import { readForm } from '~/platform/read-form.server';
 import { checkedForm } from './import-draft.server';
-import { type Importer, type Way, ways } from './import-ways';
+import { type Way, ways } from './import-ways';
 import { importOf, textOf } from './read-import';
 
 type Body = components['schemas']['ImportRecipesRequest'];
@@ -26,7 +27,7 @@ const schema = z.object({
 });
 
 /** Imports what the form holds: what came of it, or the form again. */
-export async function importRecipes(context: AppLoadContext, request: Request, importer: Importer) {
+export async function importRecipes(context: AppLoadContext, request: Request, importer: Writer) {
   const form = await readForm(request);
   const file = form.get('file');
   const submission = parseWithZod(withoutFile(form), { schema });

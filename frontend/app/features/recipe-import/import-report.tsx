@@ -1,18 +1,19 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { recipeIntent } from '~/features/recipe-writing/recipe-values';
+import { type Writer, writingPages } from '~/features/recipe-writing/writing-pages';
 import { Banner, ButtonLink, ButtonRow, Card, DataTable, Stack, SubmitButton, TextLink } from '~/ui';
 import { formValues } from './form-values';
 import type { FoundRecipe, ImportResult } from './import-recipes.server';
-import { type Importer, importPages, type Way } from './import-ways';
+import { type Way } from './import-ways';
 
 type Problem = ImportResult['problems'][number];
 
-type ImportReportProps = { importer: Importer; way: Way; result: ImportResult };
+type ImportReportProps = { importer: Writer; way: Way; result: ImportResult };
 
 /** What came of an import: takes the focus, as it stands where the form was. */
 export function ImportReport({ importer, way, result: { message, imported, problems } }: ImportReportProps) {
-  const { path, write, to, after } = importPages[importer];
+  const { importPath, newPath, recipeTo, afterImport } = writingPages[importer];
   const mayBeMended = problems.some(({ recipe }) => recipe !== null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -28,7 +29,7 @@ export function ImportReport({ importer, way, result: { message, imported, probl
           <ul className="grid gap-2">
             {imported.map(({ id, name }) => (
               <li key={id} className="wrap-anywhere">
-                <TextLink to={to(id)}>{name}</TextLink>
+                <TextLink to={recipeTo(id)}>{name}</TextLink>
               </li>
             ))}
           </ul>
@@ -48,7 +49,7 @@ export function ImportReport({ importer, way, result: { message, imported, probl
                       key: 'mend',
                       header: 'Fix it',
                       cell: ({ recipe }: Problem) =>
-                        recipe ? <MendForm action={write} recipe={recipe} /> : null,
+                        recipe ? <MendForm action={newPath} recipe={recipe} /> : null,
                     },
                   ]
                 : []),
@@ -60,11 +61,11 @@ export function ImportReport({ importer, way, result: { message, imported, probl
       ) : null}
       <ButtonRow>
         {imported.length > 0 ? (
-          <ButtonLink to={after.to} variant="primary">
-            {after.text}
+          <ButtonLink to={afterImport.to} variant="primary">
+            {afterImport.text}
           </ButtonLink>
         ) : null}
-        <ButtonLink to={`${path}?by=${way}`}>Import more</ButtonLink>
+        <ButtonLink to={`${importPath}?by=${way}`}>Import more</ButtonLink>
       </ButtonRow>
     </Stack>
   );

@@ -1,52 +1,46 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { RecipeForm } from '~/features/recipe-writing/recipe-form';
 import { writeRecipe } from '~/features/recipe-writing/recipe-form.server';
-import { adminRecipePath } from '~/paths/admin-recipes';
-import { adminPath } from '~/paths/pages';
-import { apiFor } from '~/platform/api.server';
+import { createRecipe, requireWriter } from '~/features/recipe-writing/writer.server';
+import { writingPages } from '~/features/recipe-writing/writing-pages';
 import type { RefusedForm } from '~/platform/forms';
-import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 import { redirectWithToast } from '~/platform/toast.server';
 import { PageHeader } from '~/ui';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  await requireUser(context, 'admin');
-  return null;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { writer: await requireWriter(context, request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireUser(context, 'admin');
+  const writer = await requireWriter(context, request);
   const answer = await writeRecipe(context, request, (body, { isApproved }) =>
-    apiFor(context).POST('/api/admin/recipes', { body: { ...body, isApproved: isApproved === 'on' } }),
+    createRecipe(context, writer, { ...body, isApproved: isApproved === 'on' }),
   );
   if (!('message' in answer)) return answer;
-  return redirectWithToast(context, adminRecipePath(answer.data.id), {
-    tone: 'success',
-    title: answer.message,
-  });
+  const page = writingPages[writer].recipeTo(answer.data.id);
+  return redirectWithToast(context, page, { tone: 'success', title: answer.message });
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
-export default function NewLibraryRecipe() {
+export default function NewRecipe() {
+  const { writer } = useLoaderData<typeof loader>();
   const answer = useActionData() as RefusedForm | undefined;
+  const { back, newDescription } = writingPages[writer];
   return (
     <>
-      <PageHeader
-        title="New Recipe"
-        description="It goes to the review queue unless you add it to the library right away."
-        back={{ to: adminPath, label: 'Recipes' }}
-      />
+      <PageHeader title="New Recipe" description={newDescription} back={back} />
       <RecipeForm
         recipe={null}
         nutrition={null}
         answer={answer}
-        cancelTo={adminPath}
+        cancelTo={back.to}
         saveText="Save recipe"
-        mayApprove
+        isOwn={writer === 'trainer'}
+        mayApprove={writer === 'admin'}
       />
     </>
   );

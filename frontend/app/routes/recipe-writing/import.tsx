@@ -3,25 +3,23 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ImportPage } from '~/features/recipe-import/import-page';
 import { importRecipes } from '~/features/recipe-import/import-recipes.server';
 import { wayIn } from '~/features/recipe-import/import-ways';
-import { requireUser } from '~/platform/guards.server';
+import { requireWriter } from '~/features/recipe-writing/writer.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { pageMeta } from '~/platform/page-meta';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireUser(context, 'trainer');
-  return { way: wayIn(new URL(request.url)) };
+  return { writer: await requireWriter(context, request), way: wayIn(new URL(request.url)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireUser(context, 'trainer');
-  return importRecipes(context, request, 'trainer');
+  return importRecipes(context, request, await requireWriter(context, request));
 }
 
 export { keepFormWhenOffline as clientAction, stayWhenOffline as shouldRevalidate };
 
-export default function ImportOwnRecipes() {
-  const { way } = useLoaderData<typeof loader>();
-  return <ImportPage importer="trainer" way={way} answer={useActionData<typeof action>()} />;
+export default function ImportRecipes() {
+  const { writer, way } = useLoaderData<typeof loader>();
+  return <ImportPage importer={writer} way={way} answer={useActionData<typeof action>()} />;
 }
 
 export const meta = pageMeta({ title: 'Import Recipes' });

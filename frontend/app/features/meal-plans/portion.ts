@@ -1,0 +1,19 @@
+import type { Totals } from './plan-words';
+
+/** A recipe's numbers for one serving, as the API has them. */
+type PerServing = { caloriesKcal: number; proteinGrams: number; carbsGrams: number; fatGrams: number };
+
+/** What is eaten with a portion, in servings. Only what is shown is rounded. */
+export const eatenWith = (recipe: PerServing, servings: number): Totals => ({
+  calories: recipe.caloriesKcal * servings,
+  protein: recipe.proteinGrams * servings,
+  carbs: recipe.carbsGrams * servings,
+  fat: recipe.fatGrams * servings,
+});
+
+export const rounded = ({ calories, protein, carbs, fat }: Totals): Totals => ({
+  calories: Math.round(calories),
+  protein: Math.round(protein),
+  carbs: Math.round(carbs),
+  fat: Math.round(fat),
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MealPlan, PlanMeal, PlanNutrition } from './plan-words';
+import { dateOfDay, mealId, shownDays, weekIn, weekOfDay, weeksOf } from './shown-days';
+
+const week = (query: string, days: number) => weekIn(new URLSearchParams(query), { days });
+
+describe('weeks', () => {
+  test.each([
+    [1, 1],
+    [7, 1],
+    [8, 2],
+    [30, 5],
+  ])('a plan of %i days has %i weeks', (days, weeks) => expect(weeksOf({ days })).toBe(weeks));
+
+  test('a day is in the week that it ends at the latest', () => {
+    expect([1, 7, 8, 14, 15].map(weekOfDay)).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  test('an address asks for a week of the plan, and for the first where there is no such week', () => {
+    expect(week('week=2', 14)).toBe(2);
+    for (const query of ['', 'week=3', 'week=0', 'week=-1', 'week=1.5', 'week=x']) {
+      expect(week(query, 14)).toBe(1);
+    }
+  });
+});
+
+describe('dates', () => {
+  test('day 1 is the day on which the plan starts', () => {
+    expect(dateOfDay('2026-11-21', 1)).toBe('Sat, Nov 21');
+    expect(dateOfDay('2026-11-21', 11)).toBe('Tue, Dec 1');
+  });
+
+  test('a leap day and the end of a year are days like any other', () => {
+    expect(dateOfDay('2028-02-28', 2)).toBe('Tue, Feb 29');
+    expect(dateOfDay('2026-12-31', 2)).toBe('Fri, Jan 1');
+  });
+});
+
+const meal = (day: number, mealNumber: number): PlanMeal =>
+  ({
+    day,
+    mealNumber,
+    mealType: 'lunch',
+    servings: 0.5,
+    recipe: {
+      id: `recipe-${day}`,
+      name: 'Soup',
+      caloriesKcal: 333,
+      proteinGrams: 21,
+      carbsGrams: 30,
+      fatGrams: 9,
+      prepTimeMinutes: 10,
+      cookTimeMinutes: 20,
+      isOwn: false,
+    },
+  }) as PlanMeal;
+
+const totals = { calories: 167, protein: 11, carbs: 15, fat: 5 };
+const plan = {
+  mealPlan: { days: 9, startsOn: '2026-11-21', meals: [meal(1, 1), meal(8, 1), meal(8, 2)] } as MealPlan,
+  nutrition: {
+    daily: Array.from({ length: 9 }, (_, index) => ({ day: index + 1, ...totals })),
+  } as PlanNutrition,
+};
+
+describe('the days of a week', () => {
+  test('a week has its own days and their meals alone', () => {
+    expect(shownDays(plan, 1).map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const [eighth, ninth, ...more] = shownDays(plan, 2);
+    expect(eighth?.meals.map(mealId)).toEqual(['day-8-meal-1', 'day-8-meal-2']);
+    expect(ninth?.meals).toEqual([]);
+    expect(more).toEqual([]);
+  });
+
+  test('a meal has the numbers of its portion, and the time of cooking and preparing', () => {
+    expect(shownDays(plan, 1)[0]?.meals[0]).toMatchObject({
+      portion: 0.5,
+      calories: 167,
+      protein: 11,
+      minutes: 30,
+    });
+  });
+
+  test('a plan whose days have no dates is shown without them', () => {
+    expect(shownDays(plan, 1)[0]?.date).toBe('Sat, Nov 21');
+    expect(shownDays(plan, 1, false)[0]?.date).toBeNull();
+  });
+});
