@@ -195,6 +195,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/recipes/{id}/queue-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the place of a recipe in the review queue, and the recipe after it */
+        get: operations["Review_placeInQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -512,7 +529,7 @@ export interface paths {
         /** List your own collections or public ones, most recently changed first */
         get: operations["Collections_list"];
         put?: never;
-        /** Create a collection */
+        /** Create a collection, empty or with its first recipe */
         post: operations["Collections_create"];
         delete?: never;
         options?: never;
@@ -2234,6 +2251,11 @@ export interface components {
             /** @description Private by default */
             isPublic?: boolean;
             name: string;
+            /**
+             * Format: uuid
+             * @description Its first recipe. Without access to it, nothing is created
+             */
+            recipeId?: string;
             tags?: string[];
         };
         CreateRecipeRequest: {
@@ -3634,6 +3656,17 @@ export interface components {
             role: "admin" | "trainer" | "customer";
             /** @description IANA name; null until chosen */
             timeZone: string | null;
+        };
+        QueuePlaceResponse: {
+            /**
+             * Format: uuid
+             * @description The recipe after it; the first one for a recipe that does not wait
+             */
+            next: string | null;
+            /** @description From 1, the newest first; null for a recipe that does not wait */
+            position: number | null;
+            /** @description How many recipes wait for approval */
+            total: number;
         };
         RateRequest: {
             cookingDifficulty?: number | null;
@@ -5565,6 +5598,63 @@ export interface operations {
             };
         };
     };
+    Review_placeInQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuePlaceResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     Review_stats: {
         parameters: {
             query?: never;
@@ -6713,6 +6803,15 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

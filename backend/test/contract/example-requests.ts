@@ -93,6 +93,7 @@ const examples: Record<string, Example> = {
   'PUT /api/admin/recipes/{id}': async (world) => ({ ...(await aRecipe(world)), body: WRITTEN }),
   'DELETE /api/admin/recipes/{id}': aRecipe,
   'PATCH /api/admin/recipes/{id}/approve': aRecipe,
+  'GET /api/admin/recipes/{id}/queue-place': aRecipe,
   'POST /api/admin/recipes/{id}/decline': async (world, { trainer }) => ({
     ...(await ownRecipe(world, trainer, true)),
     body: { reason: 'Too\nsalty' },
@@ -136,8 +137,11 @@ const examples: Record<string, Example> = {
   'GET /api/collections': async (world) => ({
     query: { scope: 'own', recipeId: (await insertRecipe(world.db)).id, page: '1', limit: '5' },
   }),
-  'POST /api/collections': () => ({
-    body: { name: 'Soups', description: 'Hot\nand cold', isPublic: true, tags: ['hot', 'cold'] },
+  'POST /api/collections': async (world) => ({
+    body: {
+      ...{ name: 'Soups', description: 'Hot\nand cold', isPublic: true, tags: ['hot', 'cold'] },
+      recipeId: (await insertRecipe(world.db)).id,
+    },
   }),
   'GET /api/collections/{id}': async (world, { self }) => ({
     params: await aCollection(world, self),

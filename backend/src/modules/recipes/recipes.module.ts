@@ -8,6 +8,7 @@ import { AdminRecipesController } from './admin/admin-recipes.controller.js';
 import { AdminRecipesService } from './admin/admin-recipes.service.js';
 import { ReviewController } from './admin/review.controller.js';
 import { ReviewService } from './admin/review.service.js';
+import { ReviewQueueQueries } from './admin/review-queue.queries.js';
 import { AssignedRecipeQueries } from './assignment/assigned-recipe.queries.js';
 import { AssignmentController } from './assignment/assignment.controller.js';
 import { AssignmentService } from './assignment/assignment.service.js';
@@ -53,6 +54,7 @@ import { RewrittenRecipeQueries } from './writing/rewritten-recipe.queries.js';
     RewrittenRecipeQueries,
     AdminRecipeQueries,
     AdminRecipesService,
+    ReviewQueueQueries,
     ReviewService,
     AssignmentService,
     RecipeAssignments,

@@ -6,7 +6,6 @@ import { dataOf } from '~/platform/api-errors.server';
 export const mostAtOnce = 500;
 
 const perRead = 100;
-const mostReads = 20;
 
 /** The ids of those that wait, the newest first: as many as can be approved at once. */
 export async function waitingIds(
@@ -21,31 +20,12 @@ export async function waitingIds(
   }
 }
 
-export type PlaceInQueue = {
-  /** Null for one that does not wait. */
-  position: number | null;
-  total: number;
-  next: string | null;
-};
-
 /** Where a recipe stands in the queue and which comes after it; after one that does not wait, the first does. */
-export async function placeInQueue(context: AppLoadContext, id: string): Promise<PlaceInQueue> {
-  let first: string | null = null;
-  let waiting = 0;
-  for (let page = 1; page <= mostReads; page += 1) {
-    const { recipes, total } = await readWaiting(context, page);
-    first ??= recipes[0]?.id ?? null;
-    waiting = total;
-    const at = recipes.findIndex((recipe) => recipe.id === id);
-    if (at !== -1) {
-      const position = (page - 1) * perRead + at + 1;
-      const onNextPage = async () => (await readWaiting(context, page + 1)).recipes[0]?.id ?? null;
-      const next = recipes[at + 1]?.id ?? (position < total ? await onNextPage() : null);
-      return { position, total, next };
-    }
-    if (page * perRead >= total) break;
-  }
-  return { position: null, total: waiting, next: first };
+export async function placeInQueue(context: AppLoadContext, id: string) {
+  const answer = await apiFor(context).GET('/api/admin/recipes/{id}/queue-place', {
+    params: { path: { id } },
+  });
+  return dataOf(answer, context.requestId);
 }
 
 /** The page to go on to after this one: the next recipe, or what is left of the queue. */

@@ -17,7 +17,7 @@ import { requireUser } from '~/platform/guards.server';
 import { keepFormWhenOffline, stayWhenOffline } from '~/platform/offline-form';
 import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
-import { redirectWithAnswer } from '~/platform/toast.server';
+import { redirectWithToast } from '~/platform/toast.server';
 import { ButtonLink, ButtonRow, Stack, TextLink } from '~/ui';
 
 const title = 'Add to a Collection';
@@ -49,13 +49,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = ownPath(redirectTo) ?? pathname + search;
   const api = apiFor(context);
   if (intent === collectIntent.create) {
-    const created = await api.POST('/api/collections', { body: { name } });
+    const created = await api.POST('/api/collections', { body: { name, recipeId } });
     if (!created.data) return refuseForm({ context, submission, failure: failureOf(created) });
-    const added = await api.POST('/api/collections/{id}/recipes', {
-      params: { path: { id: created.data.data.id } },
-      body: { recipeId },
-    });
-    return redirectWithAnswer(context, back, added);
+    return redirectWithToast(context, back, { tone: 'success', title: 'Added to the collection' });
   }
   if (intent === collectIntent.add) {
     const answer = await api.POST('/api/collections/{id}/recipes', {

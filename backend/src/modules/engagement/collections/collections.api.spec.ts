@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertCoaching } from '../../../../test/factories/coaching.ts';
 import { insertCollection } from '../../../../test/factories/engagement.ts';
@@ -21,6 +22,7 @@ interface Content {
   description?: string | null;
   isPublic?: boolean;
   tags?: string[];
+  recipeId?: string;
 }
 
 const create = (content: Content, by = ann) => by.api.POST('/api/collections', { body: content });
@@ -96,6 +98,21 @@ describe('a collection', () => {
       [ann.id],
     );
     expect(rows).toEqual([{ begun: 1 }]);
+  });
+
+  test('can be begun with its first recipe', async () => {
+    const { id: recipeId } = await recipe('Leek');
+    const begun = await create({ name: 'With leek', recipeId });
+    expect(begun.response.status).toBe(201);
+    expect(await namesIn(begun.data?.data.id ?? '')).toEqual(['Leek']);
+  });
+
+  test('is not begun with a recipe that its owner may not see', async () => {
+    const { id: recipeId } = await insertRecipe(app.db, { name: 'Secret', owner: ben });
+    const before = (await list(ann))?.total;
+    expect((await create({ name: 'Nothing in it', recipeId })).response.status).toBe(404);
+    expect((await create({ name: 'Nothing in it', recipeId: randomUUID() })).response.status).toBe(404);
+    expect((await list(ann))?.total).toBe(before);
   });
 
   test('keeps recipes in an order, with notes', async () => {

@@ -44,15 +44,15 @@ export class CollectionsController {
 
   @Post()
   @SignedIn()
-  @ApiOperation({ summary: 'Create a collection' })
+  @ApiOperation({ summary: 'Create a collection, empty or with its first recipe' })
   @ApiCreatedResponse({ type: CreatedCollectionResponse })
-  @FailsWith(400, 409)
+  @FailsWith(400, 404, 409)
   async create(
-    @Body() { content }: CreateCollectionRequest,
+    @Body() { content, recipeId }: CreateCollectionRequest,
     @CurrentUser() user: Principal,
     @FromCaller() caller: Caller,
   ) {
-    return new CreatedCollectionResponse(await this.collections.create(user, content, caller));
+    return new CreatedCollectionResponse(await this.collections.create(user, content, caller, recipeId));
   }
 
   @Get(':id')

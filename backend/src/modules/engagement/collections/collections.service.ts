@@ -31,7 +31,14 @@ export class CollectionsService {
     private readonly clock: Clock,
   ) {}
 
-  async create(owner: Principal, content: CollectionContent, caller: Caller): Promise<string> {
+  /** With its first recipe both are written, or neither is. */
+  async create(
+    owner: Principal,
+    content: CollectionContent,
+    caller: Caller,
+    recipeId?: string,
+  ): Promise<string> {
+    if (recipeId) await this.requireVisible(recipeId, owner.userId);
     await this.limits.spend([
       { key: `collections:user:${owner.userId}`, most: MOST_NEW_AN_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
@@ -42,6 +49,10 @@ export class CollectionsService {
         throw new TooManyCollectionsError(MOST_COLLECTIONS);
       const collection = new Collection(user, content, this.clock.now());
       em.persist(collection);
+      if (recipeId) {
+        await em.flush();
+        await this.append(collection, recipeId);
+      }
       return collection.id;
     });
     this.activity.noteDeed(owner, caller, 'collectionsCreated');
@@ -65,14 +76,13 @@ export class CollectionsService {
 
   /** One that is in there already gets the notes that are sent along. */
   async addRecipe(id: string, userId: string, recipeId: string, notes?: string | null): Promise<void> {
-    if (!(await this.queries.sees(userId, recipeId))) throw new NotFoundError('Recipe not found');
+    await this.requireVisible(recipeId, userId);
     await this.withOwn(id, userId, async (collection) => {
       collection.touch(this.clock.now());
       if (await this.collections.annotate(collection, { recipeId, notes })) return;
       if ((await this.collections.size(collection)) >= MOST_RECIPES)
         throw new CollectionFullError(MOST_RECIPES);
-      if (!(await this.collections.append(collection, { recipeId, notes })))
-        throw new NotFoundError('Recipe not found');
+      await this.append(collection, recipeId, notes);
     });
   }
 
@@ -89,6 +99,15 @@ export class CollectionsService {
       collection.touch(this.clock.now());
       await this.collections.putFirst(collection, recipeIds);
     });
+  }
+
+  private async requireVisible(recipeId: string, userId: string): Promise<void> {
+    if (!(await this.queries.sees(userId, recipeId))) throw new NotFoundError('Recipe not found');
+  }
+
+  private async append(collection: Collection, recipeId: string, notes?: string | null): Promise<void> {
+    if (!(await this.collections.append(collection, { recipeId, notes })))
+      throw new NotFoundError('Recipe not found');
   }
 
   private async requireRecipes(collection: Collection, recipeIds: string[]): Promise<void> {

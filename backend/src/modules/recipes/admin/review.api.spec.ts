@@ -50,6 +50,42 @@ const waiting = () => insertRecipe(app.db, { approved: false });
 
 const offered = () => insertRecipe(app.db, { owner: trainer, offered: true });
 
+describe('the review queue', () => {
+  const placeOf = async (id: string) =>
+    (await admin.api.GET('/api/admin/recipes/{id}/queue-place', at(id))).data;
+
+  test('tells the place of a recipe, the newest first, and which comes after it', async () => {
+    const [older, newer] = [await waiting(), await waiting()];
+    await app.db.query("update recipes set creation_timestamp = now() + interval '1 day' where id = $1", [
+      older.id,
+    ]);
+    await app.db.query("update recipes set creation_timestamp = now() + interval '2 days' where id = $1", [
+      newer.id,
+    ]);
+    const first = await placeOf(newer.id);
+    expect(first).toMatchObject({ position: 1, next: older.id });
+    expect(await placeOf(older.id)).toMatchObject({ position: 2, total: first?.total });
+    const { data } = await admin.api.GET('/api/admin/recipes', {
+      params: { query: { approved: false, limit: 100, view: 'card' } },
+    });
+    expect(data?.total).toBe(first?.total);
+    const last = data?.recipes.at(-1)?.id ?? '';
+    expect(await placeOf(last)).toEqual({ position: data?.total, total: data?.total, next: null });
+  });
+
+  test('begins after a recipe that does not wait, or that is not there any more', async () => {
+    const { id } = await waiting();
+    await app.db.query("update recipes set creation_timestamp = now() + interval '3 days' where id = $1", [
+      id,
+    ]);
+    const approved = await insertRecipe(app.db);
+    const own = await insertRecipe(app.db, { owner: trainer });
+    for (const other of [approved.id, own.id, randomUUID()]) {
+      expect(await placeOf(other)).toMatchObject({ position: null, next: id });
+    }
+  });
+});
+
 describe('approving', () => {
   test("makes it the library's; its author keeps the credit, not the right to change it", async () => {
     const { id } = await offered();

@@ -13,8 +13,13 @@ import {
   ApproveRecipesRequest,
   DeclineRecipeRequest,
 } from './dto/admin-recipes.request.js';
-import { AdminStatsResponse, BulkApprovedResponse } from './dto/admin-recipes.response.js';
+import {
+  AdminStatsResponse,
+  BulkApprovedResponse,
+  QueuePlaceResponse,
+} from './dto/admin-recipes.response.js';
 import { ReviewService } from './review.service.js';
+import { ReviewQueueQueries } from './review-queue.queries.js';
 
 @ApiTags('admin: recipes')
 @Controller('api/admin')
@@ -22,6 +27,7 @@ export class ReviewController {
   constructor(
     private readonly review: ReviewService,
     private readonly details: AdminRecipeQueries,
+    private readonly queue: ReviewQueueQueries,
   ) {}
 
   @Get('stats')
@@ -31,6 +37,16 @@ export class ReviewController {
   @ApiOkResponse({ type: AdminStatsResponse })
   stats() {
     return this.details.stats();
+  }
+
+  @Get('recipes/:id/queue-place')
+  @Roles('admin')
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'Get the place of a recipe in the review queue, and the recipe after it' })
+  @ApiOkResponse({ type: QueuePlaceResponse })
+  @FailsWith(400)
+  placeInQueue(@Param() { id }: IdParams) {
+    return this.queue.placeOf(id);
   }
 
   @Patch('recipes/:id/approve')

@@ -45,6 +45,9 @@ export class CreateCollectionRequest {
   @YesNoField({ optional: true, description: 'Private by default' }) isPublic?: boolean;
   @TagsField() tags?: string[];
 
+  @IdField({ optional: true, description: 'Its first recipe. Without access to it, nothing is created' })
+  recipeId?: string;
+
   get content(): CollectionContent {
     const { name, description, isPublic = false, tags = [] } = this;
     return { name, description: description || null, isPublic, tags };

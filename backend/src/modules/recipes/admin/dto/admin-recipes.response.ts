@@ -1,5 +1,6 @@
 import {
   AnyObject,
+  Id,
   ListOf,
   Maybe,
   Moment,
@@ -53,6 +54,15 @@ export class AdminRecipeResponse extends RecipeResponse {
   @Maybe(Moment()) approvedAt: string | null;
   @ListOf(Part(RecipeHistoryEntryResponse), 'Newest first, at most 50') history: RecipeHistoryEntryResponse[];
   @Part(RecipeDependentsResponse, 'What would be deleted with it') dependents: RecipeDependentsResponse;
+}
+
+/** The shape of what review-queue.queries.ts has the database write. */
+export class QueuePlaceResponse {
+  @Maybe(WholeNumber('From 1, the newest first; null for a recipe that does not wait')) position:
+    | number
+    | null;
+  @WholeNumber('How many recipes wait for approval') total: number;
+  @Maybe(Id('The recipe after it; the first one for a recipe that does not wait')) next: string | null;
 }
 
 export class AdminStatsResponse {
