@@ -1,5 +1,5 @@
 /**
- * The backend and the frontend in one process, which is what `npm start` runs (see decision 29). To run more copies of one
+ * The backend and the frontend in one process, which is what `npm start` runs (see decision 30). To run more copies of one
  * than of the other, start `build/backend/src/main.js` and `frontend/server.ts` instead.
  */
 import type { Server } from 'node:http';

@@ -13,6 +13,7 @@ import { rating } from './figures/rating.mjs';
 import { publicList, publicRecipe, recipe, recipeList } from './figures/recipes.mjs';
 import { signIns } from './figures/sign-ins.mjs';
 import { measureGenerator } from './generator/generator.mjs';
+import { measureLightness } from './lightness/measure-lightness.mjs';
 import { compare } from './measuring/compare.mjs';
 import { explain } from './measuring/explain.mjs';
 import { startLoad } from './measuring/load.mjs';
@@ -39,6 +40,7 @@ const pageWeight = 'page-weight';
 const recipeSizes = 'recipe-sizes';
 const pdf = 'pdf';
 const generator = 'generator';
+const lightness = 'lightness';
 
 await runScript(async () => {
   const { wanted, rounds } = readArguments();
@@ -49,6 +51,7 @@ await runScript(async () => {
     console.log(`\n${(await measureRecipeSizes({ signal, say: console.log })).text}`);
   if (wanted.includes(pdf)) console.log(`\n${await measurePdf({ signal, say: console.log, rounds })}`);
   if (wanted.includes(generator)) await measureGenerator({ signal, say: console.log });
+  if (wanted.includes(lightness)) console.log(`\n${await measureLightness({ signal, say: console.log })}`);
   if (wanted.includes(pageWeight)) console.log(`\n${(await weighPages({ signal, say: console.log })).text}`);
 });
 
@@ -73,7 +76,7 @@ async function printRatios(ratios, { rounds, signal }) {
 }
 
 function readArguments() {
-  const names = [...figures.map(({ name }) => name), recipeSizes, generator, pdf, pageWeight];
+  const names = [...figures.map(({ name }) => name), recipeSizes, generator, pdf, pageWeight, lightness];
   const { values, positionals } = parseArgs({
     options: { rounds: { type: 'string', default: '15' } },
     allowPositionals: true,

@@ -11,7 +11,6 @@ import { DatabaseConfig } from './platform/database/database.config.js';
 import { HttpConfig } from './platform/http/http.config.js';
 import { createLog, type Log, LogConfig } from './platform/logging/log.js';
 import { startMetrics } from './platform/metrics/metrics.js';
-import { facesReady } from './platform/pdf/fonts.js';
 
 export { plainSentence } from './platform/errors/plain-sentence.js';
 export { exitWhenAsked } from './platform/http/shutdown.js';
@@ -41,8 +40,6 @@ export async function startBackend(
   await app.init();
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await fastify.ready();
-  // The first document would wait for them otherwise, and everyone else with it.
-  setImmediate(() => facesReady().catch((error) => log.warn({ err: error }, 'fonts could not be read')));
 
   return {
     server: app.getHttpServer(),

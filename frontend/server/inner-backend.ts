@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
 
-/** The API in this very process (see decision 29). */
+/** The API in this very process (see decision 30). */
 export type InnerBackend = {
   /** It does not listen: its connections are made in memory. */
   server: Server;

@@ -48,6 +48,9 @@ const parts = [
   },
 ];
 
+/** Node keeps here what it has compiled: the next start need not do it again. */
+export const compileCache = inProject('build', 'compile-cache');
+
 export const partNames = parts.map(({ name }) => name);
 
 /** Builds what has changed since it was last built; `only` limits it to some parts. */
@@ -57,6 +60,7 @@ export async function buildIfStale({ only = partNames, say, signal }) {
     .map((part) => ({ ...part, print: fingerprint(part.sources) }))
     .filter((part) => readStamp(part.name) !== part.print);
   if (stale.length === 0) return;
+  rmSync(compileCache, { recursive: true, force: true });
   say(`Building the ${stale.map(({ name }) => name).join(' and the ')} ...`);
   await Promise.all(stale.map((part) => build(part, signal)));
 }
@@ -84,7 +88,8 @@ function copyAsset(asset) {
 
 const stampOf = (name) => inProject('build', name, '.stamp');
 
-function readStamp(name) {
+/** Which sources a part was built from; null before it is. */
+export function readStamp(name) {
   return existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : null;
 }
 

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readStamp } from './build.mjs';
 import { runCommand } from './command.mjs';
+import { writeWhole } from './data-folder.mjs';
 import { LockHeld } from './lock.mjs';
 import { findNode } from './node-binary.mjs';
 import { runningPostgres, startPostgres } from './postgres.mjs';
@@ -21,6 +25,22 @@ export async function openDatabase({ databaseUrl, dataDir }, { orRunning = false
       `Process ${error.pid} is at work on the database in ${dataDir} (npm run db:migrate, perhaps): wait until it has finished, or stop it.`,
     );
   }
+}
+
+/**
+ * Brings the tables and what is planted in them to this build, with `meanwhile()` from the moment that the tables are there.
+ * A database of our own notes which build has done it, and is not asked again by the same.
+ */
+export async function bringUpToDate(database, { env, signal, meanwhile }) {
+  const note = database.cluster && join(database.cluster, 'mealwright.build');
+  const build = `${readStamp('backend')} ${env.DEMO_MODE}`;
+  if (note && existsSync(note) && readFileSync(note, 'utf8').trim() === build) {
+    await meanwhile();
+    return;
+  }
+  await runCli('migrate', { env, signal });
+  await Promise.all([runCli('seed', { env, signal }), meanwhile()]);
+  if (note) writeWhole(note, build);
 }
 
 const foreign = (url) => ({ url, stop: async () => {} });

@@ -1,3 +1,4 @@
+import { compileCache } from './build.mjs';
 import { keptSecret } from './data-folder.mjs';
 
 /** What the programs are told beside what the user has set. */
@@ -5,6 +6,7 @@ export function programEnvironment(settings, { databaseUrl, apiPort, port, devel
   const { env, dataDir, demo, production, host } = settings;
   const local = `http://localhost:${port}`;
   return {
+    ...(development ? {} : { NODE_COMPILE_CACHE: compileCache }),
     ...env,
     NODE_ENV: development ? 'development' : 'production',
     DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 import { takeDataFolder } from './data-folder.mjs';
-import { openDatabase, runCli } from './database.mjs';
+import { bringUpToDate, openDatabase } from './database.mjs';
 import { watchRoom } from './disk-room.mjs';
 import { programEnvironment } from './environment.mjs';
 import { keepRunning } from './kept-running.mjs';
@@ -54,15 +54,11 @@ async function bringUp({ development, running, signal }) {
     port: settings.port || (await freePort()),
     apiPort: settings.apiPort || (await freePort()),
   });
-  await runCli('migrate', { env, signal });
-
   const logsIn = settings.demo && !development ? settings.dataDir : null;
   const onStart = (program) => running.push(program);
   const { noteStarted } = lock;
-  await Promise.all([
-    runCli('seed', { env, signal }),
-    startPrograms({ env, logsIn, development, onStart, noteStarted, signal }),
-  ]);
+  const meanwhile = () => startPrograms({ env, logsIn, development, onStart, noteStarted, signal });
+  await bringUpToDate(database, { env, signal, meanwhile });
   running.push(watchDataFolder(settings.dataDir, { hasLogs: Boolean(logsIn) }));
   say(welcome({ settings, url: env.APP_URL, logsIn, seconds: (Date.now() - began) / 1000 }));
 }

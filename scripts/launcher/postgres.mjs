@@ -47,6 +47,7 @@ async function open(options) {
   return {
     url: urlOf(cluster, server.port),
     dataDir: place,
+    cluster,
     pid: server.pid,
     died: server.died,
     obituary: server.obituary,

@@ -12,9 +12,7 @@ import type { Plan, PlanRecipe } from '../plan-model/index.js';
 import { guideOfWeek, isBought, weeksOf } from '../prep-guide/index.js';
 import { PictureFiles } from '../recipes/index.js';
 import type { CardOptions } from './cards/cards-document.js';
-import { cardsPdf } from './cards/cards-pdf.js';
 import type { PdfOptions, PrintedWeek, Recipient } from './plan-document.js';
-import { planPdf } from './plan-pdf.js';
 import { readWithin } from './read-within.js';
 
 const MAX_PER_HOUR = 300;
@@ -46,7 +44,10 @@ interface Printed {
   pdf: Readable;
 }
 
-/** Prints plans with their certificate as it is now. */
+/**
+ * Prints plans with their certificate as it is now. What draws, and its fonts, are loaded with the first one: most starts of
+ * the program print nothing soon.
+ */
 @Injectable()
 export class PlanPrinter {
   private readonly turns = new Turns(TURNS);
@@ -57,20 +58,22 @@ export class PlanPrinter {
   ) {}
 
   async print(by: Principal, asked: Asked<PdfOptions>): Promise<Printed> {
-    return this.begun(by, asked, async ({ asMade, ...printing }) =>
-      planPdf({
+    return this.begun(by, asked, async ({ asMade, ...printing }) => {
+      const { planPdf } = await import('./plan-pdf.js');
+      return planPdf({
         ...printing,
         certificate: certify(asMade ?? printing.plan),
         weeks: await printedWeeks(printing.plan),
         pictures: (recipe, size) => this.pictureOf(recipe, size),
-      }),
-    );
+      });
+    });
   }
 
   async printCards(by: Principal, asked: Asked<CardOptions>): Promise<Printed> {
-    return this.begun(by, asked, async (printing) =>
-      cardsPdf({ ...printing, pictures: (recipe, size) => this.pictureOf(recipe, size) }),
-    );
+    return this.begun(by, asked, async (printing) => {
+      const { cardsPdf } = await import('./cards/cards-pdf.js');
+      return cardsPdf({ ...printing, pictures: (recipe, size) => this.pictureOf(recipe, size) });
+    });
   }
 
   /** Its first bytes are there: what fails until then is answered as a failure. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { facesReady } from '../../../platform/pdf/fonts.js';
 import type { Page, Section } from '../../../platform/pdf/pages.js';
 import { cropped, paragraph } from '../../../platform/pdf/paragraph.js';
 import type { Pen } from '../../../platform/pdf/pen.js';
@@ -26,6 +27,7 @@ export async function* cardsPdf(document: CardsDocument): AsyncGenerator<Buffer>
 }
 
 async function cardPages(document: CardsDocument): Promise<Page[]> {
+  await facesReady();
   const areas = cardAreas(document.options.cardSize);
   const section: Section = { id: 'cards', title: 'Recipe cards', blocks: [], areas };
   const pages: Page[] = [];
