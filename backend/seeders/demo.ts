@@ -25,9 +25,28 @@ const NAMES: Record<string, string> = {
   'customer@demo.local': 'Chris Customer',
 };
 
+type Person = (email: string) => User;
+
 /** Fills an empty database once; every state of an invitation and of a coaching is there to be seen. */
 export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promise<boolean> {
   if ((await em.count(User)) > 0) return false;
+  const person = await addPeople(em, now);
+  addCoachings(em, person, now);
+  addInvitations(em, keys, person, now);
+  await em.flush();
+  const people = {
+    trainer: person('trainer@demo.local'),
+    otherTrainer: person('marta.lindqvist@demo.local'),
+    busy: person('customer@demo.local'),
+    occasional: person('amara.osei@demo.local'),
+  };
+  await seedDemoRecipes(em, people, now);
+  const others = { vegetarian: person('li.na@demo.local'), former: person('no.trainer@demo.local') };
+  await seedDemoPlans(em, { ...people, ...others }, now);
+  return true;
+}
+
+async function addPeople(em: EntityManager, now: Date): Promise<Person> {
   const passwordHash = await new PasswordHasher().hash(demoAccounts[0]?.password ?? '', 'here');
   const people = new Map<string, User>();
   for (const [index, account] of [...demoAccounts, ...OTHERS].entries()) {
@@ -43,14 +62,16 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
     people.set(user.email, user);
     em.persist(user);
   }
-  const person = (email: string): User => {
+  return (email) => {
     const user = people.get(email);
     if (!user) throw new Error(`Nobody of the demo has the address ${email}`);
     return user;
   };
+}
+
+function addCoachings(em: EntityManager, person: Person, now: Date): void {
   const toni = person('trainer@demo.local');
   const marta = person('marta.lindqvist@demo.local');
-
   const coach = (trainer: User, email: string, since: number, ended?: number) => {
     const coaching = new Coaching(trainer, person(email), 'invitation', after(now, -days(since)));
     if (ended !== undefined) coaching.end(after(now, -days(ended)));
@@ -61,7 +82,11 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
   coach(toni, 'jonas.weber@demo.local', 3);
   coach(marta, 'li.na@demo.local', 12);
   coach(marta, 'no.trainer@demo.local', 50, 5);
+}
 
+function addInvitations(em: EntityManager, keys: Keys, person: Person, now: Date): void {
+  const toni = person('trainer@demo.local');
+  const marta = person('marta.lindqvist@demo.local');
   const invite = (
     trainer: User,
     email: string,
@@ -71,48 +96,15 @@ export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promis
   ) => {
     const token = randomToken();
     const sentAt = after(now, -days(sentDaysAgo));
-    const invitation = new Invitation(
-      trainer,
-      email,
-      message,
-      { hash: hashToken(token), sealed: keys.seal(token) },
-      sentAt,
-    );
+    const secret = { hash: hashToken(token), sealed: keys.seal(token) };
+    const invitation = new Invitation(trainer, email, message, secret, sentAt);
     if (acceptedBy) invitation.accept(acceptedBy, after(sentAt, days(1)));
     em.persist(invitation);
   };
-  invite(
-    toni,
-    'sam.rivera@example.com',
-    1,
-    'Hi Sam, good to meet you at the gym. Shall we start with a week of simple dinners?',
-  );
+  const words = 'Hi Sam, good to meet you at the gym. Shall we start with a week of simple dinners?';
+  invite(toni, 'sam.rivera@example.com', 1, words);
   invite(toni, 'kim.larsen@example.com', 12, null);
   invite(toni, 'customer@demo.local', 46, 'Welcome, Chris!', person('customer@demo.local'));
   invite(toni, 'amara.osei@demo.local', 21, null, person('amara.osei@demo.local'));
   invite(marta, 'no.trainer@demo.local', 2, 'Pavel, would you like to begin again?');
-  await em.flush();
-  await seedDemoRecipes(
-    em,
-    {
-      trainer: toni,
-      otherTrainer: marta,
-      busy: person('customer@demo.local'),
-      occasional: person('amara.osei@demo.local'),
-    },
-    now,
-  );
-  await seedDemoPlans(
-    em,
-    {
-      trainer: toni,
-      otherTrainer: marta,
-      busy: person('customer@demo.local'),
-      occasional: person('amara.osei@demo.local'),
-      vegetarian: person('li.na@demo.local'),
-      former: person('no.trainer@demo.local'),
-    },
-    now,
-  );
-  return true;
 }

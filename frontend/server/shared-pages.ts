@@ -25,6 +25,7 @@ const sharedPath = /^\/shared\/([\w-]{1,200})$/i;
  * The pages that trainers send to strangers, /shared/…: many may open one at once. A page is rendered when its plan has
  * changed; the backend is asked for every visitor whether it is still good (see decision 19).
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share what is kept and what is being rendered
 export function createSharedPages(settings: Settings): Pages['answer'] {
   const { pages, config, fetchApi, backendHeaders, security } = settings;
   const kept = createKeptPages();

@@ -22,6 +22,7 @@ import { invitationAcceptedMail } from './mails/invitation-accepted.mail.js';
 
 @Injectable()
 export class InvitationAcceptanceService {
+  // biome-ignore lint/complexity/useMaxParams: accepting makes an account, a coaching, and a mail in one transaction
   constructor(
     private readonly em: EntityManager,
     private readonly invitations: InvitationRepository,

@@ -23,6 +23,7 @@ import { invitationMail } from './mails/invitation.mail.js';
 /** What a trainer does with invitations; accepting them is in invitation-acceptance.service.ts. */
 @Injectable()
 export class InvitationsService {
+  // biome-ignore lint/complexity/useMaxParams: sending takes the limits, the sealed token, and the mail in one transaction
   constructor(
     private readonly em: EntityManager,
     private readonly invitations: InvitationRepository,

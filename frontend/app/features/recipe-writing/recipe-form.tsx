@@ -108,23 +108,7 @@ export function RecipeForm(props: RecipeFormProps) {
             defaultChecked={form.valueIn('isApproved') === 'on'}
           />
         ) : null}
-        <ButtonRow>
-          <SubmitButton name="intent" value={recipeIntent.save} formAction={action} pendingText="Saving...">
-            {saveText}
-          </SubmitButton>
-          <SubmitButton
-            name="intent"
-            value={recipeIntent.check}
-            formAction={action}
-            variant="secondary"
-            pendingText="Checking..."
-          >
-            Check the ingredients
-          </SubmitButton>
-          <ButtonLink to={cancelTo} variant="quiet">
-            Cancel
-          </ButtonLink>
-        </ButtonRow>
+        <FormButtons action={action} saveText={saveText} cancelTo={cancelTo} />
       </Stack>
       <div className="lg:sticky lg:top-[5rem]">
         <IngredientReading
@@ -135,6 +119,32 @@ export function RecipeForm(props: RecipeFormProps) {
         />
       </div>
     </Form>
+  );
+}
+
+function FormButtons({
+  action,
+  saveText,
+  cancelTo,
+}: Pick<RecipeFormProps, 'action' | 'saveText' | 'cancelTo'>) {
+  return (
+    <ButtonRow>
+      <SubmitButton name="intent" value={recipeIntent.save} formAction={action} pendingText="Saving...">
+        {saveText}
+      </SubmitButton>
+      <SubmitButton
+        name="intent"
+        value={recipeIntent.check}
+        formAction={action}
+        variant="secondary"
+        pendingText="Checking..."
+      >
+        Check the ingredients
+      </SubmitButton>
+      <ButtonLink to={cancelTo} variant="quiet">
+        Cancel
+      </ButtonLink>
+    </ButtonRow>
   );
 }
 

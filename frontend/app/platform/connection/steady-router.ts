@@ -22,7 +22,9 @@ const LONGEST_PAUSE_MS = 60_000;
  * - What is asked anew about the page on the screen is asked again later; until then the page shows what it has.
  * - A link or a form that leads elsewhere leads nowhere, and the page says why.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: all of it shares the router that it makes, and what stays of it
 export function steady(createRouter: (init: RouterInit) => Router): (init: RouterInit) => Router {
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: all of it shares the router that it makes, and what stays of it
   return (init) => {
     const router = createRouter({
       ...init,

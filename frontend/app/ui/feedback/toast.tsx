@@ -16,6 +16,8 @@ type ToastProps = {
 
 const shownForMs = 4_000;
 
+const leavesByItself = ({ tone }: ToastMessage) => tone === 'success' || tone === 'info';
+
 /**
  * The result of the last POST, one at a time. The server renders it as a banner; where scripts run it stands below the page,
  * can be closed, leaves when something else is sent, and good news leaves by itself once no one points at it. A message stays
@@ -53,12 +55,11 @@ export function Toast({ message, notice }: ToastProps) {
     return () => document.removeEventListener('submit', clear);
   }, []);
 
-  const leaves = shown?.tone === 'success' || shown?.tone === 'info';
   useEffect(() => {
-    if (!shown || !leaves || held) return;
+    if (!shown || held || !leavesByItself(shown)) return;
     const timer = setTimeout(() => setShown(null), shownForMs);
     return () => clearTimeout(timer);
-  }, [shown, leaves, held]);
+  }, [shown, held]);
 
   const box = useRef<HTMLDivElement>(null);
   const key = hydrated ? 'announced' : 'served';

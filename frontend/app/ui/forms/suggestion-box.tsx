@@ -13,7 +13,7 @@ type SuggestionBoxProps<Item extends Suggestion> = SuggestingInputProps<Item> & 
 /** The field with its suggestions, which lie over what follows: a press beside them finds it where it was seen. */
 export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps<Item>) {
   const { label, hint, errors, optional, hideLabel, name, id, placeholder } = props;
-  const { from, several, onPick, nothing, typed } = props;
+  const { from, several, onPick, typed } = props;
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
   const { items, state } = useSuggestions<Item>(from, query);
@@ -22,9 +22,8 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
     field.current?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
 
-  const ask = (input: HTMLInputElement) => {
-    setQuery(several ? partAt(input.value, input.selectionStart).text : input.value);
-  };
+  const ask = ({ value, selectionStart }: HTMLInputElement) =>
+    setQuery(several ? partAt(value, selectionStart).text : value);
   const pick = (item: Item) => {
     if (!field.current) return;
     if (onPick) {
@@ -64,23 +63,14 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
             className="grid max-h-80 overflow-y-auto rounded-control border border-line empty:hidden"
           >
             {items.map((item) => (
-              <ComboboxOption
-                key={item.id}
-                value={item}
-                className="grid min-h-control cursor-pointer content-center border-t border-line px-3 py-2 first:border-t-0 data-focus:bg-raised"
-              >
-                <span className="font-semibold wrap-anywhere">{item.label}</span>
-                {item.detail ? <span className="text-sm text-muted">{item.detail}</span> : null}
-              </ComboboxOption>
+              <Choice key={item.id} item={item} />
             ))}
           </ComboboxOptions>
           <p
             role="status"
             className="rounded-control border border-line px-3 py-2 text-sm text-muted empty:hidden"
           >
-            {state === 'looking' ? 'Searching…' : null}
-            {state === 'found' && items.length === 0 ? nothing : null}
-            {state === 'failed' ? `Suggestions are not available right now. ${stillWorks(several)}` : null}
+            {state === 'found' && items.length > 0 ? null : statusText(state, props)}
           </p>
         </div>
       </div>
@@ -100,10 +90,29 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
   );
 }
 
+function Choice({ item }: { item: Suggestion }) {
+  return (
+    <ComboboxOption
+      value={item}
+      className="grid min-h-control cursor-pointer content-center border-t border-line px-3 py-2 first:border-t-0 data-focus:bg-raised"
+    >
+      <span className="font-semibold wrap-anywhere">{item.label}</span>
+      {item.detail ? <span className="text-sm text-muted">{item.detail}</span> : null}
+    </ComboboxOption>
+  );
+}
+
 const none: Suggestion[] = [];
 
-const stillWorks = (several?: boolean) =>
-  several ? 'You can go on typing.' : 'The search button still works.';
+function statusText(
+  state: string,
+  { nothing, several }: Pick<SuggestingInputProps<never>, 'nothing' | 'several'>,
+) {
+  if (state === 'looking') return 'Searching…';
+  if (state === 'found') return nothing;
+  if (state !== 'failed') return null;
+  return `Suggestions are not available right now. ${several ? 'You can go on typing.' : 'The search button still works.'}`;
+}
 
 /** As if it were typed, so that whoever listens to the form hears of it. */
 function enterPart(input: HTMLInputElement, part: string): void {

@@ -20,6 +20,7 @@ const MOST_GUESSES_OF_CURRENT = 10;
 /** What a new password does to an account, whoever sets it. */
 @Injectable()
 export class PasswordChangeService {
+  // biome-ignore lint/complexity/useMaxParams: a change ends links and sessions, writes a mail, and is recorded, all in one transaction
   constructor(
     private readonly tokens: PasswordResetTokenRepository,
     private readonly passwords: PasswordHasher,

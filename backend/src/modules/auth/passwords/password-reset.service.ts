@@ -26,6 +26,7 @@ const MOST_MAILS_TO_ACCOUNT = 5;
 
 @Injectable()
 export class PasswordResetService {
+  // biome-ignore lint/complexity/useMaxParams: it asks each owner of a part: tokens, passwords, devices, limits, mail, and the record of events
   constructor(
     private readonly em: EntityManager,
     private readonly users: UserDirectory,

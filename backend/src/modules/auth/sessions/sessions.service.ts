@@ -36,6 +36,7 @@ const MAX_LIVE_OF_ACCOUNT = 50;
 
 @Injectable()
 export class SessionsService {
+  // biome-ignore lint/complexity/useMaxParams: both kinds of tokens, devices, and the record of events change together
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,

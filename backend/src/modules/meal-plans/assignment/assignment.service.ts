@@ -59,6 +59,7 @@ export interface AssignmentResult {
 /** Giving plans to customers: each gets a copy, and what they had runs until it begins. See decision 21. */
 @Injectable()
 export class PlanAssignmentService {
+  // biome-ignore lint/complexity/useMaxParams: assigning saves a plan, copies it for customers and for invited people, and writes mails in one transaction
   constructor(
     private readonly em: EntityManager,
     private readonly assignedPlans: AssignedPlanRepository,

@@ -53,6 +53,7 @@ interface Change {
 /** Plans that are being made. */
 @Injectable()
 export class DraftsService {
+  // biome-ignore lint/complexity/useMaxParams: a draft is made from recipes, for a customer, within limits
   constructor(
     private readonly em: EntityManager,
     private readonly drafts: DraftRepository,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the form of a plan is one class, and each rule has its own words
 import { DecimalField, PartField, SomeOfField } from '../../../platform/http/body-fields.js';
 import {
   ChoiceField,
