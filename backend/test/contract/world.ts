@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { OneTimeCodes } from '../../src/modules/auth/google/one-time-codes.js';
+import { OneTimeCodeQueries } from '../../src/modules/auth/google/one-time-code.queries.js';
 import { AccessTokens } from '../../src/modules/auth/sessions/access-tokens.js';
 import type { Role } from '../../src/platform/access/principal.js';
 import { hashToken, Keys, randomToken } from '../../src/platform/keys/keys.js';
@@ -120,7 +120,7 @@ export class World {
   async googleCode(purpose: 'google_sign_in' | 'google_link', userId: string | null) {
     const browser = randomToken();
     const googleId = purpose === 'google_link' ? uuid() : null;
-    const token = await this.app.app.get(OneTimeCodes).create({ purpose, userId, googleId, browser });
+    const token = await this.app.app.get(OneTimeCodeQueries).create({ purpose, userId, googleId, browser });
     return { token, browser };
   }
 

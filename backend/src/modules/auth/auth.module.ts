@@ -12,8 +12,8 @@ import { GoogleService } from './google/google.service.js';
 import { GoogleStrategy } from './google/google.strategy.js';
 import { GoogleHandshake } from './google/google-handshake.js';
 import { GoogleState } from './google/google-state.js';
-import { OneTimeCodes } from './google/one-time-codes.js';
-import { Housekeeping } from './housekeeping.js';
+import { OneTimeCodeQueries } from './google/one-time-code.queries.js';
+import { LeftoverQueries } from './leftover.queries.js';
 import { PasswordController } from './passwords/password.controller.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
@@ -22,14 +22,19 @@ import { PasswordResetToken } from './passwords/password-reset-token.entity.js';
 import { RequestPasswordResetHandler } from './passwords/request-password-reset.job.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { Activity } from './sessions/activity.js';
+import { ActivityQueries } from './sessions/activity.queries.js';
+import { BeginSessionQueries } from './sessions/begin-session.queries.js';
 import { Devices } from './sessions/devices.js';
 import { EndSessionsOfDisabled } from './sessions/end-sessions-of-disabled.js';
+import { KnownDeviceQueries } from './sessions/known-device.queries.js';
+import { LiveSessionQueries } from './sessions/live-session.queries.js';
 import { LiveSessions } from './sessions/live-sessions.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { SignInQueries } from './sessions/sign-in.queries.js';
 import { SignInService } from './sessions/sign-in.service.js';
 
 /** Global, so that the platform's guard finds the authenticator. */
@@ -47,9 +52,14 @@ import { SignInService } from './sessions/sign-in.service.js';
     GoogleService,
     GoogleState,
     GoogleStrategy,
-    Housekeeping,
+    LeftoverQueries,
+    LiveSessionQueries,
+    KnownDeviceQueries,
+    BeginSessionQueries,
+    SignInQueries,
+    ActivityQueries,
     LiveSessions,
-    OneTimeCodes,
+    OneTimeCodeQueries,
     PasswordChangeService,
     PasswordHasher,
     PasswordResetService,

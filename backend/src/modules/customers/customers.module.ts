@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MealPlansModule } from '../meal-plans/index.js';
 import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
-import { AssignableCustomers } from './assignable-customers.js';
+import { AssignableCustomerQueries } from './assignable-customer.queries.js';
 import { CustomersController } from './customers.controller.js';
 import { CustomersService } from './customers.service.js';
 
@@ -10,6 +10,6 @@ import { CustomersService } from './customers.service.js';
 @Module({
   imports: [UsersModule, RecipesModule, MealPlansModule],
   controllers: [CustomersController],
-  providers: [CustomersService, AssignableCustomers],
+  providers: [CustomersService, AssignableCustomerQueries],
 })
 export class CustomersModule {}

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
-import { AssignedPlans, type CurrentPlan } from '../meal-plans/index.js';
+import { AssignedPlanQueries, type CurrentPlan } from '../meal-plans/index.js';
 import { type Holding, RecipeAssignments } from '../recipes/index.js';
 import { type Coaching, CoachingService, CustomerAccess, type Person, type User } from '../users/index.js';
-import { AssignableCustomers, type CustomersFound, type CustomersSearched } from './assignable-customers.js';
+import {
+  AssignableCustomerQueries,
+  type CustomersFound,
+  type CustomersSearched,
+} from './assignable-customer.queries.js';
 
 export interface CustomersAsked {
   /** Whether each of them holds this recipe. */
@@ -31,8 +35,8 @@ export class CustomersService {
     private readonly access: CustomerAccess,
     private readonly coachings: CoachingService,
     private readonly recipes: RecipeAssignments,
-    private readonly plans: AssignedPlans,
-    private readonly assignable: AssignableCustomers,
+    private readonly plans: AssignedPlanQueries,
+    private readonly assignable: AssignableCustomerQueries,
   ) {}
 
   async ofTrainer(

@@ -7,34 +7,36 @@ import { RecipesModule } from '../recipes/index.js';
 import { UsersModule } from '../users/index.js';
 import { WishReaderModule } from '../wish-reader/index.js';
 import { AssignedPlan } from './assignment/assigned-plan.entity.js';
-import { AssignedPlans } from './assignment/assigned-plans.js';
+import { AssignedPlanQueries } from './assignment/assigned-plan.queries.js';
 import { PlanAssignmentController } from './assignment/assignment.controller.js';
 import { PlanAssignmentService } from './assignment/assignment.service.js';
 import { PersonalPlansController } from './assignment/personal-plans.controller.js';
 import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { Draft } from './drafts/draft.entity.js';
+import { DraftQueries } from './drafts/draft.queries.js';
 import { DraftGeneration } from './drafts/draft-generation.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsService } from './drafts/drafts.service.js';
-import { DraftsList } from './drafts/drafts-list.js';
-import { EndedDrafts } from './drafts/ended-drafts.js';
+import { SwapQueries } from './drafts/swap.queries.js';
 import { SwapSearch } from './drafts/swap-search.js';
 import { HandOverOnAcceptance } from './hand-over/hand-over-on-acceptance.js';
-import { InvitedPlans } from './hand-over/invited-plans.js';
+import { InvitedPlanQueries } from './hand-over/invited-plan.queries.js';
 import { SavedPlan } from './library/saved-plan.entity.js';
+import { SavedPlanQueries } from './library/saved-plan.queries.js';
 import { SavedPlansController } from './library/saved-plans.controller.js';
 import { SavedPlansService } from './library/saved-plans.service.js';
-import { SavedPlansList } from './library/saved-plans-list.js';
 import { PdfController } from './pdf/pdf.controller.js';
+import { PlanQueries } from './plan.queries.js';
 import { PlanFromClient } from './plan-from-client.js';
-import { PlanReader } from './plan-reader.js';
-import { PlanRecipes } from './plan-recipes.js';
+import { PlanRecipeQueries } from './plan-recipe.queries.js';
 import { PlanSource } from './plan-source.js';
 import { PlanReadingController } from './reading/plan-reading.controller.js';
-import { Ticks } from './reading/ticks.js';
+import { PrepChecklistQueries } from './reading/prep-checklist.queries.js';
+import { ShareViewQueries } from './sharing/share-view.queries.js';
 import { ShareViews } from './sharing/share-views.js';
 import { SharedPlanController } from './sharing/shared-plan.controller.js';
 import { SharedPlan } from './sharing/shared-plan.entity.js';
+import { SharedPlanQueries } from './sharing/shared-plan.queries.js';
 import { SharedPlanReader } from './sharing/shared-plan-reader.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
@@ -67,26 +69,28 @@ import { WishService } from './wish/wish.service.js';
   providers: [
     DraftGeneration,
     SwapSearch,
+    SwapQueries,
+    ShareViewQueries,
+    SharedPlanQueries,
     DraftsService,
-    DraftsList,
-    EndedDrafts,
+    DraftQueries,
     SavedPlansService,
-    SavedPlansList,
-    InvitedPlans,
+    SavedPlanQueries,
+    InvitedPlanQueries,
     HandOverOnAcceptance,
     PlanAssignmentService,
     PlanEndingService,
-    AssignedPlans,
+    AssignedPlanQueries,
     WishService,
-    PlanReader,
-    PlanRecipes,
-    Ticks,
     PlanFromClient,
+    PlanQueries,
+    PlanRecipeQueries,
+    PrepChecklistQueries,
     PlanSource,
     SharingService,
     SharedPlanReader,
     ShareViews,
   ],
-  exports: [AssignedPlans],
+  exports: [AssignedPlanQueries],
 })
 export class MealPlansModule {}

@@ -17,7 +17,7 @@ import { withMealPrep } from '../prep-guide/index.js';
 import type { MealPlanDataRequest } from './dto/meal-plan-data.request.js';
 import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 import { unknownRecipes } from './meal-plans.errors.js';
-import { PlanRecipes } from './plan-recipes.js';
+import { PlanRecipeQueries } from './plan-recipe.queries.js';
 import { knownFood, MORE_THAN_THE_DAY } from './wished-plan.js';
 
 const USUAL_CALORIES = 2000;
@@ -26,7 +26,7 @@ const USUAL_CALORIES = 2000;
 @Injectable()
 export class PlanFromClient {
   constructor(
-    private readonly recipes: PlanRecipes,
+    private readonly recipes: PlanRecipeQueries,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../platform/clock/dates.js';
 import { cycleStart, type Plan } from '../plan-model/index.js';
-import type { ReadPlan } from './plan-reader.js';
+import type { ReadPlan } from './plan.queries.js';
 
 /**
  * What a customer follows begins anew after its last day: of it, the round that runs today. Drafts and saved plans whose

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PlanGenerator } from './generation/plan-generator.js';
-import { RecipeChangesReader } from './generation/recipe-changes.js';
+import { RecipeChangeQueries } from './generation/recipe-change.queries.js';
 import { RecipeFeed } from './generation/recipe-feed.js';
 import { WorkerGenerator } from './generation/worker-generator.js';
 
 @Module({
-  providers: [RecipeChangesReader, RecipeFeed, { provide: PlanGenerator, useClass: WorkerGenerator }],
+  providers: [RecipeChangeQueries, RecipeFeed, { provide: PlanGenerator, useClass: WorkerGenerator }],
   exports: [PlanGenerator],
 })
 export class PlanGeneratorModule {}

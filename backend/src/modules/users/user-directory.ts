@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { takeTurn } from '../../platform/database/take-turn.js';
 import { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
@@ -35,9 +36,7 @@ export class UserDirectory {
   async add(user: User): Promise<boolean> {
     return this.em.transactional(async (em) => {
       // One after the other: a row that the database refuses is written to its log, the password's hash with it.
-      await em.execute(`select pg_advisory_xact_lock(hashtextextended('user:' || :email, 0))`, {
-        email: user.email,
-      });
+      await takeTurn(em, `user:${user.email}`);
       if (await this.byEmail(user.email)) return false;
       await em.persist(user).flush();
       return true;

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Housekeeping } from '../database/housekeeping.js';
 import type { Caller } from '../http/caller.js';
 
 export type SecurityEvent =
@@ -12,10 +13,19 @@ export type SecurityEvent =
   | 'refresh_reused'
   | 'role_refused';
 
+/** Notes what a select gives `(type, user, address, agent, request, details)`, also as a part of a larger statement. */
+export const securityEventSql = (event: string): string => `
+  insert into security_events (type, user_id, ip_address, user_agent, request_id, details) ${event}`;
+
 /** What analytics will read of attacks and mishaps. */
 @Injectable()
 export class SecurityLog {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    housekeeping: Housekeeping,
+  ) {
+    housekeeping.remove(`delete from security_events where at < now() - interval '180 days'`);
+  }
 
   /** In the caller's transaction if there is one: another connection would wait for rows that it has locked. */
   async note(
@@ -25,9 +35,17 @@ export class SecurityLog {
     details: Record<string, unknown> = {},
   ): Promise<void> {
     await this.em.execute(
-      `insert into security_events (type, user_id, ip_address, user_agent, request_id, details)
-       values (?, ?, ?, ?, ?, ?)`,
-      [type, userId, caller.address, caller.userAgent, caller.requestId, JSON.stringify(details)],
+      securityEventSql(
+        'values (:type, :userId::uuid, :address::inet, :userAgent, :requestId, :details::jsonb)',
+      ),
+      {
+        type,
+        userId,
+        address: caller.address,
+        userAgent: caller.userAgent,
+        requestId: caller.requestId,
+        details: JSON.stringify(details),
+      },
     );
   }
 }

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { DatabaseConfig } from './database.config.js';
+import { Housekeeping } from './housekeeping.js';
 import { ormOptions } from './orm-options.js';
 import { currentEntityManager } from './request-entity-manager.js';
 import { Sql } from './sql.js';
@@ -21,7 +22,7 @@ import { Sql } from './sql.js';
       }),
     }),
   ],
-  providers: [Sql],
-  exports: [Sql],
+  providers: [Sql, Housekeeping],
+  exports: [Sql, Housekeeping],
 })
 export class DatabaseModule {}

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
+import { Housekeeping } from '../database/housekeeping.js';
 import { Sql } from '../database/sql.js';
 import { TooManyRequestsError } from '../errors/app-error.js';
 
@@ -20,7 +21,12 @@ export interface Refusal {
 /** Counters in PostgreSQL, so that they hold across every copy of the backend. */
 @Injectable()
 export class Limits {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    housekeeping: Housekeeping,
+  ) {
+    housekeeping.remove(`delete from rate_limits where ends_at < now()`);
+  }
 
   /** Counts one more of each and refuses when one is over its limit. */
   async spend(limits: Limit[]): Promise<void> {
@@ -56,7 +62,10 @@ export class Limits {
   }
 
   private async countOne(limit: Limit): Promise<Refusal | null> {
-    const counted = await this.sql.row<Counted & QueryResultRow>(COUNT_ONE, [limit.key, limit.windowSeconds]);
+    const counted = await this.sql.row<Counted & QueryResultRow>(COUNT_ONE, {
+      key: limit.key,
+      windowSeconds: limit.windowSeconds,
+    });
     return counted ? refusalOf(limit, counted) : null;
   }
 }
@@ -80,7 +89,7 @@ export const countSql = (wanted: string, hits = '1') => `
     ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
   returning hits, ceil(extract(epoch from ends_at - now()))::int as wait`;
 
-const COUNT_ONE = countSql('values ($1, $2::int)');
+const COUNT_ONE = countSql('values (:key, :windowSeconds::int)');
 
 const TAKE = countSql('values (:key, :windowSeconds::int)', ':wanted::int');
 

@@ -46,8 +46,8 @@ export class SendMailHandler implements OnModuleInit {
     const messageId = `<${id}@${this.host}>`;
     const subject = template.subject(data);
     const alreadySent = await this.sql.row(
-      'select 1 from email_send_log where message_id = $1 and status = $2',
-      [messageId, 'sent'],
+      'select 1 from email_send_log where message_id = :messageId and status = :status',
+      { messageId, status: 'sent' },
     );
     if (alreadySent) return;
     try {
@@ -83,11 +83,11 @@ export class SendMailHandler implements OnModuleInit {
   ) {
     await this.sql.rows(
       `insert into email_send_log (user_id, email_type, subject, recipient_email, status, message_id, error_message, sent_at)
-       select (select id from users where id = $1), $2, $3, $4, $5, $6, $7, now()
+       values (:userId::uuid, :type, :subject, :to, :status, :messageId, :problem, now())
        on conflict (message_id) do update
          set status = excluded.status, error_message = excluded.error_message, sent_at = excluded.sent_at
          where email_send_log.status <> 'sent'`,
-      [mail.userId, mail.type, subject, mail.to, status, messageId, problem],
+      { userId: mail.userId, type: mail.type, to: mail.to, subject, status, messageId, problem },
     );
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../auth.errors.js';
 import { type BegunSession, SessionsService } from '../sessions/sessions.service.js';
 import type { GoogleAttempt } from './google-state.js';
-import { OneTimeCodes } from './one-time-codes.js';
+import { OneTimeCodeQueries } from './one-time-code.queries.js';
 
 /** Stable words for the address bar; the sign-in page has a text for each. */
 export type GoogleRefusal =
@@ -34,7 +34,7 @@ export class GoogleService {
   constructor(
     private readonly em: EntityManager,
     private readonly users: UserDirectory,
-    private readonly codes: OneTimeCodes,
+    private readonly codes: OneTimeCodeQueries,
     private readonly sessions: SessionsService,
     private readonly clock: Clock,
   ) {}

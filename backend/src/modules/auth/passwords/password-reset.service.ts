@@ -11,6 +11,7 @@ import { networkOf } from '../../../platform/limits/network-of.js';
 import { type User, UserDirectory } from '../../users/index.js';
 import { ResetTokenInvalidError } from '../auth.errors.js';
 import { type Device, Devices } from '../sessions/devices.js';
+import { KnownDeviceQueries } from '../sessions/known-device.queries.js';
 import { guessesOf } from '../sessions/sign-in.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { refuseCommon } from './password-fields.js';
@@ -34,6 +35,7 @@ export class PasswordResetService {
     private readonly passwords: PasswordHasher,
     private readonly changes: PasswordChangeService,
     private readonly devices: Devices,
+    private readonly knownDevices: KnownDeviceQueries,
     private readonly limits: Limits,
     private readonly jobs: Jobs,
     private readonly securityLog: SecurityLog,
@@ -71,7 +73,7 @@ export class PasswordResetService {
       const found = await this.tokens.lockByHash(hashToken(token));
       if (!user || user.isDisabled || !found?.isOpen(this.clock.now())) throw new ResetTokenInvalidError();
       await this.changes.apply(em, user, passwordHash);
-      await this.devices.remember(em, user.id, device);
+      await this.knownDevices.remember(em, user.id, device);
       await this.limits.forget(em, [guessesOf(email), `signed-in:account:${user.id}`]);
       await this.securityLog.note('password_reset', caller, user.id);
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.js';
-import { Housekeeping } from '../housekeeping.js';
+import { Housekeeping } from '../../../platform/database/housekeeping.js';
 import { Activity } from './activity.js';
 
 let app: TestApp;

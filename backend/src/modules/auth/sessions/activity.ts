@@ -1,10 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { seconds } from '../../../platform/clock/clock.js';
-import { Sql } from '../../../platform/database/sql.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
+import { ActivityQueries } from './activity.queries.js';
 
 /** What is counted beside the pages. */
 type Deed = 'recipesViewed' | 'favoritesAdded' | 'collectionsCreated';
@@ -27,7 +27,7 @@ export class Activity implements OnApplicationBootstrap, BeforeApplicationShutdo
   private timer?: NodeJS.Timeout;
 
   constructor(
-    private readonly sql: Sql,
+    private readonly activity: ActivityQueries,
     @InjectLog() private readonly log: Log,
   ) {}
 
@@ -58,7 +58,6 @@ export class Activity implements OnApplicationBootstrap, BeforeApplicationShutdo
     await this.write().catch((error) => this.log.warn({ err: error }, 'activity not written'));
   }
 
-  /** After half an hour of silence the next request begins a new row. */
   async write(): Promise<void> {
     if (this.seen.size === 0) return;
     const noted = [...this.seen].map(([sessionId, { userId, caller, ...counts }]) => ({
@@ -72,29 +71,6 @@ export class Activity implements OnApplicationBootstrap, BeforeApplicationShutdo
       ip_address: caller.address,
     }));
     this.seen = new Map();
-    await this.sql.rows(
-      `with noted as (
-         select n.* from jsonb_to_recordset($1::jsonb)
-           as n(session_id uuid, user_id uuid, pages int, recipes int, favorites int, collections int,
-                user_agent text, ip_address inet)
-         join users u on u.id = n.user_id
-       ), current as (
-         select distinct on (a.session_id) a.id, a.session_id from user_activity_sessions a join noted n using (session_id)
-         where a.end_time > now() - interval '30 minutes' order by a.session_id, a.end_time desc
-       ), continued as (
-         update user_activity_sessions a set
-           end_time = now(), pages_viewed = a.pages_viewed + n.pages, recipes_viewed = a.recipes_viewed + n.recipes,
-           favorites_added = a.favorites_added + n.favorites,
-           collections_created = a.collections_created + n.collections
-         from current c join noted n using (session_id) where a.id = c.id
-       ), touched as (
-         update sessions s set last_seen_at = now() from noted n where s.id = n.session_id
-       )
-       insert into user_activity_sessions
-         (user_id, session_id, pages_viewed, recipes_viewed, favorites_added, collections_created, user_agent, ip_address)
-       select n.user_id, n.session_id, n.pages, n.recipes, n.favorites, n.collections, n.user_agent, n.ip_address from noted n
-       where not exists (select from current c where c.session_id = n.session_id)`,
-      [JSON.stringify(noted)],
-    );
+    await this.activity.write(noted);
   }
 }

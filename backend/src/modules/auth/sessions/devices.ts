@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/http/caller.js';
 import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
@@ -29,15 +28,6 @@ export class Devices {
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
     return { token: `${id}.${signature}`, hash: hashToken(id) };
-  }
-
-  /** The account's owner uses it: guesses from elsewhere lock no one out who comes from it. */
-  async remember(em: EntityManager, userId: string, { hash }: Device): Promise<void> {
-    await em.execute(
-      `insert into known_devices (user_id, device_hash) values (:userId, :hash)
-       on conflict (user_id, device_hash) do update set last_seen_at = now()`,
-      { userId, hash },
-    );
   }
 
   private signatureOf(id: string): string {

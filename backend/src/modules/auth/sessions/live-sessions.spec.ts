@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Sql } from '../../../platform/database/sql.js';
+import type { LiveSessionQueries } from './live-session.queries.js';
 import { LiveSessions } from './live-sessions.js';
 
 let asked: string[][];
@@ -13,13 +13,13 @@ beforeEach(() => {
       .at(-1)
       ?.filter((id) => id !== 'ended')
       .map(sessionOf) ?? [];
-  const sql = {
-    rows: (_: string, [ids]: [string[]]) => {
+  const queries = {
+    find: (ids: string[]) => {
       asked.push(ids);
       return answer();
     },
   };
-  sessions = new LiveSessions(sql as unknown as Sql);
+  sessions = new LiveSessions(queries as unknown as LiveSessionQueries);
 });
 
 const sessionOf = (id: string) => ({ session_id: id, user_id: `user of ${id}` });

@@ -1,30 +1,7 @@
 import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Principal, Role } from '../../../platform/access/principal.js';
-import { Sql } from '../../../platform/database/sql.js';
-
-interface LiveSession {
-  session_id: string;
-  user_id: string;
-  role: Role;
-  email: string;
-  name: string | null;
-  profile_picture: string | null;
-  time_zone: string | null;
-  has_password: boolean;
-  google_linked: boolean;
-  created_at: Date;
-}
-
-/**
- * Which of these sessions live, and whose they are. The array is hidden in a select, so that its length is no
- * reason to plan the statement anew each time, which takes five times as long as to run it.
- */
-export const LIVE_SESSIONS = `
-  select u.id as user_id, s.id as session_id, u.role, u.email, u.name, u.profile_picture, u.time_zone,
-         u.password_hash is not null as has_password, u.google_id is not null as google_linked, u.created_at
-  from sessions s join users u on u.id = s.user_id
-  where s.id = any((select $1::uuid[])::uuid[]) and s.ended_at is null and s.expires_at > now() and u.disabled_at is null`;
+import type { Principal } from '../../../platform/access/principal.js';
+import { type LiveSession, LiveSessionQueries } from './live-session.queries.js';
 
 interface Question {
   ids: Set<string>;
@@ -40,7 +17,7 @@ interface Question {
 export class LiveSessions {
   private next?: Question;
 
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly sessions: LiveSessionQueries) {}
 
   async find(id: string): Promise<Principal | null> {
     this.next ??= this.askSoon();
@@ -59,7 +36,7 @@ export class LiveSessions {
   }
 
   private async ask(ids: string[]): Promise<Map<string, LiveSession>> {
-    const sessions = await this.sql.rows<LiveSession>(LIVE_SESSIONS, [ids]);
+    const sessions = await this.sessions.find(ids);
     return new Map(sessions.map((session) => [session.session_id, session]));
   }
 }

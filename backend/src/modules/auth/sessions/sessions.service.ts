@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { hashToken, Keys, randomToken } from '../../../platform/keys/keys.js';
-import { giveBackSql } from '../../../platform/limits/limits.js';
 import { SessionEndedError, WrongCredentialsError } from '../auth.errors.js';
 import { AccessTokens } from './access-tokens.js';
+import { BeginSessionQueries, type SignInWay } from './begin-session.queries.js';
 import { Devices } from './devices.js';
 import { RefreshToken, STAYS_SIGNED_IN_MS } from './refresh-token.entity.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
@@ -39,7 +38,7 @@ export class SessionsService {
   // biome-ignore lint/complexity/useMaxParams: both kinds of tokens, devices, and the record of events change together
   constructor(
     private readonly em: EntityManager,
-    private readonly sql: Sql,
+    private readonly beginnings: BeginSessionQueries,
     private readonly sessions: SessionRepository,
     private readonly refreshTokens: RefreshTokenRepository,
     private readonly accessTokens: AccessTokens,
@@ -49,64 +48,24 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * One statement, since signing in is the hot path: session, token, device, activity, what is kept of it, and
-   * the attempt given back that was no guess.
-   * It waits for whoever changes the account just now, and then begins nothing with a password that was
-   * right a moment ago: that session would outlive the change.
-   */
   async begin(
     userId: string,
     caller: Caller,
-    how: 'password' | 'google' | 'registration',
+    how: SignInWay,
     { hash, countedAs }: CheckedPassword = { hash: null, countedAs: [] },
   ): Promise<BegunSession> {
     const sessionId = uuid();
     const refreshToken = randomToken();
     const device = this.devices.recognise(caller) ?? this.devices.create();
-    const begun = await this.sql.row(
-      `with account as (
-         update users set last_login_at = now()
-         where id = $2 and disabled_at is null and ($10::text is null or password_hash = $10) returning id
-       ), session as (
-         insert into sessions (id, user_id, expires_at, user_agent, ip_address)
-         select $1::uuid, id, now() + make_interval(secs => $11), $3, $4::inet from account returning id, user_id
-       ), oldest as (
-         update sessions set ended_at = now(), end_reason = 'too_many' where id in (
-           select s.id from sessions s join account on s.user_id = account.id
-           where s.ended_at is null and s.expires_at > now()
-           order by s.last_seen_at desc, s.id desc offset $14
-         )
-       ), token as (
-         insert into refresh_tokens (id, session_id, user_id, token_hash, expires_at)
-         select $5::uuid, id, user_id, $6, now() + make_interval(secs => $12) from session
-       ), device as (
-         insert into known_devices (user_id, device_hash) select user_id, $7 from session
-         on conflict (user_id, device_hash) do update set last_seen_at = now()
-       ), activity as (
-         insert into user_activity_sessions (user_id, session_id, user_agent, ip_address)
-         select user_id, id, $3, $4::inet from session
-       ), event as (
-         insert into security_events (type, user_id, ip_address, user_agent, request_id, details)
-         select 'sign_in', user_id, $4::inet, $3, $8, jsonb_build_object('how', $9::text) from session
-       ), attempt as (${giveBackSql('$13')})
-       select from session`,
-      [
-        sessionId,
-        userId,
-        caller.userAgent,
-        caller.address,
-        uuid(),
-        hashToken(refreshToken),
-        device.hash,
-        caller.requestId,
-        how,
-        hash,
-        LONGEST_SESSION_MS / 1000,
-        STAYS_SIGNED_IN_MS / 1000,
-        countedAs,
-        MAX_LIVE_OF_ACCOUNT - 1,
-      ],
+    const begun = await this.beginnings.begin(
+      {
+        ...{ sessionId, userId, how, passwordHash: hash, countedAs, deviceHash: device.hash },
+        ...{ refreshTokenId: uuid(), refreshTokenHash: hashToken(refreshToken) },
+        sessionSeconds: LONGEST_SESSION_MS / 1000,
+        refreshSeconds: STAYS_SIGNED_IN_MS / 1000,
+        othersKept: MAX_LIVE_OF_ACCOUNT - 1,
+      },
+      caller,
     );
     if (!begun) throw new WrongCredentialsError();
     return {

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { QueryResultRow } from 'pg';
 import { SecurityLog } from '../../../platform/audit/security-log.js';
-import { Sql } from '../../../platform/database/sql.js';
 import { TooManyRequestsError } from '../../../platform/errors/app-error.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { fingerprint } from '../../../platform/keys/fingerprint.js';
 import {
   type Counted,
-  countSql,
   type Limit,
   Limits,
   type Refusal,
@@ -19,6 +16,7 @@ import type { ShownUser } from '../dto/user.response.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { Devices } from './devices.js';
 import { type BegunSession, SessionsService } from './sessions.service.js';
+import { SignInQueries } from './sign-in.queries.js';
 
 const WINDOW_SECONDS = 15 * 60;
 const MOST_FROM_ADDRESS = 60;
@@ -27,38 +25,10 @@ const MOST_FROM_KNOWN_DEVICE = 20;
 /** Right ones: each leaves rows in five tables. */
 const MAX_SIGN_INS_OF_ACCOUNT = 60;
 
-interface Account extends ShownUser {
-  disabledAt: Date | null;
-}
-
-/** Without an account, all of its columns are null. */
-type Attempt = (Account | { id: null }) & { knowsDevice: boolean; first: Counted; second: Counted | null };
-
-/**
- * One statement, since signing in is the hot path: the account, whether it knows the device, and the attempt
- * counted. Guesses from elsewhere use up the account's limit, never that of a device which its owner signed in
- * on. The address leads: over its limit it adds nothing more, whatever accounts it makes up.
- */
-const ATTEMPT = `
-  with account as (
-    select u.id, u.email, u.role, u.name, u.profile_picture as "profilePicture", u.time_zone as "timeZone",
-           u.password_hash as "passwordHash", u.google_id as "googleId", u.created_at as "createdAt",
-           u.disabled_at as "disabledAt"
-    from users u where u.email = $1
-  ), device as (
-    select exists (select from known_devices d join account on d.user_id = account.id where d.device_hash = $2) as known
-  ), first as (
-    ${countSql('select case when known then $3::text else $4::text end, $6::int from device')}
-  ), second as (
-    ${countSql('select $5::text, $6::int from device, first where not known and first.hits <= $7')}
-  )
-  select account.*, device.known as "knowsDevice", to_jsonb(first) as first, to_jsonb(second) as second
-  from device cross join first left join second on true left join account on true`;
-
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly sql: Sql,
+    private readonly attempts: SignInQueries,
     private readonly devices: Devices,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
@@ -93,16 +63,11 @@ export class SignInService {
   private async attempt(email: string, caller: Caller) {
     const device = this.devices.recognise(caller)?.hash ?? null;
     const { ofDevice, ofAddress, ofAccount } = limitsOf(email, caller, device);
-    const attempt = await this.sql.row<Attempt & QueryResultRow>(ATTEMPT, [
-      email,
-      device,
-      ofDevice.key,
-      ofAddress.key,
-      ofAccount.key,
-      WINDOW_SECONDS,
-      ofAddress.most,
-    ]);
-    if (!attempt) throw new Error('An attempt was not counted');
+    const attempt = await this.attempts.attempt({
+      ...{ email, device },
+      ...{ ofDevice: ofDevice.key, ofAddress: ofAddress.key, ofAccount: ofAccount.key },
+      ...{ windowSeconds: WINDOW_SECONDS, mostFromAddress: ofAddress.most },
+    });
     const account = attempt.id ? attempt : null;
     const limits = attempt.knowsDevice ? [ofDevice] : [ofAddress, ofAccount];
     const refusal = firstRefusal(limits, [attempt.first, attempt.second]);

@@ -3,7 +3,7 @@ import { EntityRepository } from '@mikro-orm/postgresql';
 import { factsOf, type Plan } from '../../plan-model/index.js';
 import type { User } from '../../users/index.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
-import { IS_HELD } from './plan-status.js';
+import { isHeld } from './plan-status.sql.js';
 
 export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
   findOf(id: string, customerId: string): Promise<AssignedPlan | null> {
@@ -94,12 +94,12 @@ const COPIES = 'jsonb_to_recordset(:copies::jsonb) as copy (id uuid, customer_id
 
 const FIND_HELD = `
   select p.id from personalized_meal_plans p join people u on u.id = p.customer_id
-  where p.meal_plan_id = :savedPlanId and p.customer_id = :customerId and ${IS_HELD}
+  where p.meal_plan_id = :savedPlanId and p.customer_id = :customerId and ${isHeld({ plan: 'p', customer: 'u' })}
   order by p.starts_on desc, p.id desc limit 1`;
 
 const FIND_OTHER = `
   select p.plan_name as "planName" from personalized_meal_plans p join people u on u.id = p.customer_id
-  where p.customer_id = :customerId and p.id <> :id and ${IS_HELD}
+  where p.customer_id = :customerId and p.id <> :id and ${isHeld({ plan: 'p', customer: 'u' })}
   order by p.starts_on limit 1`;
 
 const END_FOR_COPIES = `

@@ -10,10 +10,10 @@ import { CurrentUser } from '../../../platform/http/request.js';
 import { CustomerAccess } from '../../users/index.js';
 import { MOST_PLAN_BYTES, type SentPlanRequest } from '../dto/sent-plan.request.js';
 import { InvitedPlansResponse } from '../hand-over/dto/invited-plans.response.js';
-import { InvitedPlans } from '../hand-over/invited-plans.js';
+import { InvitedPlanQueries } from '../hand-over/invited-plan.queries.js';
 import { SavedPlansService } from '../library/saved-plans.service.js';
 import { PlanSource } from '../plan-source.js';
-import { AssignedPlans } from './assigned-plans.js';
+import { AssignedPlanQueries } from './assigned-plan.queries.js';
 import { type Assigned, PlanAssignmentService } from './assignment.service.js';
 import {
   AssignMealPlanRequest,
@@ -36,8 +36,8 @@ export class PlanAssignmentController {
     private readonly assignment: PlanAssignmentService,
     private readonly ending: PlanEndingService,
     private readonly customers: CustomerAccess,
-    private readonly assigned: AssignedPlans,
-    private readonly invited: InvitedPlans,
+    private readonly assigned: AssignedPlanQueries,
+    private readonly invited: InvitedPlanQueries,
     private readonly saved: SavedPlansService,
     private readonly source: PlanSource,
   ) {}

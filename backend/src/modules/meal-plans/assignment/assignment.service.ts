@@ -14,7 +14,7 @@ import { type Certificate, certify } from '../../plan-certificate/index.js';
 import type { Plan } from '../../plan-model/index.js';
 import { CustomerAccess, User } from '../../users/index.js';
 import { dateInWords } from '../date-in-words.js';
-import { type InvitedPlan, InvitedPlans } from '../hand-over/invited-plans.js';
+import { type InvitedPlan, InvitedPlanQueries } from '../hand-over/invited-plan.queries.js';
 import type { SavedPlan } from '../library/saved-plan.entity.js';
 import { SavedPlansService } from '../library/saved-plans.service.js';
 import { NamesAnotherCustomerError } from '../meal-plans.errors.js';
@@ -66,7 +66,7 @@ export class PlanAssignmentService {
     private readonly saved: SavedPlansService,
     private readonly customers: CustomerAccess,
     private readonly invitations: InvitationsService,
-    private readonly invited: InvitedPlans,
+    private readonly invited: InvitedPlanQueries,
     private readonly mailer: Mailer,
     private readonly limits: Limits,
     private readonly config: AppConfig,

@@ -8,7 +8,7 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
-import { AssignedPlans } from './assigned-plans.js';
+import { AssignedPlanQueries } from './assigned-plan.queries.js';
 import { ListPersonalPlansRequest } from './dto/assignment.request.js';
 import { WholePersonalPlanResponse } from './dto/personal-plan.response.js';
 import { PersonalPlansResponse } from './dto/personal-plans.response.js';
@@ -19,7 +19,7 @@ import { PlanEndingService } from './plan-ending.service.js';
 @Controller('api/meal-plan')
 export class PersonalPlansController {
   constructor(
-    private readonly assigned: AssignedPlans,
+    private readonly assigned: AssignedPlanQueries,
     private readonly ending: PlanEndingService,
     private readonly clock: Clock,
   ) {}

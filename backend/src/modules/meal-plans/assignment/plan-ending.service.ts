@@ -8,6 +8,7 @@ import { pages } from '../../../platform/config/pages.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { type Certificate, certify } from '../../plan-certificate/index.js';
 import { CoachingService, CustomerAccess, reachesAll, type User } from '../../users/index.js';
+import { SavedPlanRepository } from '../library/saved-plan.repository.js';
 import { planNotFound } from '../meal-plans.errors.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
 import { AssignedPlanRepository } from './assigned-plan.repository.js';
@@ -27,6 +28,7 @@ export class PlanEndingService {
   constructor(
     private readonly em: EntityManager,
     private readonly assignedPlans: AssignedPlanRepository,
+    private readonly savedPlans: SavedPlanRepository,
     private readonly customers: CustomerAccess,
     private readonly coachings: CoachingService,
     private readonly mailer: Mailer,
@@ -112,9 +114,6 @@ export class PlanEndingService {
   /** A trainer takes back what they assigned, and copies of their own saved plans. */
   private async mayWithdraw(held: AssignedPlan, by: Principal): Promise<boolean> {
     if (reachesAll('assignedPlans', by) || held.assignedBy.id === by.userId) return true;
-    const own = await this.em.execute(OWN_SAVED_PLAN, { id: held.savedPlanId, userId: by.userId });
-    return own.length > 0;
+    return held.savedPlanId !== null && this.savedPlans.isOwn(held.savedPlanId, by.userId);
   }
 }
-
-const OWN_SAVED_PLAN = 'select from trainer_meal_plans where id = :id::uuid and trainer_id = :userId';

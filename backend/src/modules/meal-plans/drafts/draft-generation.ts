@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ServiceUnavailableError } from '../../../platform/errors/app-error.js';
 import { type GenerationTask, PlanGenerator } from '../../plan-generator/index.js';
 import { type Plan, type PlanMeal, type PlanRecipe, recipeOf, recipesById } from '../../plan-model/index.js';
-import { PlanRecipes } from '../plan-recipes.js';
+import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import type { Draft } from './draft.entity.js';
 import { type OfferedSwap, offeredSwap } from './offered-swap.js';
 import type { Place } from './places.js';
@@ -18,7 +18,7 @@ interface GeneratedMeals {
 export class DraftGeneration {
   constructor(
     private readonly generator: PlanGenerator,
-    private readonly recipes: PlanRecipes,
+    private readonly recipes: PlanRecipeQueries,
   ) {}
 
   /** Where a recipe is deleted or hidden at this very moment, the plan is made once more without it. */

@@ -10,8 +10,8 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { wishOf } from '../wished-plan.js';
+import { DraftQueries } from './draft.queries.js';
 import { DraftsService } from './drafts.service.js';
-import { DraftsList } from './drafts-list.js';
 import {
   ChangeMealRequest,
   GeneratePlanRequest,
@@ -27,7 +27,7 @@ import { DraftsResponse } from './dto/drafts.response.js';
 export class DraftsController {
   constructor(
     private readonly drafts: DraftsService,
-    private readonly list: DraftsList,
+    private readonly list: DraftQueries,
     private readonly clock: Clock,
   ) {}
 

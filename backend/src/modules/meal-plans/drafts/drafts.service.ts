@@ -10,7 +10,7 @@ import { withMealPrep } from '../../prep-guide/index.js';
 import { CustomerAccess, UserDirectory } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
-import { PlanRecipes } from '../plan-recipes.js';
+import { PlanRecipeQueries } from '../plan-recipe.queries.js';
 import { type Relaxed, relaxedWish } from '../wished-plan.js';
 import { Draft, MOST_SEED, type SeenPlan } from './draft.entity.js';
 import { DraftRepository } from './draft.repository.js';
@@ -59,7 +59,7 @@ export class DraftsService {
     private readonly drafts: DraftRepository,
     private readonly generation: DraftGeneration,
     private readonly swapSearch: SwapSearch,
-    private readonly recipes: PlanRecipes,
+    private readonly recipes: PlanRecipeQueries,
     private readonly users: UserDirectory,
     private readonly customers: CustomerAccess,
     private readonly limits: Limits,

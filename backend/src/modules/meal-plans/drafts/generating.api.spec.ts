@@ -4,7 +4,7 @@ import { dishes, generate, newDraft } from '../../../../test/factories/drafts.ts
 import { insertRecipe } from '../../../../test/factories/recipes.ts';
 import { seedLibrary } from '../../../../test/factories/seed-library.ts';
 import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts';
-import { ALL, RecipeChangesReader } from '../../plan-generator/generation/recipe-changes.js';
+import { ALL, RecipeChangeQueries } from '../../plan-generator/generation/recipe-change.queries.js';
 
 let app: TestApp;
 let trainer: SignedInUser;
@@ -217,7 +217,7 @@ describe('generating', () => {
   });
 
   test('follows how recipes are liked', async () => {
-    const changes = app.app.get(RecipeChangesReader);
+    const changes = app.app.get(RecipeChangeQueries);
     const { id } = await insertRecipe(app.db);
     const { horizon } = await changes.since(ALL);
     const guest = await app.signedIn();

@@ -23,7 +23,11 @@ export class SavedPlanRepository extends EntityRepository<SavedPlan> {
     );
   }
 
+  async isOwn(id: string, trainerId: string): Promise<boolean> {
+    return (await this.count({ id, ...savedPlansSeenBy(trainerId) })) > 0;
+  }
+
   countOf(trainerId: string): Promise<number> {
-    return this.count({ trainer: trainerId });
+    return this.count(savedPlansSeenBy(trainerId));
   }
 }

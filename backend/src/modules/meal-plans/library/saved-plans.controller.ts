@@ -12,15 +12,15 @@ import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
 import { PlanSource } from '../plan-source.js';
 import { ChangeSavedPlanRequest, ListSavedPlansRequest, SavePlanRequest } from './dto/saved-plan.request.js';
 import { PlanSavedResponse, SavedPlanResponse, SavedPlansResponse } from './dto/saved-plan.response.js';
+import { SavedPlanQueries } from './saved-plan.queries.js';
 import { SavedPlansService } from './saved-plans.service.js';
-import { SavedPlansList } from './saved-plans-list.js';
 
 @ApiTags('meal plans: saved plans')
 @Controller('api/trainer/meal-plans')
 export class SavedPlansController {
   constructor(
     private readonly saved: SavedPlansService,
-    private readonly list: SavedPlansList,
+    private readonly list: SavedPlanQueries,
     private readonly source: PlanSource,
   ) {}
 

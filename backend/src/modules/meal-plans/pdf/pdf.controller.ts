@@ -13,7 +13,7 @@ import { PlanPrinter } from '../../plan-printing/index.js';
 import { leftOut } from '../../wish-reader/index.js';
 import { attachment } from '../attachment.js';
 import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
-import { PlanReader } from '../plan-reader.js';
+import { PlanQueries } from '../plan.queries.js';
 import { PlanSource } from '../plan-source.js';
 import { runningRound } from '../running-round.js';
 import { cardOptions, ExportCardsRequest } from './dto/cards.request.js';
@@ -25,7 +25,7 @@ const PDF = { schema: { type: 'string' as const, format: 'binary' } };
 @Controller('api/pdf/export')
 export class PdfController {
   constructor(
-    private readonly reader: PlanReader,
+    private readonly reader: PlanQueries,
     private readonly source: PlanSource,
     private readonly printer: PlanPrinter,
     private readonly clock: Clock,

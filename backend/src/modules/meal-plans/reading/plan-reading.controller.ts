@@ -12,21 +12,21 @@ import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { calendarOf } from '../../prep-guide/index.js';
 import { attachment } from '../attachment.js';
-import { PlanReader } from '../plan-reader.js';
+import { PlanQueries } from '../plan.queries.js';
 import { datedRound } from '../running-round.js';
 import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse } from './dto/plan-reading.response.js';
 import { PrepGuideResponse } from './dto/prep-guide.response.js';
 import { guideOf } from './plan-guide.js';
-import { Ticks } from './ticks.js';
+import { PrepChecklistQueries } from './prep-checklist.queries.js';
 
 /** What is read of a plan, wherever it is kept: as a draft, in a library, by a customer. */
 @ApiTags('meal plans: reading')
 @Controller('api/meal-plans/:id')
 export class PlanReadingController {
   constructor(
-    private readonly reader: PlanReader,
-    private readonly ticks: Ticks,
+    private readonly reader: PlanQueries,
+    private readonly ticks: PrepChecklistQueries,
     private readonly clock: Clock,
   ) {}
 

@@ -1,58 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { Sql } from '../../../platform/database/sql.js';
 import { hashToken } from '../../../platform/keys/keys.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { networkOf } from '../../../platform/limits/network-of.js';
-import type { Plan } from '../../plan-model/index.js';
+import { type FoundLink, SharedPlanQueries } from './shared-plan.queries.js';
 import { linkNotValid } from './sharing.errors.js';
 
 /** Links that are good are never refused: only who tries one after another that is not. */
 const MOST_MISSES_AN_HOUR = 300;
 
-export interface FoundLink {
-  id: string;
-  createdById: string;
-  createdByName: string | null;
-  viewCount: number;
-  createdAt: Date;
-  expiresAt: Date | null;
-  showsClient: boolean;
-  /** Null unless they are to be shown. */
-  notes: string | null;
-  tags: string[];
-  /** Changes whenever anything of the answer does. */
-  version: string;
-  /** Null for whoever knows this version already. */
-  plan: Plan | null;
-}
-
-/** One statement and nothing remembered: a link that was revoked is dead with the next request, on every backend. */
-const FIND = `
-  select found.*, case when version is distinct from $2 then whole.plan end as plan
-  from (
-    select s.id, s.meal_plan_id, u.id as "createdById", u.name as "createdByName", s.view_count as "viewCount",
-      s.created_at as "createdAt", s.expires_at as "expiresAt", s.shows_client as "showsClient",
-      case when s.shows_notes then p.notes end as notes, p.tags,
-      md5(concat_ws('|', s.id, extract(epoch from p.updated_at), s.view_count, extract(epoch from s.expires_at),
-        s.shows_client, s.shows_notes, u.name)) as version
-    from shared_meal_plans s
-    join trainer_meal_plans p on p.id = s.meal_plan_id
-    join people u on u.id = s.created_by
-    where s.token_hash = $1 and s.is_active and (s.expires_at is null or s.expires_at > now())
-      and u.is_open
-  ) found
-  join trainer_meal_plans whole on whole.id = found.meal_plan_id`;
-
 @Injectable()
 export class SharedPlanReader {
   constructor(
-    private readonly sql: Sql,
+    private readonly links: SharedPlanQueries,
     private readonly limits: Limits,
   ) {}
 
   async find(token: string, knownVersion: string | null, address: string): Promise<FoundLink> {
-    const link = await this.sql.row<FoundLink>(FIND, [hashToken(token), knownVersion]);
+    const link = await this.links.find(hashToken(token), knownVersion);
     if (link) return link;
     const key = `shared:missed:${networkOf(address)}`;
     await this.limits.spend([{ key, most: MOST_MISSES_AN_HOUR, windowSeconds: HOUR_SECONDS }]);

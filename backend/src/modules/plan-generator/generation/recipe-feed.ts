@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
-import { ALL, type RecipeChanges, RecipeChangesReader } from './recipe-changes.js';
+import { ALL, RecipeChangeQueries, type RecipeChanges } from './recipe-change.queries.js';
 
 /** Keeps recipes in memory and is told what becomes of them. */
 export interface Subscriber {
@@ -17,7 +17,7 @@ export class RecipeFeed {
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
 
-  constructor(private readonly changes: RecipeChangesReader) {}
+  constructor(private readonly changes: RecipeChangeQueries) {}
 
   async *everything(): AsyncGenerator<GeneratorRecipe[]> {
     const { changed, horizon } = await this.changes.since(ALL);

@@ -10,7 +10,7 @@ import {
 import { FITNESS_GOALS, type FitnessGoal } from '../../../plan-model/index.js';
 import { PlansPageRequest } from '../../dto/plans-page.request.js';
 import { SentPlanRequest } from '../../dto/sent-plan.request.js';
-import { PLAN_SORTS, type PlanSort } from '../assigned-plans.js';
+import { PLAN_SORTS, type PlanSort } from '../assigned-plan.queries.js';
 
 const MOST_CUSTOMERS = 200;
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../platform/http/answers.js';
 import { PersonResponse } from '../../../users/index.js';
 import { CertificateResponse } from '../../dto/certificate.response.js';
-import type { Holder } from '../assigned-plans.js';
+import type { Holder } from '../assigned-plan.queries.js';
 import type { AssignmentResult } from '../assignment.service.js';
 import { PLAN_STATUSES, type PlanStatus } from '../plan-status.js';
 

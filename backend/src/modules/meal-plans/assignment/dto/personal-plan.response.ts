@@ -6,7 +6,7 @@ import { ListedMealPlanResponse, PlanSummary } from '../../dto/plan.response.js'
 import { PlanFactsResponse } from '../../dto/plan-facts.response.js';
 import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
 import type { AssignedPlan } from '../assigned-plan.entity.js';
-import type { AssignedPlanRow } from '../assigned-plans.js';
+import type { AssignedPlanRow } from '../assigned-plan.queries.js';
 import { statusOn } from '../plan-status.js';
 import { PlanRunFields } from './assignment.response.js';
 

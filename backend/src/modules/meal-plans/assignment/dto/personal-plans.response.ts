@@ -1,5 +1,5 @@
 import { ListOf, Maybe, Moment, Part, WholeNumber } from '../../../../platform/http/answers.js';
-import type { AssignedPlanRow, PlansSummary } from '../assigned-plans.js';
+import type { AssignedPlanRow, PlansSummary } from '../assigned-plan.queries.js';
 import { PersonalPlanResponse } from './personal-plan.response.js';
 
 interface FoundPlans {

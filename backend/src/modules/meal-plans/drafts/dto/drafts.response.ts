@@ -9,7 +9,7 @@ import {
   YesNo,
 } from '../../../../platform/http/answers.js';
 import { PersonResponse } from '../../../users/index.js';
-import type { DraftRow } from '../drafts-list.js';
+import type { DraftRow } from '../draft.queries.js';
 
 /** A draft in a list. */
 class ListedDraftResponse {

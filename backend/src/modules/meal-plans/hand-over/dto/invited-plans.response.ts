@@ -1,5 +1,5 @@
 import { Id, ListOf, Part, Text } from '../../../../platform/http/answers.js';
-import type { ListedInvitedPlan } from '../invited-plans.js';
+import type { ListedInvitedPlan } from '../invited-plan.queries.js';
 
 class InvitedPlanResponse {
   @Id() invitationId: string;

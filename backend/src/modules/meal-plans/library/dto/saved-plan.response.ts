@@ -13,7 +13,7 @@ import { ListedMealPlanResponse } from '../../dto/plan.response.js';
 import { PlanFactsResponse } from '../../dto/plan-facts.response.js';
 import { SaidWishResponse } from '../../dto/said-wish.response.js';
 import { WholePlanResponse, wholePlanOf } from '../../dto/whole-plan.response.js';
-import type { SavedPlanRow, WholeSavedPlan } from '../saved-plans-list.js';
+import type { SavedPlanRow, WholeSavedPlan } from '../saved-plan.queries.js';
 
 class SavedPlanFields {
   @Id() id: string;

@@ -2,7 +2,7 @@ import { Amount, Choice, ListOf, Maybe, Part, Text } from '../../../../platform/
 import { UNITS, type Unit } from '../../../foods/index.js';
 import { type PlanMeal, type PlanRecipe, recipeOf, recipesById } from '../../../plan-model/index.js';
 import { MealRecipeResponse, PortionResponse } from '../../dto/meal.response.js';
-import { PLAN_KINDS, type ReadPlan } from '../../plan-reader.js';
+import { PLAN_KINDS, type ReadPlan } from '../../plan.queries.js';
 
 class PlanIngredientResponse {
   @Maybe(Amount('The amount for all servings of the recipe')) amount: number | null;

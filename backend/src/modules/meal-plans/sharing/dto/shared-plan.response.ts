@@ -10,7 +10,7 @@ import { PortionResponse, RecipeSummaryResponse } from '../../dto/meal.response.
 import { PlanSummary } from '../../dto/plan.response.js';
 import { PlanNutritionResponse } from '../../dto/plan-facts.response.js';
 import { redactClientName } from '../redact-client-name.js';
-import type { FoundLink } from '../shared-plan-reader.js';
+import type { FoundLink } from '../shared-plan.queries.js';
 
 class SharedMealResponse extends PortionResponse {
   @Part(RecipeSummaryResponse) recipe: RecipeSummaryResponse;

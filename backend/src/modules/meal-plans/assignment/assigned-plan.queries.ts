@@ -3,7 +3,8 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { Sql } from '../../../platform/database/sql.js';
 import type { Plan, PlanFacts } from '../../plan-model/index.js';
 import { hasAccessTo, reachesAll } from '../../users/index.js';
-import { IS_HELD, type PlanStatus, STATUS } from './plan-status.js';
+import type { PlanStatus } from './plan-status.js';
+import { isHeld, planStatus } from './plan-status.sql.js';
 
 export interface AssignedPlanRow {
   id: string;
@@ -68,6 +69,8 @@ export interface CurrentPlan {
   replaces: string | null;
 }
 
+const NAMES = { plan: 'p', customer: 'u' };
+
 const REPLACES = `(
   select before.plan_name from personalized_meal_plans before
   where before.replaced_by = p.id order by before.starts_on, before.id limit 1)`;
@@ -76,12 +79,12 @@ const COLUMNS = `
   p.id, p.customer_id as "customerId", p.trainer_id as "trainerId", p.facts, p.plan_name as "planName",
   p.fitness_goal as "fitnessGoal", p.description, p.daily_calorie_target as "dailyCalorieTarget",
   p.total_days as "totalDays", p.starts_on::text as "startsOn", p.ends_on::text as "endsOn",
-  ${STATUS} as status, p.notes, p.assigned_at as "assignedAt", u.name as "customerName"`;
+  ${planStatus(NAMES)} as status, p.notes, p.assigned_at as "assignedAt", u.name as "customerName"`;
 
 const FOUND = `
   from personalized_meal_plans p join people u on u.id = p.customer_id
-  where p.customer_id = $1 and ($2::text is null or position(lower($2) in lower(p.plan_name)) > 0)
-    and ($3::text is null or p.fitness_goal = $3)`;
+  where p.customer_id = :customerId and (:search::text is null or position(lower(:search) in lower(p.plan_name)) > 0)
+    and (:fitnessGoal::text is null or p.fitness_goal = :fitnessGoal)`;
 
 export const PLAN_SORTS = ['date', 'name', 'days', 'calories'] as const;
 
@@ -89,7 +92,7 @@ export type PlanSort = (typeof PLAN_SORTS)[number];
 
 /** Plans that are alike follow the latest first. */
 const ORDERS: Record<PlanSort | 'active', string> = {
-  active: `array_position(array['active', 'upcoming', 'past'], ${STATUS})`,
+  active: `array_position(array['active', 'upcoming', 'past'], ${planStatus(NAMES)})`,
   date: 'p.assigned_at desc',
   name: 'lower(p.plan_name)',
   days: 'p.total_days desc',
@@ -97,36 +100,36 @@ const ORDERS: Record<PlanSort | 'active', string> = {
 };
 
 const listBy = (sort: keyof typeof ORDERS) => `
-  select ${COLUMNS}, case when $6 then p.plan end as plan,
+  select ${COLUMNS}, case when :withMeals then p.plan end as plan,
     (select t.name from people t where t.id = p.trainer_id) as "assignedBy"
   ${FOUND}
-  order by ${ORDERS[sort]}, p.assigned_at desc, p.id desc limit $4 offset $5`;
+  order by ${ORDERS[sort]}, p.assigned_at desc, p.id desc limit :limit offset :offset`;
 
 const COUNT = `select count(*)::int as total ${FOUND}`;
 
 const SUMMARY = `
-  select count(*)::int as "totalPlans", count(*) filter (where ${STATUS} = 'active')::int as "activePlans",
+  select count(*)::int as "totalPlans", count(*) filter (where ${planStatus(NAMES)} = 'active')::int as "activePlans",
     coalesce(round(avg((facts -> 'averageDaily' ->> 'calories')::numeric)), 0)::int as "avgCaloriesPerDay",
     coalesce(sum(total_days), 0)::int as "totalDays"
-  from personalized_meal_plans p join people u on u.id = p.customer_id where p.customer_id = $1`;
+  from personalized_meal_plans p join people u on u.id = p.customer_id where p.customer_id = :customerId`;
 
 /** Someone may hold two copies, one after the other: the later one is told. */
 const HOLDERS = `
   select * from (
     select distinct on (u.id) u.id, u.email, u.name, p.assigned_at as "assignedAt", p.starts_on::text as "startsOn",
-      p.ends_on::text as "endsOn", ${STATUS} as status, ${REPLACES} as replaces
+      p.ends_on::text as "endsOn", ${planStatus(NAMES)} as status, ${REPLACES} as replaces
     from personalized_meal_plans p join people u on u.id = p.customer_id
-    where p.meal_plan_id = $1 and ${IS_HELD} and ${hasAccessTo({ customer: 'u.id', viewer: '$2', all: '$3' })}
+    where p.meal_plan_id = :savedPlanId and ${isHeld(NAMES)} and ${hasAccessTo({ customer: 'u.id', viewer: ':viewer', all: ':all' })}
     order by u.id, p.starts_on desc, p.id desc
   ) held order by email`;
 
 const CURRENT = `
   select p.customer_id as "customerId", p.id, p.plan_name as "planName", p.meal_plan_id as "savedPlanId",
     (select saved.trainer_id from trainer_meal_plans saved where saved.id = p.meal_plan_id) as "savedBy",
-    p.trainer_id as "trainerId", ${STATUS} as status, p.total_days as "totalDays", p.starts_on::text as "startsOn",
+    p.trainer_id as "trainerId", ${planStatus(NAMES)} as status, p.total_days as "totalDays", p.starts_on::text as "startsOn",
     p.ends_on::text as "endsOn", date_in(u.time_zone)::text as today, ${REPLACES} as replaces
   from personalized_meal_plans p join people u on u.id = p.customer_id
-  where p.customer_id = any($1::uuid[]) and ${IS_HELD}
+  where p.customer_id = any(:customerIds::uuid[]) and ${isHeld(NAMES)}
   order by p.starts_on, p.id`;
 
 /** Tells when customers without a plan deleted their last one themselves. */
@@ -134,19 +137,19 @@ const REMOVED = `
   select u.id as "customerId", removed.at
   from people u
     cross join lateral (
-      select a.at, a.actor_id, a.action from audit_log a
+      select a.at, a.actor_id, a.action from audit_trail a
       where a.subject_type = 'user' and a.subject_id = u.id
         and a.action in ('plan.assigned', 'plan.withdrawn', 'plan.deleted')
         and coalesce((a.details ->> 'wasHeld')::boolean, true)
       order by a.at desc, a.id desc limit 1
     ) removed
-  where u.id = any($1::uuid[]) and removed.action = 'plan.deleted' and removed.actor_id = u.id
+  where u.id = any(:customerIds::uuid[]) and removed.action = 'plan.deleted' and removed.actor_id = u.id
     and not exists (
-      select from personalized_meal_plans p where p.customer_id = u.id and ${IS_HELD})`;
+      select from personalized_meal_plans p where p.customer_id = u.id and ${isHeld(NAMES)})`;
 
 /** Who holds which plans; for lists, which need no whole plans. */
 @Injectable()
-export class AssignedPlans {
+export class AssignedPlanQueries {
   constructor(private readonly sql: Sql) {}
 
   async ofCustomer(
@@ -154,32 +157,37 @@ export class AssignedPlans {
     wanted: PlansPage,
   ): Promise<{ plans: AssignedPlanRow[]; total: number }> {
     const { search, fitnessGoal, sort = 'active', page, limit, withMeals } = wanted;
-    const narrowed = [customerId, search || null, fitnessGoal ?? null];
+    const narrowed = { customerId, search: search || null, fitnessGoal: fitnessGoal ?? null };
     const [plans, count] = await Promise.all([
-      this.sql.rows<AssignedPlanRow>(listBy(sort), [...narrowed, limit, (page - 1) * limit, withMeals]),
+      this.sql.rows<AssignedPlanRow>(listBy(sort), {
+        ...narrowed,
+        ...{ limit, offset: (page - 1) * limit, withMeals },
+      }),
       this.sql.row<{ total: number }>(COUNT, narrowed),
     ]);
     return { plans, total: count?.total ?? 0 };
   }
 
   async summaryOf(customerId: string): Promise<PlansSummary> {
-    const summary = await this.sql.row<PlansSummary>(SUMMARY, [customerId]);
+    const summary = await this.sql.row<PlansSummary>(SUMMARY, { customerId });
     return summary ?? { totalPlans: 0, activePlans: 0, avgCaloriesPerDay: 0, totalDays: 0 };
   }
 
   /** Of those that the caller may know. */
   holdersOf(savedPlanId: string, by: Principal): Promise<Holder[]> {
-    return this.sql.rows<Holder>(HOLDERS, [savedPlanId, by.userId, reachesAll('customers', by)]);
+    return this.sql.rows<Holder>(HOLDERS, {
+      ...{ savedPlanId, viewer: by.userId, all: reachesAll('customers', by) },
+    });
   }
 
   /** Lists the current and upcoming plans of each customer, the earliest first. */
   async currentOf(customerIds: string[]): Promise<ReadonlyMap<string, CurrentPlan[]>> {
-    return Map.groupBy(await this.sql.rows<CurrentPlan>(CURRENT, [customerIds]), (row) => row.customerId);
+    return Map.groupBy(await this.sql.rows<CurrentPlan>(CURRENT, { customerIds }), (row) => row.customerId);
   }
 
   /** Tells which of them have no plan because they deleted it, and since when. */
   async removedBy(customerIds: string[]): Promise<ReadonlyMap<string, Date>> {
-    const rows = await this.sql.rows<{ customerId: string; at: Date }>(REMOVED, [customerIds]);
+    const rows = await this.sql.rows<{ customerId: string; at: Date }>(REMOVED, { customerIds });
     return new Map(rows.map(({ customerId, at }) => [customerId, at]));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Housekeeping } from '../../../platform/database/housekeeping.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { hasAccessTo, reachesAll } from '../../users/index.js';
 import { seesDraft } from '../plan-audience.js';
@@ -27,22 +28,31 @@ const LIST = `
     c.id as "customerId", c.email as "customerEmail", c.name as "customerName",
     d.created_at as "createdAt", d.expires_at as "expiresAt"
   from meal_plan_drafts d left join people c
-    on c.id = d.customer_id and ${hasAccessTo({ customer: 'c.id', viewer: '$1', all: '$2' })}
-  where ${seesDraft({ plan: 'd', viewer: '$1' })}
+    on c.id = d.customer_id and ${hasAccessTo({ customer: 'c.id', viewer: ':viewer', all: ':all' })}
+  where ${seesDraft({ plan: 'd', viewer: ':viewer' })}
   order by d.created_at desc, d.id desc limit ${MOST_LISTED}`;
 
 const COUNT = `
-  select count(*)::int as total from meal_plan_drafts d where ${seesDraft({ plan: 'd', viewer: '$1' })}`;
+  select count(*)::int as total from meal_plan_drafts d where ${seesDraft({ plan: 'd', viewer: ':viewer' })}`;
+
+/** Drafts are kept for a week; no one finds them afterwards. A few are removed at a time, so that no one waits for their locks. */
+const REMOVE_EXPIRED = `
+  delete from meal_plan_drafts where id in (select id from meal_plan_drafts where expires_at < now() limit 500)`;
 
 /** The drafts of one owner, the newest first. */
 @Injectable()
-export class DraftsList {
-  constructor(private readonly sql: Sql) {}
+export class DraftQueries {
+  constructor(
+    private readonly sql: Sql,
+    housekeeping: Housekeeping,
+  ) {
+    housekeeping.remove(REMOVE_EXPIRED);
+  }
 
   async of(by: Principal): Promise<{ drafts: DraftRow[]; total: number }> {
     const [drafts, count] = await Promise.all([
-      this.sql.rows<DraftRow>(LIST, [by.userId, reachesAll('customers', by)]),
-      this.sql.row<{ total: number }>(COUNT, [by.userId]),
+      this.sql.rows<DraftRow>(LIST, { viewer: by.userId, all: reachesAll('customers', by) }),
+      this.sql.row<{ total: number }>(COUNT, { viewer: by.userId }),
     ]);
     return { drafts, total: count?.total ?? 0 };
   }

@@ -28,12 +28,12 @@ export interface CustomersFound {
 
 const ASSIGNABLE = `
   from people u
-  where u.role = 'customer' and u.is_open and ${hasAccessTo({ customer: 'u.id', viewer: '$1', all: '$2' })}`;
+  where u.role = 'customer' and u.is_open and ${hasAccessTo({ customer: 'u.id', viewer: ':viewer', all: ':all' })}`;
 
 const TEXT = `unaccented(lower(u.email::text || ' ' || coalesce(u.name, '')))`;
 
 const IS_FOUND = `
-  not exists (select from unnest($3::text[]) as word where position(unaccented(word) in ${TEXT}) = 0)`;
+  not exists (select from unnest(:words::text[]) as word where position(unaccented(word) in ${TEXT}) = 0)`;
 
 /** A customer whose name or email begins with the first word is the likeliest match. */
 const NEAREST_FIRST = `
@@ -41,10 +41,10 @@ const NEAREST_FIRST = `
 
 const PAGE = `
   select u.id, u.email, u.name
-  from (select $6::text as of) as prefix, lateral (select u.* ${ASSIGNABLE} and ${IS_FOUND}) as u
-  order by ${NEAREST_FIRST}, u.email limit $4 offset $5`;
+  from (select :beginning::text as of) as prefix, lateral (select u.* ${ASSIGNABLE} and ${IS_FOUND}) as u
+  order by ${NEAREST_FIRST}, u.email limit :limit offset :offset`;
 
-const PICKED = `select u.id, u.email, u.name ${ASSIGNABLE} and u.id = any($3::uuid[]) order by u.email`;
+const PICKED = `select u.id, u.email, u.name ${ASSIGNABLE} and u.id = any(:picked::uuid[]) order by u.email`;
 
 const COUNT = `select count(*) filter (where ${IS_FOUND})::int as found, count(*)::int as total ${ASSIGNABLE}`;
 
@@ -52,18 +52,21 @@ const MAX_WORDS = 6;
 
 /** Looks customers up for whoever gives them something, a page at a time. */
 @Injectable()
-export class AssignableCustomers {
+export class AssignableCustomerQueries {
   constructor(private readonly sql: Sql) {}
 
   async search(by: Principal, asked: CustomersSearched): Promise<CustomersFound> {
     const { search = '', id = [], page, limit } = asked;
-    const whose = [by.userId, reachesAll('customers', by)];
+    const whose = { viewer: by.userId, all: reachesAll('customers', by) };
     const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
     const beginning = words[0] ? `${words[0].replaceAll(/[\\%_]/g, '\\$&')}%` : null;
     const [customers, picked, count] = await Promise.all([
-      this.sql.rows<AssignableCustomer>(PAGE, [...whose, words, limit, (page - 1) * limit, beginning]),
-      id.length === 0 ? [] : this.sql.rows<AssignableCustomer>(PICKED, [...whose, id]),
-      this.sql.row<{ found: number; total: number }>(COUNT, [...whose, words]),
+      this.sql.rows<AssignableCustomer>(PAGE, {
+        ...whose,
+        ...{ words, limit, offset: (page - 1) * limit, beginning },
+      }),
+      id.length === 0 ? [] : this.sql.rows<AssignableCustomer>(PICKED, { ...whose, picked: id }),
+      this.sql.row<{ found: number; total: number }>(COUNT, { ...whose, words }),
     ]);
     return { customers, picked, found: count?.found ?? 0, total: count?.total ?? 0 };
   }

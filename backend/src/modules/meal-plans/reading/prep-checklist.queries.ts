@@ -4,45 +4,45 @@ import { planNotFound } from '../meal-plans.errors.js';
 
 const LIST = `
   select item from meal_plan_ticks t join personalized_meal_plans p on p.id = t.meal_plan_id
-  where t.meal_plan_id = $1 and t.week = $2 and p.customer_id = $3`;
+  where t.meal_plan_id = :planId and t.week = :week and p.customer_id = :customerId`;
 
 /** Of one week of one plan: more than any guide has. */
 const MOST_TICKS = 500;
 
 const TICK = `
-  with held as (select id from personalized_meal_plans where id = $1 and customer_id = $4),
+  with held as (select id from personalized_meal_plans where id = :planId and customer_id = :customerId),
   added as (
     insert into meal_plan_ticks (meal_plan_id, week, item, ticked_at)
-    select held.id, $2, $3, now() from held
-    where (select count(*) from meal_plan_ticks where meal_plan_id = $1 and week = $2) < ${MOST_TICKS}
+    select held.id, :week, :item, now() from held
+    where (select count(*) from meal_plan_ticks where meal_plan_id = :planId and week = :week) < ${MOST_TICKS}
     on conflict do nothing
   )
   select id from held`;
 
 const UNTICK = `
-  with held as (select id from personalized_meal_plans where id = $1 and customer_id = $4),
+  with held as (select id from personalized_meal_plans where id = :planId and customer_id = :customerId),
   removed as (
     delete from meal_plan_ticks using held
-    where meal_plan_id = held.id and week = $2 and item = $3
+    where meal_plan_id = held.id and week = :week and item = :item
   )
   select id from held`;
 
 /** Of one week, or of all. */
 const UNTICK_ALL = `
-  with held as (select id from personalized_meal_plans where id = $1 and customer_id = $3),
+  with held as (select id from personalized_meal_plans where id = :planId and customer_id = :customerId),
   removed as (
     delete from meal_plan_ticks using held
-    where meal_plan_id = held.id and ($2::integer is null or week = $2)
+    where meal_plan_id = held.id and (:week::integer is null or week = :week)
   )
   select id from held`;
 
 /** What a customer has bought and done of the guides of their plans. */
 @Injectable()
-export class Ticks {
+export class PrepChecklistQueries {
   constructor(private readonly sql: Sql) {}
 
   async of(planId: string, week: number, customerId: string): Promise<string[]> {
-    const rows = await this.sql.rows<{ item: string }>(LIST, [planId, week, customerId]);
+    const rows = await this.sql.rows<{ item: string }>(LIST, { planId, week, customerId });
     return rows.map(({ item }) => item);
   }
 
@@ -50,13 +50,13 @@ export class Ticks {
     { planId, week, item, ticked }: { planId: string; week: number; item: string; ticked: boolean },
     customerId: string,
   ): Promise<void> {
-    const held = await this.sql.row(ticked ? TICK : UNTICK, [planId, week, item, customerId]);
+    const held = await this.sql.row(ticked ? TICK : UNTICK, { planId, week, item, customerId });
     if (!held) throw planNotFound();
   }
 
   /** A plan that begins anew is bought and prepared anew. */
   async clear(planId: string, week: number | undefined, customerId: string): Promise<void> {
-    const held = await this.sql.row(UNTICK_ALL, [planId, week ?? null, customerId]);
+    const held = await this.sql.row(UNTICK_ALL, { planId, week: week ?? null, customerId });
     if (!held) throw planNotFound();
   }
 }

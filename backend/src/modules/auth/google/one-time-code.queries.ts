@@ -16,15 +16,18 @@ const MINUTES: Record<Purpose, number> = { google_sign_in: 1, google_link: 10 };
 
 /** Passes something through an address bar: good once, for a short while, in the browser that began. */
 @Injectable()
-export class OneTimeCodes {
+export class OneTimeCodeQueries {
   constructor(private readonly sql: Sql) {}
 
   async create({ purpose, userId, googleId, browser }: NewCode): Promise<string> {
     const code = randomToken();
     await this.sql.rows(
       `insert into one_time_codes (code_hash, purpose, user_id, google_id, browser_hash, expires_at)
-       values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
-      [hashToken(code), purpose, userId, googleId, hashToken(browser), MINUTES[purpose]],
+       values (:code, :purpose, :userId, :googleId, :browser, now() + make_interval(mins => :minutes))`,
+      {
+        ...{ code: hashToken(code), purpose, userId, googleId, browser: hashToken(browser) },
+        minutes: MINUTES[purpose],
+      },
     );
     return code;
   }
@@ -36,9 +39,9 @@ export class OneTimeCodes {
     browser: string,
   ): Promise<{ userId: string | null; googleId: string | null } | null> {
     const row = await this.sql.row<{ user_id: string | null; google_id: string | null; valid: boolean }>(
-      `delete from one_time_codes where code_hash = $1
-       returning user_id, google_id, purpose = $2 and browser_hash = $3 and expires_at > now() as valid`,
-      [hashToken(code), purpose, hashToken(browser)],
+      `delete from one_time_codes where code_hash = :code
+       returning user_id, google_id, purpose = :purpose and browser_hash = :browser and expires_at > now() as valid`,
+      { code: hashToken(code), purpose, browser: hashToken(browser) },
     );
     return row?.valid ? { userId: row.user_id, googleId: row.google_id } : null;
   }

@@ -23,31 +23,33 @@ export interface ReadPlan {
   endsOn: string | null;
 }
 
-const WHO = { viewer: '$2', all: '$3' };
+const WHO = { viewer: ':viewer', all: ':all' };
 
 /** A plan that the caller may read, wherever it is kept. */
 const READ = `
   select d.id, 'draft' as kind, d.plan, d.said_wish as "saidWish", c.name as "customerName", o.name as "trainerName",
     null::text as "endsOn"
   from meal_plan_drafts d join people o on o.id = d.owner_id left join people c on c.id = d.customer_id and ${hasAccessTo({ customer: 'c.id', ...WHO })}
-  where d.id = $1 and ${seesDraft({ plan: 'd', ...WHO })}
+  where d.id = :id and ${seesDraft({ plan: 'd', ...WHO })}
   union all
   select s.id, 'saved', s.plan, s.said_wish, null, o.name, null
   from trainer_meal_plans s join people o on o.id = s.trainer_id
-  where s.id = $1 and ${seesSavedPlan({ plan: 's', ...WHO })}
+  where s.id = :id and ${seesSavedPlan({ plan: 's', ...WHO })}
   union all
   select p.id, 'assigned', p.plan, null, c.name, t.name, p.ends_on::text
   from personalized_meal_plans p join people c on c.id = p.customer_id join people t on t.id = p.trainer_id
-  where p.id = $1 and ${seesAssignedPlan({ plan: 'p', ...WHO })}`;
+  where p.id = :id and ${seesAssignedPlan({ plan: 'p', ...WHO })}`;
 
 type FoundPlan = Omit<ReadPlan, 'leftOut'> & { saidWish: SaidWish | null };
 
 @Injectable()
-export class PlanReader {
+export class PlanQueries {
   constructor(private readonly sql: Sql) {}
 
   async read(id: string, by: Principal): Promise<ReadPlan> {
-    const found = await this.sql.row<FoundPlan>(READ, [id, by.userId, reachesAll('customers', by)]);
+    const found = await this.sql.row<FoundPlan>(READ, {
+      ...{ id, viewer: by.userId, all: reachesAll('customers', by) },
+    });
     if (!found) throw planNotFound();
     const { saidWish, ...read } = found;
     const plan = finished(found.plan);

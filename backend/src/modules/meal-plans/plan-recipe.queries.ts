@@ -10,22 +10,22 @@ const READ = `
     'cuisine', r.cuisine, 'prepTimeMinutes', r.prep_time_minutes, 'cookTimeMinutes', r.cook_time_minutes,
     'servings', r.servings, 'caloriesKcal', r.calories_kcal, 'proteinGrams', r.protein_grams,
     'carbsGrams', r.carbs_grams, 'fatGrams', r.fat_grams, 'nutritionSource', r.nutrition_source,
-    'isOwn', r.owner_id is not distinct from $1::uuid and not r.is_approved,
+    'isOwn', r.owner_id is not distinct from :userId::uuid and not r.is_approved,
     'picture', case when r.image_key is not null then json_build_object(
       'key', r.image_key, 'widths', r.image_widths, 'height', r.image_height) end,
     'ingredientsJson', r.ingredients_json, 'instructionsText', r.instructions_text
   ) as recipe
-  from recipes r where r.id = any($2::uuid[]) and ${visibleTo({ recipe: 'r', viewer: '$1' })}`;
+  from recipe_cards r where r.id = any(:ids::uuid[]) and ${visibleTo({ recipe: 'r', viewer: ':userId' })}`;
 
 /** Recipes as plans keep them. */
 @Injectable()
-export class PlanRecipes {
+export class PlanRecipeQueries {
   constructor(private readonly sql: Sql) {}
 
   /** Those of them that the user sees, in no order. */
   async read(ids: string[], userId: string): Promise<PlanRecipe[]> {
     if (ids.length === 0) return [];
-    const rows = await this.sql.rows<{ recipe: PlanRecipe }>(READ, [userId, [...new Set(ids)]]);
+    const rows = await this.sql.rows<{ recipe: PlanRecipe }>(READ, { userId, ids: [...new Set(ids)] });
     return rows.map(({ recipe }) => recipe);
   }
 }

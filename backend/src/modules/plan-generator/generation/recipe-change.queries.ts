@@ -15,7 +15,7 @@ export interface RecipeChanges {
 const IS_FOR_PLANS = `r.audience is not null and ${isForPlans('r')}`;
 
 /**
- * `$1` is the horizon of the last answer. A transaction that was running then may have committed since with a number
+ * `:horizon` is that of the last answer. A transaction that was running then may have committed since with a number
  * below others: the horizon is the oldest that was still running, and what lies beyond it is told again.
  */
 const CHANGES = `
@@ -33,25 +33,25 @@ const CHANGES = `
           where item ->> 'foodId' is null order by 1),
         'averageRating', s.average_rating, 'totalRatings', coalesce(s.total_ratings, 0)
       ) order by r.id)
-      from recipe_changes c join recipes r on r.id = c.recipe_id
-        left join recipe_rating_summary s on s.recipe_id = r.id
-      where c.changed_in >= $1::xid8 and ${IS_FOR_PLANS}
+      from changed_recipes c join recipe_cards r on r.id = c.recipe_id
+        left join recipe_stars s on s.recipe_id = r.id
+      where c.changed_in >= :horizon::xid8 and ${IS_FOR_PLANS}
     ), '[]') as changed,
     array(
-      select c.recipe_id from recipe_changes c
-      where c.changed_in >= $1::xid8
-        and not exists (select from recipes r where r.id = c.recipe_id and ${IS_FOR_PLANS})
+      select c.recipe_id from changed_recipes c
+      where c.changed_in >= :horizon::xid8
+        and not exists (select from recipe_cards r where r.id = c.recipe_id and ${IS_FOR_PLANS})
     ) as removed`;
 
 /** From the beginning. */
 export const ALL = '0';
 
 @Injectable()
-export class RecipeChangesReader {
+export class RecipeChangeQueries {
   constructor(private readonly sql: Sql) {}
 
   async since(horizon: string): Promise<RecipeChanges> {
-    const changes = await this.sql.row<RecipeChanges>(CHANGES, [horizon]);
+    const changes = await this.sql.row<RecipeChanges>(CHANGES, { horizon });
     return changes ?? { changed: [], removed: [], horizon };
   }
 }

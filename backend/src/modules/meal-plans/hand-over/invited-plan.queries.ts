@@ -40,7 +40,7 @@ const LIST = `
 
 /** Plans for those who have been invited. They go with the invitation, or with the saved plan. */
 @Injectable()
-export class InvitedPlans {
+export class InvitedPlanQueries {
   constructor(private readonly em: EntityManager) {}
 
   async keep(

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
+import { Sql } from '../../../platform/database/sql.js';
+import { type Counted, countSql } from '../../../platform/limits/limits.js';
+import { accountByEmail } from '../../users/index.js';
+import type { ShownUser } from '../dto/user.response.js';
+
+interface Account extends ShownUser {
+  disabledAt: Date | null;
+}
+
+/** Without an account, all of its columns are null. */
+export type Attempt = (Account | { id: null }) & {
+  knowsDevice: boolean;
+  first: Counted;
+  second: Counted | null;
+};
+
+interface Attempted {
+  email: string;
+  device: Buffer | null;
+  /** The counters of a known device, of the address, and of the account. */
+  ofDevice: string;
+  ofAddress: string;
+  ofAccount: string;
+  windowSeconds: number;
+  mostFromAddress: number;
+}
+
+/**
+ * One statement, since signing in is the hot path: the account, whether it knows the device, and the attempt
+ * counted. Guesses from elsewhere use up the account's limit, never that of a device which its owner signed in
+ * on. The address leads: over its limit it adds nothing more, whatever accounts it makes up.
+ */
+const ATTEMPT = `
+  with account as (${accountByEmail(':email')}
+  ), device as (
+    select exists (
+      select from known_devices d join account on d.user_id = account.id where d.device_hash = :device) as known
+  ), first as (
+    ${countSql('select case when known then :ofDevice::text else :ofAddress::text end, :windowSeconds::int from device')}
+  ), second as (
+    ${countSql('select :ofAccount::text, :windowSeconds::int from device, first where not known and first.hits <= :mostFromAddress')}
+  )
+  select account.*, device.known as "knowsDevice", to_jsonb(first) as first, to_jsonb(second) as second
+  from device cross join first left join second on true left join account on true`;
+
+@Injectable()
+export class SignInQueries {
+  constructor(private readonly sql: Sql) {}
+
+  async attempt(attempted: Attempted): Promise<Attempt> {
+    const attempt = await this.sql.row<Attempt & QueryResultRow>(ATTEMPT, { ...attempted });
+    if (!attempt) throw new Error('An attempt was not counted');
+    return attempt;
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Whose data is whose (decision 28): every table and view has one owner, nobody names a stranger's table in a statement, and
+ * statements stand in the files that are for them.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Tables whose owner no entity tells. A module of the platform is named with its folder. */
+const TABLES = {
+  users: ['coaching'],
+  auth: ['known_devices', 'one_time_codes', 'user_activity_sessions'],
+  recipes: [
+    ...[
+      'abandoned_pictures',
+      'applied_food_table',
+      'held_pictures',
+      'personalized_recipes',
+      'planted_recipes',
+    ],
+    ...['recipe_changes', 'recipe_words'],
+  ],
+  engagement: [
+    ...[
+      'collection_recipes',
+      'rating_helpfulness',
+      'recipe_favorites',
+      'recipe_interactions',
+      'recipe_ratings',
+    ],
+    ...['recipe_rating_summary', 'recipe_recommendations'],
+  ],
+  'meal-plans': ['invited_plans', 'meal_plan_ticks', 'share_view_keys', 'share_views'],
+  'platform/audit': ['security_events'],
+  'platform/limits': ['rate_limits'],
+  'platform/mail': ['email_send_log'],
+};
+
+/** What others may read. */
+const VIEWS = {
+  users: ['people'],
+  recipes: ['changed_recipes', 'recipe_cards'],
+  engagement: ['recipe_hearts', 'recipe_stars', 'recipe_uses'],
+  'platform/audit': ['audit_trail'],
+};
+
+/** Views of which nobody else may make a rule of their own. */
+const CLOSED_VIEWS = { users: ['current_coachings'] };
+
+/** Seeds of the demo and the tools that measure and test work on all tables; what runs for users stands here. */
+const SOURCES = 'backend/src/**/*.ts';
+
+const HOLDS_STATEMENTS = /\.(repository|queries)\.ts$/;
+const HOLDS_SQL = /\.(repository|queries|sql)\.ts$/;
+
+/** What stands in a statement but asks for no table. */
+const STATEMENT = /\b(?:insert into|delete from|update \w+(?: \w+)? set|select\b[^;'"]*?\bfrom)\s/;
+
+/** All that is wrong, a line each. */
+export function tableOwnerFaults(root) {
+  const sources = globSync(SOURCES, { cwd: root }).filter((path) => !path.endsWith('.spec.ts'));
+  const texts = new Map(
+    sources.map((path) => [path, withoutComments(readFileSync(join(root, path), 'utf8'))]),
+  );
+  const owners = ownersOf(texts);
+  const made = createdIn(root);
+  return [
+    ...[...made]
+      .filter((name) => !owners.has(name))
+      .map((name) => `${name} has no owner: name it in table-owners.mjs`),
+    ...[...texts].flatMap(([path, text]) => faultsOf(path, text, owners)),
+  ];
+}
+
+/** Owners by table and view; `isOpen` tells what others may read. */
+function ownersOf(texts) {
+  const owners = new Map();
+  const add = (names, owner, isOpen) => {
+    for (const name of names) owners.set(name, { owner, isOpen });
+  };
+  for (const [path, text] of texts)
+    for (const [, name] of text.matchAll(/tableName: '(\w+)'/g)) add([name], placeOf(path), false);
+  for (const [owner, names] of Object.entries(TABLES)) add(names, owner, false);
+  for (const [owner, names] of Object.entries(CLOSED_VIEWS)) add(names, owner, false);
+  for (const [owner, names] of Object.entries(VIEWS)) add(names, owner, true);
+  return owners;
+}
+
+/** Every table and view that the migrations make and do not drop again. */
+function createdIn(root) {
+  const made = new Set();
+  for (const path of globSync('backend/migrations/m*.ts', { cwd: root }).sort()) {
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [, name] of text.matchAll(/create (?:unlogged )?(?:table|view) (\w+)/g)) made.add(name);
+    for (const [, names] of text.matchAll(/drop (?:table|view) ([\w, ]+)/g))
+      for (const name of names.split(',')) made.delete(name.trim());
+  }
+  return made;
+}
+
+function faultsOf(path, text, owners) {
+  const place = placeOf(path);
+  // The platform has a table here and there, and no other file that could hold it.
+  const isOfModule = !place.startsWith('platform/');
+  const strange = [...new Set(namesIn(text, owners))].filter((name) => {
+    const { owner, isOpen } = owners.get(name);
+    return owner !== place && !isOpen;
+  });
+  return [
+    ...strange.map((name) => `${path} names ${name}, which belongs to ${owners.get(name).owner}`),
+    ...(STATEMENT.test(text) && !HOLDS_SQL.test(path) && isOfModule
+      ? [`${path} holds a statement: it belongs into a *.repository.ts, *.queries.ts, or *.sql.ts`]
+      : []),
+    ...(/\.execute[<(]|\/database\/sql\.js'/.test(text) && !HOLDS_STATEMENTS.test(path) && isOfModule
+      ? [`${path} asks the database: only *.repository.ts and *.queries.ts do`]
+      : []),
+  ];
+}
+
+/** A name with an underscore is always a table's; any other where a statement says so. */
+function namesIn(text, owners) {
+  const asked = [...text.matchAll(/\b(?:from|join|into|update|using|table)\s+(?:only\s+)?(\w+)/g)].map(
+    ([, name]) => name,
+  );
+  const written = [...text.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)].map(([name]) => name);
+  return [...asked, ...written].filter((name) => owners.has(name));
+}
+
+/** `users` for a file of that module, `platform/mail` for one of the platform. */
+function placeOf(path) {
+  const [, , layer, folder] = path.split('/');
+  return layer === 'modules' ? folder : `${layer}/${folder}`;
+}
+
+const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
