@@ -18,6 +18,7 @@ export const checks = [
       ...['--config', '.dependency-cruiser.cjs'],
     ],
   },
+  { name: 'owners of tables', args: ['scripts/test-run/check-table-owners.mjs'] },
   { name: 'dead code', args: [bin('knip', 'bin', 'knip.js')] },
   { name: 'API document not stale', args: ['scripts/api-sync.mjs', '--check'] },
   {

@@ -12,7 +12,7 @@ function sqlOver(rows: object[] = []) {
 test('of statements that are composed only the first few that are asked often have a name, of the others all', async () => {
   const { sql, nameOfLast } = sqlOver();
   const composed = async (number: number) => {
-    await sql.rows(`select ${number}`, [], { isComposed: true });
+    await sql.rows(`select ${number}`, {}, { isComposed: true });
     return nameOfLast();
   };
   for (let number = 0; number < 10_000; number += 1) expect(await composed(number)).toBeUndefined();
@@ -35,7 +35,7 @@ test('of statements that are composed only the first few that are asked often ha
 
 test('a body that no row has is not found', async () => {
   expect(await sqlOver([{ body: '{}' }]).sql.body('select')).toBe('{}');
-  await expect(sqlOver().sql.body('select', [], { missing: 'Recipe not found' })).rejects.toMatchObject({
+  await expect(sqlOver().sql.body('select', {}, { missing: 'Recipe not found' })).rejects.toMatchObject({
     status: 404,
     message: 'Recipe not found',
   });

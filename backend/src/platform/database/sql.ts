@@ -24,7 +24,7 @@ interface Statement {
 }
 
 /** What a statement is told, by the names that stand in it as `:name`. */
-export type Values = Record<string, unknown> | unknown[];
+export type Values = Record<string, unknown>;
 
 interface Settings {
   /** Put together from what is asked for: there are more of them than anyone needs often. */
@@ -114,7 +114,6 @@ function numbered(text: string): Statement {
 }
 
 function valuesFor({ names }: Statement, values: Values): unknown[] {
-  if (Array.isArray(values)) return values;
   return names.map((name) => {
     if (!Object.hasOwn(values, name)) throw new Error(`A statement is not told :${name}`);
     return values[name];

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityRepository } from '@mikro-orm/postgresql';
 import { factsOf, type Plan } from '../../plan-model/index.js';
 import type { User } from '../../users/index.js';
+import { seesSavedPlan } from '../plan-audience.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
 import { isHeld } from './plan-status.sql.js';
 
@@ -24,6 +25,12 @@ export class AssignedPlanRepository extends EntityRepository<AssignedPlan> {
       customerId,
     });
     return held ? this.lockOf(held.id, customerId) : null;
+  }
+
+  /** Whether it is a copy of a saved plan of that trainer. */
+  async isCopyOfPlanOf(trainerId: string, { savedPlanId }: AssignedPlan): Promise<boolean> {
+    const own = await this.getEntityManager().execute<unknown[]>(FIND_OWN, { savedPlanId, trainerId });
+    return own.length > 0;
   }
 
   /** Finds the first of the customer's other current or upcoming plans. */
@@ -96,6 +103,10 @@ const FIND_HELD = `
   select p.id from personalized_meal_plans p join people u on u.id = p.customer_id
   where p.meal_plan_id = :savedPlanId and p.customer_id = :customerId and ${isHeld({ plan: 'p', customer: 'u' })}
   order by p.starts_on desc, p.id desc limit 1`;
+
+const FIND_OWN = `
+  select s.id from trainer_meal_plans s
+  where s.id = :savedPlanId::uuid and ${seesSavedPlan({ plan: 's', viewer: ':trainerId' })}`;
 
 const FIND_OTHER = `
   select p.plan_name as "planName" from personalized_meal_plans p join people u on u.id = p.customer_id

@@ -8,7 +8,6 @@ import { pages } from '../../../platform/config/pages.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { type Certificate, certify } from '../../plan-certificate/index.js';
 import { CoachingService, CustomerAccess, reachesAll, type User } from '../../users/index.js';
-import { SavedPlanRepository } from '../library/saved-plan.repository.js';
 import { planNotFound } from '../meal-plans.errors.js';
 import type { AssignedPlan } from './assigned-plan.entity.js';
 import { AssignedPlanRepository } from './assigned-plan.repository.js';
@@ -28,7 +27,6 @@ export class PlanEndingService {
   constructor(
     private readonly em: EntityManager,
     private readonly assignedPlans: AssignedPlanRepository,
-    private readonly savedPlans: SavedPlanRepository,
     private readonly customers: CustomerAccess,
     private readonly coachings: CoachingService,
     private readonly mailer: Mailer,
@@ -114,6 +112,6 @@ export class PlanEndingService {
   /** A trainer takes back what they assigned, and copies of their own saved plans. */
   private async mayWithdraw(held: AssignedPlan, by: Principal): Promise<boolean> {
     if (reachesAll('assignedPlans', by) || held.assignedBy.id === by.userId) return true;
-    return held.savedPlanId !== null && this.savedPlans.isOwn(held.savedPlanId, by.userId);
+    return this.assignedPlans.isCopyOfPlanOf(by.userId, held);
   }
 }

@@ -23,10 +23,6 @@ export class SavedPlanRepository extends EntityRepository<SavedPlan> {
     );
   }
 
-  async isOwn(id: string, trainerId: string): Promise<boolean> {
-    return (await this.count({ id, ...savedPlansSeenBy(trainerId) })) > 0;
-  }
-
   countOf(trainerId: string): Promise<number> {
     return this.count(savedPlansSeenBy(trainerId));
   }
