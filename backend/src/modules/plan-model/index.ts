@@ -21,7 +21,7 @@ export {
   type StorageAdvice,
   type Totals,
 } from './plan.js';
-export { cycleStart, planDay } from './plan-cycle.js';
+export { cycleStart, inCurrentCycle, planDay, withDates } from './plan-cycle.js';
 export {
   averageDaily,
   dailyTotals,

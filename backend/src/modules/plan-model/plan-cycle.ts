@@ -1,4 +1,13 @@
 import { addDays, daysBetween } from '../../platform/clock/dates.js';
+import type { Plan } from './plan.js';
+
+/** A plan where it is kept. */
+interface KeptPlan {
+  kind: 'draft' | 'saved' | 'assigned';
+  plan: Plan;
+  /** The first day on which an assigned plan no longer runs; null where none is known. */
+  endsOn: string | null;
+}
 
 /** The day of a plan that falls on a date: the plan begins again after its last day. Null before it begins. */
 export function planDay(startsOn: string, days: number, date: string): number | null {
@@ -10,4 +19,22 @@ export function planDay(startsOn: string, days: number, date: string): number | 
 export function cycleStart(startsOn: string, days: number, date: string): string {
   const gone = Math.max(0, daysBetween(startsOn, date));
   return addDays(startsOn, gone - (gone % days));
+}
+
+/**
+ * An assigned plan begins again after its last day, so it has the dates of the cycle that runs today. Drafts and saved
+ * plans whose first day is over have no dates: they begin when they are assigned.
+ */
+export function inCurrentCycle({ kind, plan }: Omit<KeptPlan, 'endsOn'>, today: string): Plan {
+  if (kind === 'assigned') return { ...plan, startsOn: cycleStart(plan.startsOn, plan.days, today) };
+  return plan.startsOn < today ? { ...plan, startsOn: '' } : plan;
+}
+
+/** The same for a calendar, which needs dates: tomorrow where a plan has none, and no days of the plan that comes next. */
+export function withDates(kept: KeptPlan, today: string): Plan {
+  const plan = inCurrentCycle(kept, today);
+  const startsOn = plan.startsOn || addDays(today, 1);
+  const { endsOn } = kept;
+  const runs = (day: number) => endsOn === null || addDays(startsOn, day - 1) < endsOn;
+  return { ...plan, startsOn, meals: plan.meals.filter(({ day }) => runs(day)) };
 }

@@ -11,8 +11,8 @@ import { CustomerAccess } from '../../users/index.js';
 import { MOST_PLAN_BYTES, type SentPlanRequest } from '../dto/sent-plan.request.js';
 import { InvitedPlansResponse } from '../hand-over/dto/invited-plans.response.js';
 import { InvitedPlanQueries } from '../hand-over/invited-plan.queries.js';
-import { SavedPlansService } from '../library/saved-plans.service.js';
 import { PlanSource } from '../plan-source.js';
+import { SavedPlansService } from '../saved-plans/saved-plans.service.js';
 import { AssignedPlanQueries } from './assigned-plan.queries.js';
 import { type Assigned, PlanAssignmentService } from './assignment.service.js';
 import {

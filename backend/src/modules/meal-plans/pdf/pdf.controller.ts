@@ -9,13 +9,13 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { CurrentUser } from '../../../platform/http/request.js';
+import { inCurrentCycle } from '../../plan-model/index.js';
 import { PlanPrinter } from '../../plan-printing/index.js';
 import { leftOut } from '../../wish-reader/index.js';
 import { attachment } from '../attachment.js';
 import { MOST_PLAN_BYTES } from '../dto/sent-plan.request.js';
 import { PlanQueries } from '../plan.queries.js';
 import { PlanSource } from '../plan-source.js';
-import { runningRound } from '../running-round.js';
 import { cardOptions, ExportCardsRequest } from './dto/cards.request.js';
 import { ExportPlanRequest, ExportSentPlanRequest, pdfOptions } from './dto/pdf.request.js';
 
@@ -71,7 +71,7 @@ export class PdfController {
       const { plan, customerName, trainerName } = read;
       return {
         leftOut: read.leftOut,
-        plan: runningRound(read, dateIn(by.timeZone, this.clock.now())),
+        plan: inCurrentCycle(read, dateIn(by.timeZone, this.clock.now())),
         asMade: plan,
         recipient: { customerName: customerName ?? plan.clientName, trainerName },
         options: pdfOptions({ ...flat, ...options }),

@@ -2,7 +2,7 @@ import { EntityRepositoryType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../../users/index.js';
-import { SavedPlan } from '../library/saved-plan.entity.js';
+import { SavedPlan } from '../saved-plans/saved-plan.entity.js';
 import { SharedPlanRepository } from './shared-plan.repository.js';
 
 /** A token whose hash finds the link and whose sealed form can be shown again (Copy). */

@@ -10,10 +10,10 @@ import { FailsWith } from '../../../platform/http/fails-with.js';
 import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
+import { withDates } from '../../plan-model/index.js';
 import { calendarOf } from '../../prep-guide/index.js';
 import { attachment } from '../attachment.js';
 import { PlanQueries } from '../plan.queries.js';
-import { datedRound } from '../running-round.js';
 import { PlanRecipeParams, TickRequest, UntickRequest, WeekRequest } from './dto/plan-reading.request.js';
 import { PlanRecipeResponse, PlanRecipesResponse } from './dto/plan-reading.response.js';
 import { PrepGuideResponse } from './dto/prep-guide.response.js';
@@ -101,7 +101,7 @@ export class PlanReadingController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const read = await this.reader.read(id, by);
-    const plan = datedRound(read, dateIn(by.timeZone, this.clock.now()));
+    const plan = withDates(read, dateIn(by.timeZone, this.clock.now()));
     reply.header('Content-Disposition', attachment(plan.planName || 'Meal plan', 'ics'));
     return calendarOf(plan, id);
   }
