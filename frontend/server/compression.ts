@@ -9,7 +9,7 @@ const brotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
   params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
 };
-const gzip = { flush: constants.Z_SYNC_FLUSH, level: 5 };
+const gzip = { flush: constants.Z_SYNC_FLUSH, level: 6 };
 
 /**
  * Where to write a body: a compressor in front of the response, or the response itself. Made for pages
