@@ -52,8 +52,13 @@ export class UserRepository extends EntityRepository<User> {
     );
   }
 
-  /** By email. */
-  async findCustomers({ ids, coachedBy, mayBeClosed = false }: CustomerFilter): Promise<User[]> {
+  /** Finds them in the order of their emails. */
+  async findCustomers(filter: CustomerFilter): Promise<User[]> {
+    const ids = await this.findCustomerIds(filter);
+    return ids.length === 0 ? [] : this.find({ id: { $in: ids } }, { orderBy: { email: 'asc' } });
+  }
+
+  async findCustomerIds({ ids, coachedBy, mayBeClosed = false }: CustomerFilter): Promise<string[]> {
     if (ids?.length === 0) return [];
     const conditions = [
       `u.role = 'customer'`,
@@ -65,7 +70,7 @@ export class UserRepository extends EntityRepository<User> {
       `select u.id from users u where ${conditions.filter(Boolean).join(' and ')}`,
       { ...(ids && { ids }), ...(coachedBy && { coachedBy }) },
     );
-    return this.find({ id: { $in: found.map(({ id }) => id) } }, { orderBy: { email: 'asc' } });
+    return found.map(({ id }) => id);
   }
 
   /**

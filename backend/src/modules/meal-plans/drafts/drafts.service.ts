@@ -7,7 +7,7 @@ import { Limits } from '../../../platform/limits/limits.js';
 import { type Certificate, certify } from '../../plan-certificate/index.js';
 import type { Plan, PlanMeal, PlanWish } from '../../plan-model/index.js';
 import { withMealPrep } from '../../prep-guide/index.js';
-import { CustomerAccess, UserDirectory } from '../../users/index.js';
+import { CustomerAccess, type User, UserDirectory } from '../../users/index.js';
 import type { SaidWish } from '../../wish-reader/index.js';
 import { PlanChangedError, planNotFound, unknownRecipes } from '../meal-plans.errors.js';
 import { PlanRecipeQueries } from '../plan-recipe.queries.js';
@@ -39,6 +39,7 @@ export interface NewDraft {
 /** A draft as it is shown: its plan without what only undo remembers, and what the plan promises. */
 export interface ShownDraft {
   draft: Draft;
+  customer: User | null;
   plan: Plan;
   certificate: Certificate;
 }
@@ -82,7 +83,7 @@ export class DraftsService {
       createdAt: this.clock.now().toISOString(),
       startOfWeekMealPrep: null,
     };
-    return shown(await this.keep(withMealPrep(plan, hasPrep), by, { seed, customer, saidWish }));
+    return this.shown(await this.keep(withMealPrep(plan, hasPrep), by, { seed, customer, saidWish }), by);
   }
 
   /** To change a saved plan: what is changed is written back from here. `locked` holds it until the draft is there. */
@@ -96,17 +97,17 @@ export class DraftsService {
       const { plan, saidWish } = savedPlan;
       return this.keep(plan, by, { seed: randomSeed(), savedPlan, saidWish });
     });
-    return shown(opened);
+    return this.shown(opened, by);
   }
 
   async show(id: string, by: Principal): Promise<ShownDraft> {
-    return shown(await this.find(id, by));
+    return this.shown(await this.find(id, by), by);
   }
 
   async find(id: string, by: Principal): Promise<Draft> {
     const draft = await this.drafts.findOwn(id, by.userId, this.clock.now());
     if (!draft) throw planNotFound();
-    return this.forOwnCustomer(draft, by);
+    return draft;
   }
 
   /** Inside the caller's transaction: no one changes it meanwhile. */
@@ -213,9 +214,9 @@ export class DraftsService {
       if (draft.revision !== revision) throw new PlanChangedError();
       await em.populate([draft], ['customer']);
       act(draft);
-      return this.forOwnCustomer(draft, by);
+      return draft;
     });
-    return shown(changed);
+    return this.shown(changed, by);
   }
 
   private async keep(
@@ -233,10 +234,16 @@ export class DraftsService {
     });
   }
 
-  /** Made for someone whose coaching has ended meanwhile, it is made for no one. */
-  private async forOwnCustomer(draft: Draft, by: Principal): Promise<Draft> {
-    if (draft.customer && !(await this.customers.has(draft.customer.id, by))) draft.customer = null;
-    return draft;
+  /** Made for someone whose coaching has ended meanwhile, it is shown as made for no one. */
+  private async shown(draft: Draft, by: Principal): Promise<ShownDraft> {
+    const { customer } = draft;
+    const plan = draft.finished();
+    return {
+      draft,
+      customer: customer && (await this.customers.has(customer.id, by)) ? customer : null,
+      plan,
+      certificate: certify(plan),
+    };
   }
 
   private spendOnSwaps({ userId }: Principal): Promise<void> {
@@ -253,11 +260,6 @@ export class DraftsService {
 }
 
 const randomSeed = () => 1 + Math.floor(Math.random() * MOST_SEED);
-
-function shown(draft: Draft): ShownDraft {
-  const plan = draft.finished();
-  return { draft, plan, certificate: certify(plan) };
-}
 
 const isHeld = ({ plan }: Draft, recipeId: string) => plan.recipes.some(({ id }) => id === recipeId);
 

@@ -21,7 +21,8 @@ export class CustomerAccess {
   constructor(private readonly users: UserRepository) {}
 
   async has(customerId: string, by: Decider): Promise<boolean> {
-    return (await this.find([customerId], by, { mayBeClosed: true })).length > 0;
+    const filter = { ids: [customerId], ...inReachOf(by), mayBeClosed: true };
+    return (await this.users.findCustomerIds(filter)).length > 0;
   }
 
   async require(customerId: string, by: Decider, wanted: Wanted = {}): Promise<User> {

@@ -41,7 +41,7 @@ export class DraftResponse {
   @Maybe(Part(SaidWishResponse, 'The text it was made from')) saidWish: SaidWishResponse | null;
   @Moment() expiresAt: string;
 
-  constructor({ draft, plan, certificate }: ShownDraft) {
+  constructor({ draft, customer, plan, certificate }: ShownDraft) {
     this.mealPlan = new MealPlanResponse(draft.id, plan);
     this.nutrition = new PlanNutritionResponse(plan);
     this.certificate = new CertificateResponse(certificate);
@@ -51,7 +51,7 @@ export class DraftResponse {
     this.locked = draft.locked.map(placeIn);
     this.canUndo = draft.past.length > 0;
     this.savedPlanId = draft.savedPlanId;
-    this.customer = draft.customer && new PersonResponse(draft.customer);
+    this.customer = customer && new PersonResponse(customer);
     this.saidWish = draft.saidWish && new SaidWishResponse(draft.saidWish);
     this.expiresAt = draft.expiresAt.toISOString();
   }
