@@ -92,6 +92,27 @@ journeys('naming foods', () => {
   );
 
   journey(
+    'what is typed while the part that shows them arrives is kept, to the letter',
+    async ({ page }) => {
+      await atTheDetails(page);
+      let arrive = () => {};
+      const arrives = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/suggestion-box*', async (route) => {
+        await arrives;
+        await route.continue();
+      });
+      await page.getByLabel(EXCLUDED).click();
+      const typing = page.evaluate(typeUntilSuggested);
+      arrive();
+      const letters = await typing;
+      expect((await typedIn(page, EXCLUDED)).length).toBe(letters);
+    },
+    { scriptsOnly: true },
+  );
+
+  journey(
     'what stands below stays where it is, so that a press finds it',
     async ({ page }) => {
       await atTheDetails(page);
@@ -139,3 +160,20 @@ journeys('naming foods', () => {
     },
   });
 });
+
+/** Types a letter in every turn of the event loop, and tells how many there were. */
+async function typeUntilSuggested(): Promise<number> {
+  const { port1, port2 } = new MessageChannel();
+  const turn = () =>
+    new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage('');
+    });
+  let letters = 0;
+  while (document.activeElement?.role !== 'combobox') {
+    if (document.activeElement instanceof HTMLInputElement && document.execCommand('insertText', false, 'a'))
+      letters += 1;
+    await turn();
+  }
+  return letters;
+}

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldOptions } from './field';
 import { TextInput } from './text-input';
 
@@ -40,8 +41,9 @@ export function SuggestingInput<Item extends Suggestion>(props: SuggestingInputP
   const load = async ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     const part = await import('./suggestion-box').catch(() => null);
     // Someone who has left the field already is not called back to it.
-    if (part && document.activeElement === field)
-      setWidget({ Widget: part.SuggestionBox as Widget, typed: field.value });
+    if (!part || document.activeElement !== field) return;
+    // At once: a letter that is typed before the widget stands there would be lost.
+    flushSync(() => setWidget({ Widget: part.SuggestionBox as Widget, typed: field.value }));
   };
   return (
     <TextInput

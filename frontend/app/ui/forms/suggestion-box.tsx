@@ -1,5 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { controlShape, Field, fieldAttributes } from './field';
 import { partAt, withPart } from './parts-of-text';
 import type { SuggestingInputProps, Suggestion } from './suggesting-input';
@@ -17,7 +17,7 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
   const { items, state } = useSuggestions<Item>(from, query);
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
