@@ -196,7 +196,10 @@ journeys('recipes', () => {
     'the list': ({ page }) => visit(page, '/recipes?view=list&minProtein=10'),
     'nothing found': ({ page }) => visit(page, '/recipes?search=qqqqqq'),
     'one recipe over the list': async ({ page }) => {
-      await visit(page, '/recipes');
+      // Other journeys delete what is theirs.
+      const word = newWord();
+      await recipes([{ ...soup, name: `Soup ${word}` }]);
+      await visit(page, `/recipes?search=${word}`);
       await page.getByRole('article').getByRole('link').first().click();
       await page.getByRole('dialog').getByRole('heading', { name: 'Ingredients' }).waitFor();
     },
