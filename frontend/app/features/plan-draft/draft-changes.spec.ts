@@ -44,3 +44,11 @@ test('what is done stays until the plan that shows it is there', () => {
 test('a refusal ends what waits, too', () => {
   expect(answered(withChange(sendNext(chosen('0.5')), lock), undefined)).toEqual([]);
 });
+
+test('what is sent is waited for, though a later choice took its place before that was noted', () => {
+  const before = chosen('0.5');
+  const underWay = sent(withChange(before, portion('1.5')), before[0] as Change);
+  expect(fieldsOf(underWay)).toEqual([portion('0.5'), portion('1.5')]);
+  expect(nextChange(notShown(answered(underWay, 2), 1))).toBeUndefined();
+  expect(nextChange(notShown(answered(underWay, 2), 2))?.fields).toEqual(portion('1.5'));
+});

@@ -28,8 +28,11 @@ export const notShown = (changes: readonly Change[], loaded: number): Change[] =
 export const nextChange = (changes: readonly Change[]): Change | undefined =>
   changes.some(({ isSent }) => isSent) ? undefined : changes[0];
 
-export const sent = (changes: readonly Change[], next: Change): Change[] =>
-  changes.map((change) => (change === next ? { ...change, isSent: true } : change));
+/** It counts as sent even where a later choice has taken its place since it was picked: its answer is on the way. */
+export const sent = (changes: readonly Change[], next: Change): Change[] => [
+  { ...next, isSent: true },
+  ...changes.filter((change) => change !== next),
+];
 
 /** Done, as which revision. A refusal ends those that wait, too: they were chosen for another plan than there is. */
 export const answered = (changes: readonly Change[], revision: number | undefined): Change[] =>

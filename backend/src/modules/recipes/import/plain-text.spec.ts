@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { timesAsLong } from '../../../../test/support/times-as-long.ts';
 import { UnreadableImportError } from './found-recipe.js';
 import { recipesOfText } from './plain-text.js';
 
@@ -261,16 +262,6 @@ test('more lines than any text of recipes has are refused', () => {
   expect(() => recipesOfText('2 eggs\n'.repeat(5_001))).toThrow('too many lines');
 });
 
-/** The least of a few runs: others at work on the machine only ever add to it. */
-const leastMs = (work: () => void): number =>
-  Math.min(
-    ...Array.from({ length: 5 }, () => {
-      const began = performance.now();
-      work();
-      return performance.now() - began;
-    }),
-  );
-
 const HOSTILE: [string, (size: number) => string][] = [
   ['prose', (size) => 'Stir it well for 10 min and serve it to 4 people.\n'.repeat(size)],
   ['facts', (size) => `Serves 4 prep 10 min cook 20 min ${'a '.repeat(40)}\n`.repeat(size)],
@@ -281,22 +272,29 @@ const HOSTILE: [string, (size: number) => string][] = [
   ['headings', (size) => 'Ingredients\nMethod\n1. Boil\n\nSoup\n'.repeat(size / 4)],
 ];
 
-test.each(HOSTILE)('four times as much of %s takes not much more than four times as long', (_, text) => {
-  const read = (size: number) => {
-    try {
-      recipesOfText(text(size));
-    } catch (error) {
-      if (!(error instanceof UnreadableImportError)) throw error;
-    }
-  };
-  expect(leastMs(() => read(4800))).toBeLessThan(12 * leastMs(() => read(1200)));
+test.each(HOSTILE)(
+  'four times as much of %s takes not much more than four times as long',
+  async (_, text) => {
+    const reading = (size: number) => {
+      const written = text(size);
+      return () => readOrRefuse(written);
+    };
+    expect(await timesAsLong(reading(4800), reading(1200), 12)).toBeLessThan(12);
+  },
+);
+
+test('one line of a megabyte takes no longer than lines of the same size', async () => {
+  const reading = (ingredients: string) => () =>
+    readOrRefuse(`Soup\nIngredients\n${ingredients}\nMethod\nBoil it.`);
+  const oneLine = '1 cup of milk '.repeat(60_000);
+  const manyLines = '1 cup of milk '.repeat(15).concat('\n').repeat(4_000);
+  expect(await timesAsLong(reading(oneLine), reading(manyLines), 12)).toBeLessThan(12);
 });
 
-test('one line of a megabyte takes no longer than lines of the same size', () => {
-  const [one, several] = [
-    '1 cup of milk '.repeat(60_000),
-    '1 cup of milk '.repeat(15).concat('\n').repeat(4_000),
-  ];
-  const read = (text: string) => leastMs(() => recipesOfText(`Soup\nIngredients\n${text}\nMethod\nBoil it.`));
-  expect(read(one)).toBeLessThan(12 * read(several));
-});
+function readOrRefuse(text: string): void {
+  try {
+    recipesOfText(text);
+  } catch (error) {
+    if (!(error instanceof UnreadableImportError)) throw error;
+  }
+}
