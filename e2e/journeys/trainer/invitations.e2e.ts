@@ -150,6 +150,7 @@ journeys('invitations', () => {
 
       await entry.getByRole('link', { name: 'Withdraw' }).click();
       await question.getByRole('button', { name: 'Withdraw invitation' }).click();
+      await seeMessage(page, `The invitation to ${address} has been withdrawn.`);
       await page.getByText(left).waitFor();
       await expectPath(page, place);
       expect(await page.getByText(address, { exact: true }).count()).toBe(0);
