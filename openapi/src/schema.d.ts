@@ -881,6 +881,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meal-plan/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get today's meals and the coming days of the plan you follow */
+        get: operations["PersonalPlans_showCurrent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meal-plan/drafts": {
         parameters: {
             query?: never;
@@ -2246,6 +2263,19 @@ export interface components {
             /** @description Across all pages */
             total: number;
         };
+        ComingDayResponse: {
+            /** @description kcal of the day */
+            calories: number;
+            /** Format: date */
+            date: string;
+            /** @description The day of the plan, counted from 1 */
+            day: number;
+            /** @description Names of its recipes, in the order they are eaten */
+            meals: string[];
+            /** Format: uuid */
+            planId: string;
+            planName: string;
+        };
         CreateCollectionRequest: {
             description?: string | null;
             /** @description Private by default */
@@ -3109,6 +3139,13 @@ export interface components {
             email: string;
             name: string | null;
         };
+        NextPlanResponse: {
+            /** Format: uuid */
+            id: string;
+            planName: string;
+            /** Format: date */
+            startsOn: string;
+        };
         NotTakenRequest: {
             mustAsk: boolean;
             why: string;
@@ -3591,6 +3628,16 @@ export interface components {
             mealPlan: components["schemas"]["SavedPlanResponse"];
             message: string;
         };
+        PlanToFollowResponse: {
+            /** Format: uuid */
+            id: string;
+            planName: string;
+            /** Format: date */
+            startsOn: string;
+            /** @description Null before the plan begins */
+            today: components["schemas"]["TodayResponse"] | null;
+            totalDays: number;
+        };
         PlanWithdrawnResponse: {
             /** @description Whether another plan runs instead */
             broughtBack: boolean;
@@ -3607,6 +3654,21 @@ export interface components {
             /** @description Across all plans */
             totalDays: number;
             totalPlans: number;
+        };
+        PlansToFollowResponse: {
+            /** @description The next seven days, from today or the first day of the plan */
+            coming: components["schemas"]["ComingDayResponse"][];
+            /**
+             * @description The goal of the current plan, or of the last one
+             * @enum {string|null}
+             */
+            fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking" | null;
+            /** @description Whether a plan is current or upcoming */
+            hasPlan: boolean;
+            /** @description The plan that takes over */
+            next: components["schemas"]["NextPlanResponse"] | null;
+            /** @description Null where no plan is current or upcoming, or where it has no meals */
+            plan: components["schemas"]["PlanToFollowResponse"] | null;
         };
         PortionResponse: {
             /** @description Counted from 1 */
@@ -4381,6 +4443,14 @@ export interface components {
             item: string;
             ticked: boolean;
             week: number;
+        };
+        TodayResponse: {
+            /** Format: date */
+            date: string;
+            /** @description The day of the plan, counted from 1 */
+            day: number;
+            meals: components["schemas"]["MealResponse"][];
+            totals: components["schemas"]["TotalsResponse"];
         };
         TotalsResponse: {
             /** @description kcal */
@@ -8362,6 +8432,52 @@ export interface operations {
             };
             /** @description Conflicts with the current state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PersonalPlans_showCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansToFollowResponse"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: customer */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

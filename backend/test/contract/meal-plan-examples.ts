@@ -172,6 +172,10 @@ export const mealPlanExamples: Record<string, Example> = {
     await held(world, owner);
     return { query: { withMeals: 'true', page: '1', limit: '5' } };
   },
+  'GET /api/meal-plan/current': async (world, owner) => {
+    await held(world, owner);
+    return {};
+  },
   'GET /api/meal-plan/{id}': held,
   'DELETE /api/meal-plan/{id}': held,
   'GET /api/meal-plans/{id}/recipes/{recipeId}': async (world, owner) => ({

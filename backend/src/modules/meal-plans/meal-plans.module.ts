@@ -10,6 +10,7 @@ import { AssignedPlan } from './assignment/assigned-plan.entity.js';
 import { AssignedPlanQueries } from './assignment/assigned-plan.queries.js';
 import { PlanAssignmentController } from './assignment/assignment.controller.js';
 import { PlanAssignmentService } from './assignment/assignment.service.js';
+import { CurrentPlanService } from './assignment/current-plan.service.js';
 import { PersonalPlansController } from './assignment/personal-plans.controller.js';
 import { PlanEndingService } from './assignment/plan-ending.service.js';
 import { Draft } from './drafts/draft.entity.js';
@@ -81,6 +82,7 @@ import { WishService } from './wish/wish.service.js';
     PlanAssignmentService,
     PlanEndingService,
     AssignedPlanQueries,
+    CurrentPlanService,
     WishService,
     PlanFromClient,
     PlanQueries,

@@ -32,5 +32,6 @@ export {
   roundedTotals,
   sumOf,
   totalsOf,
+  totalsOfMeals,
 } from './plan-facts.js';
 export { wishedTargets } from './wished-targets.js';

@@ -58,12 +58,17 @@ const withoutNoise = (grams: number) => Math.round(grams * 10_000) / 10_000;
 
 export function dailyTotals(plan: Plan): DailyTotals[] {
   const recipes = recipesById(plan);
-  return Array.from({ length: plan.days }, (_, index) => {
-    const meals = plan.meals.filter(({ day }) => day === index + 1);
-    const sum = sumOf(meals.map((meal) => totalsOf(recipeOf(meal, recipes), meal.servings)));
-    return { day: index + 1, ...roundedTotals(sum) };
-  });
+  return Array.from({ length: plan.days }, (_, index) => ({
+    day: index + 1,
+    ...totalsOfMeals(
+      plan.meals.filter(({ day }) => day === index + 1),
+      recipes,
+    ),
+  }));
 }
+
+export const totalsOfMeals = (meals: readonly PlanMeal[], recipes: ReadonlyMap<string, PlanRecipe>): Totals =>
+  roundedTotals(sumOf(meals.map((meal) => totalsOf(recipeOf(meal, recipes), meal.servings))));
 
 export function averageDaily(plan: Plan): Totals {
   const recipes = recipesById(plan);

@@ -82,6 +82,9 @@ export function dateOfDay(startsOn: string, day: number): string {
   return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
+/** A date of the calendar as people write it. */
+export const dateText = (date: string): string => dateOfDay(date, 1);
+
 /** The anchor of a meal on its page, to which the page returns after a change. */
 export const mealId = ({ day, mealNumber }: Pick<ShownMeal, 'day' | 'mealNumber'>): string =>
   `day-${day}-meal-${mealNumber}`;

@@ -9,9 +9,11 @@ import { IdParams } from '../../../platform/http/id.params.js';
 import { MessageResponse } from '../../../platform/http/message.response.js';
 import { CurrentUser } from '../../../platform/http/request.js';
 import { AssignedPlanQueries } from './assigned-plan.queries.js';
+import { CurrentPlanService } from './current-plan.service.js';
 import { ListPersonalPlansRequest } from './dto/assignment.request.js';
 import { WholePersonalPlanResponse } from './dto/personal-plan.response.js';
 import { PersonalPlansResponse } from './dto/personal-plans.response.js';
+import { PlansToFollowResponse } from './dto/plans-to-follow.response.js';
 import { PlanEndingService } from './plan-ending.service.js';
 
 /** What a customer does with the plans that they hold. */
@@ -20,6 +22,7 @@ import { PlanEndingService } from './plan-ending.service.js';
 export class PersonalPlansController {
   constructor(
     private readonly assigned: AssignedPlanQueries,
+    private readonly current: CurrentPlanService,
     private readonly ending: PlanEndingService,
     private readonly clock: Clock,
   ) {}
@@ -41,6 +44,14 @@ export class PersonalPlansController {
       this.assigned.removedBy([userId]),
     ]);
     return new PersonalPlansResponse(found, summary, removed.get(userId));
+  }
+
+  @Get('current')
+  @Roles('customer')
+  @ApiOperation({ summary: "Get today's meals and the coming days of the plan you follow" })
+  @ApiOkResponse({ type: PlansToFollowResponse })
+  async showCurrent(@CurrentUser() by: Principal) {
+    return new PlansToFollowResponse(await this.current.followedBy(by));
   }
 
   @Get(':id')

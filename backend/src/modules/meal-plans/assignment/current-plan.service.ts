@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/access/principal.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { dateIn } from '../../../platform/clock/dates.js';
+import type { AssignedPlan } from './assigned-plan.entity.js';
+import { AssignedPlanQueries } from './assigned-plan.queries.js';
+import { AssignedPlanRepository } from './assigned-plan.repository.js';
+
+export interface FollowedPlans {
+  /** The plan that runs or will run first, and the one that takes over from it. */
+  plans: AssignedPlan[];
+  /** The goal of that plan, or of the last one where the customer has none. */
+  fitnessGoal: string | null;
+  /** The date where the customer is. */
+  today: string;
+}
+
+/** What a customer eats now and next. */
+@Injectable()
+export class CurrentPlanService {
+  constructor(
+    private readonly assigned: AssignedPlanQueries,
+    private readonly assignedPlans: AssignedPlanRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async followedBy({ userId, timeZone }: Principal): Promise<FollowedPlans> {
+    const today = dateIn(timeZone, this.clock.now());
+    const current = (await this.assigned.currentOf([userId])).get(userId) ?? [];
+    const found = current
+      .slice(0, SHOWN_PLANS)
+      .map(async ({ id }) => await this.assignedPlans.findOf(id, userId));
+    // A plan may be withdrawn between the two questions.
+    const plans = (await Promise.all(found)).filter((plan) => plan !== null);
+    const fitnessGoal = plans[0]?.fitnessGoal ?? (await this.lastGoalOf(userId));
+    return { plans, fitnessGoal, today };
+  }
+
+  private async lastGoalOf(userId: string): Promise<string | null> {
+    const { plans } = await this.assigned.ofCustomer(userId, { page: 1, limit: 1, withMeals: false });
+    return plans[0]?.fitnessGoal ?? null;
+  }
+}
+
+const SHOWN_PLANS = 2;
