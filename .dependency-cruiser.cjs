@@ -52,7 +52,7 @@ const doors = ROWS.flat().map((name) => ({
 
 /** The same for what the pages share: a feature imports only from rows above its own, and from no neighbor. */
 const FEATURE_ROWS = [
-  ['confirmation', 'errors', 'foods', 'forms', 'fresh', 'overlay', 'plan-export', 'privacy'],
+  ['confirmation', 'customers', 'errors', 'foods', 'forms', 'fresh', 'overlay', 'plan-export', 'privacy'],
   ['assignment', 'engagement', 'invitations', 'users'],
   ['account', 'recipes'],
   ['admin-recipes', 'collections', 'meal-plans', 'recipe-writing'],

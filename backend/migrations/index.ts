@@ -16,7 +16,7 @@ import { M0018ChosenCovers } from './m0018-chosen-covers.js';
 import { M0019Views } from './m0019-views.js';
 import { M0020FiltersInIndexes } from './m0020-filters-in-indexes.js';
 
-/** The migrations in the order in which they run. A name never changes once it has been released. */
+/** In the order in which they run. A name never changes once it has left this repository. */
 export const migrations = [
   { name: '0001-accounts', class: M0001Accounts },
   { name: '0002-recipes', class: M0002Recipes },

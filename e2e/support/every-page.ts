@@ -124,6 +124,7 @@ export async function worldOfEverything(): Promise<World> {
       '/admin/users/:id': `/admin/users/${somebody.id}`,
       '/admin/users/:id/unlink/:otherId': `/admin/users/${somebody.id}/unlink/${otherTrainer.id}`,
       '/trainer/invitations/:id': `/trainer/invitations/${invited.id}`,
+      '/trainer/customers/:id': `/trainer/customers/${customer.id}`,
       '/trainer/customers/:id/plans/:planId': `/trainer/customers/${customer.id}/plans/${held.id}`,
       '/admin/users/:id/plans/:planId': `/admin/users/${customer.id}/plans/${held.id}`,
       '/my-meal-plans/:id': `/my-meal-plans/${held.id}`,

@@ -107,6 +107,13 @@ const table: readonly Row[] = [
     }),
   ),
   { path: '/trainer/customers', who: ['trainer'] },
+  ...['', '/plans'].map(
+    (tab): Row => ({
+      path: `/trainer/customers/00000000-0000-4000-8000-000000000000${tab}`,
+      who: ['trainer'],
+      there: 'nothing yet',
+    }),
+  ),
   ...(['trainer/customers', 'admin/users'] as const).map(
     (people): Row => ({
       path: `/${people}/00000000-0000-4000-8000-000000000000/plans/00000000-0000-4000-8000-000000000000/withdraw`,

@@ -127,6 +127,10 @@ const trainer = [
   route('trainer/recipes/:id/offer', 'routes/trainer/recipes/offer.ts'),
   route('trainer/recipes/:id/delete', 'routes/trainer/recipes/delete.tsx'),
   route('trainer/customers', 'routes/trainer/customers.tsx'),
+  route('trainer/customers/:id', 'routes/trainer/customer.tsx', [
+    index('routes/trainer/customer/plans.tsx', { id: 'trainer/customer/first-tab' }),
+    route('plans', 'routes/trainer/customer/plans.tsx'),
+  ]),
   route('trainer/customers/:id/plans/:planId/withdraw', 'routes/customer-plans/withdraw.tsx'),
   route('trainer/profile', 'routes/trainer/profile.tsx'),
   route('trainer/invitations/:id/withdraw', 'routes/trainer/withdraw-invitation.tsx'),

@@ -5,17 +5,15 @@ import { Readable } from 'node:stream';
 export type ApiQuestion = {
   method?: string;
   headers?: Record<string, string>;
-  /** A stream is sent chunk by chunk. Chunks that are left when the answer arrives are not sent anymore. */
+  /** A stream is sent piece by piece, and what is left of it when the answer is there is not sent any more. */
   body?: string | ReadableStream<Uint8Array> | null;
   patienceMs: number;
 };
 
-/** Calls the API. It rejects if no complete answer arrives within the request's timeout. */
+/** Asks the API. Rejects where no answer comes, or not the whole of one, within the question's patience. */
 export type ApiFetch = (url: string | URL, question: ApiQuestion) => Promise<Response>;
 
-/**
- * Used instead of `fetch`, which takes three times as long as the call itself, because each page makes several calls.
- */
+/** `fetch` would do, but takes three times as long as the call itself: each page makes some of them. */
 export function createApiFetch(apiUrl: URL, agent: http.Agent = newAgentFor(apiUrl)): ApiFetch {
   const { request } = apiUrl.protocol === 'https:' ? https : http;
   return (url, { method = 'GET', headers = {}, body = null, patienceMs }) =>
@@ -33,7 +31,7 @@ export function createApiFetch(apiUrl: URL, agent: http.Agent = newAgentFor(apiU
 const newAgentFor = ({ protocol }: URL): http.Agent =>
   protocol === 'https:' ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true });
 
-/** Node sets the length by itself, except for bodies that are sent with DELETE. */
+/** Node tells the length by itself, but not of what is sent with DELETE. */
 function framingOf(body: ApiQuestion['body']): http.OutgoingHttpHeaders {
   if (body === null || body === undefined) return {};
   return typeof body === 'string'
@@ -41,10 +39,7 @@ function framingOf(body: ApiQuestion['body']): http.OutgoingHttpHeaders {
     : { 'transfer-encoding': 'chunked' };
 }
 
-/**
- * The API may refuse a request before its last chunk. The producer of the stream is then told that no more are
- * needed.
- */
+/** A refusal may come before the last piece: whoever makes the pieces is told that no more are wanted. */
 function sendPieces(body: ReadableStream<Uint8Array>, sent: http.ClientRequest): void {
   const pieces = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   pieces.once('error', (error) => sent.destroy(error));
@@ -59,7 +54,7 @@ function sendPieces(body: ReadableStream<Uint8Array>, sent: http.ClientRequest):
   pieces.pipe(sent);
 }
 
-/** Reads JSON completely, so that a truncated document never counts as an answer. Files are streamed. */
+/** Reads JSON as a whole, so that half of one is no answer. Files come as they are sent. */
 async function readAnswer(answer: http.IncomingMessage): Promise<Response> {
   const status = answer.statusCode ?? 500;
   const init = { status, headers: pairsOf(answer.rawHeaders) };
@@ -84,7 +79,7 @@ function pairsOf(raw: readonly string[]): Array<[string, string]> {
   return Array.from({ length: raw.length / 2 }, (_, n) => [raw[2 * n] ?? '', raw[2 * n + 1] ?? '']);
 }
 
-/** A response whose text is already read and needs no stream. */
+/** Its text is here already and needs no stream to be read from. */
 class JsonAnswer extends Response {
   readonly #text: string;
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { keepCookies, PageCookie, parseCookies } from './cookies.ts';
 
-/**
- * Splits a header into the name-value pair and its attributes, which are sorted because their order has no meaning.
- */
+/** The pair, then its attributes, whose order means nothing. */
 function partsOf(line: string): string[] {
   const [pair = '', ...attributes] = line.split('; ');
   return [pair, ...attributes.sort()];

@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A client that sends more than this does not read answers anyway. */
+/** Whoever sends more reads no answers. */
 const mostBytes = 8_000_000;
 
-/**
- * Receives and discards the part of a request that arrives after its answer, because most clients only read the
- * answer then.
- */
+/** Lets in and throws away what of a request comes after its answer: most senders read the answer only then. */
 export function discardRest(request: IncomingMessage): void {
   let discarded = 0;
   request.on('data', (chunk: Buffer) => {

@@ -4,29 +4,29 @@ import { callerAddress, comesThroughTrustedProxy } from './caller-address.ts';
 import type { FrontendConfig } from './config.ts';
 import { ownOrigin } from './origin.ts';
 
-/** What this server determines about a request before any other code handles it. */
+/** What this server finds out about a request before anything else looks at it. */
 export type Incoming = {
   requestId: string;
   nonce: string;
   caller: string;
   origin: string;
-  /** Must not be modified. */
+  /** Not to be changed. */
   url: URL;
-  /** Path and query as they were sent. It always begins with a slash. */
+  /** Path and query as they were sent; always begins with a slash. */
   target: string;
   path: string;
 };
 
 const acceptableId = /^[\w-]{8,64}$/;
 
-/** Returns null if the request line contains no path, as in the absolute form that is meant for proxies. */
+/** Null for a request line that is no path at all, such as the absolute form meant for proxies. */
 export function describeIncoming(request: IncomingMessage, config: FrontendConfig): Incoming | null {
   const target = request.url ?? '';
   if (!isReadablePath(target)) return null;
   return new Described(request, config, target);
 }
 
-/** Computes values lazily that only pages need. */
+/** What only pages need is found out when they ask. */
 class Described implements Incoming {
   readonly requestId: string;
   readonly caller: string;

@@ -1,20 +1,17 @@
 import { destination } from 'pino';
 
-/**
- * Writing each line separately would take as long as a small response, so lines are written together, 250 ms late at
- * most.
- */
+/** A write for each line would take as long as a small answer: they go out together, a quarter of a second late at most. */
 const GATHERED = { sync: false, minLength: 4096, periodicFlush: 250 };
-/** The maximum number of bytes that wait while the disk is full. Lines beyond it are dropped to save memory. */
+/** The most bytes that wait to be written while the disk is full. Lines beyond it are dropped, to save memory. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** A period in which the log could not be written. */
+/** The state while the log could not be written. */
 export type Gap = {
   reason: string;
   lostLines: number;
 };
 
-/** Writes the log. A full disk must not end a program that can still answer everything else. */
+/** The log on its way out. A full disk must not end a program that answers everything else. */
 export class LogOutput {
   readonly stream: ReturnType<typeof destination>;
   #gap: Gap | null = null;
@@ -29,14 +26,13 @@ export class LogOutput {
     });
   }
 
-  /** Called once after each gap. Lines that were kept in memory are written first. */
+  /** Told once for each gap. What was kept meanwhile is written first. */
   onWritableAgain(tell: (gap: Gap) => void): void {
     this.stream.on('write', () => {
       const gap = this.#gap;
       if (!gap) return;
       this.#gap = null;
-      // The bytes just written count as waiting until this event is over. A report written now could itself be
-      // dropped.
+      // What was written counts as waiting until this event is over: told now, it could be lost itself.
       queueMicrotask(() => tell(gap));
     });
   }

@@ -2,8 +2,7 @@
 const MAX_PATH = 1_000;
 
 /**
- * Says whether a path can belong to a page, without trying the routes: their patterns take longer with every
- * consecutive
- * slash. The query is not limited, because a form with twenty checked recipes makes it long.
+ * Whether a path can be that of a page at all, seen without going through the routes: their patterns take longer for
+ * every slash in a row. What a form puts behind the question mark may be long: twenty ticked recipes are.
  */
 export const isPageAddress = (path: string): boolean => path.length <= MAX_PATH && !path.includes('//');

@@ -1519,6 +1519,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trainer/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a customer: trainers one of their own, admins any */
+        get: operations["Customers_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trainer/customers/{id}/meal-plans": {
         parameters: {
             query?: never;
@@ -2354,6 +2371,45 @@ export interface components {
              * @enum {string}
              */
             status: "upcoming" | "active" | "past";
+        };
+        CustomerDetailsResponse: {
+            /** @description The plan that a new one would replace */
+            activePlan: components["schemas"]["FollowedPlanResponse"] | null;
+            /** @description Who else assigned the recipe to them */
+            assignedBy?: string | null;
+            /**
+             * @description How the link began: an accepted invitation, or an admin; null for an admin
+             * @enum {string|null}
+             */
+            beganBy: "invitation" | "admin" | null;
+            email: string;
+            /**
+             * Format: date-time
+             * @description When you began to coach them; null for an admin
+             */
+            firstAssignedAt: string | null;
+            /** @description Whether they have a current or upcoming meal plan */
+            hasMealPlan: boolean;
+            /** @description Whether they have the recipe named in the request */
+            hasRecipe?: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether their account is closed, so that they cannot sign in or be given anything */
+            isClosed: boolean;
+            /** @description Assigned by someone else, so only they or an admin can withdraw it */
+            isFixed?: boolean;
+            name: string | null;
+            /** @description The plan that follows it */
+            nextPlan: components["schemas"]["CurrentPlanResponse"] | null;
+            /** @description What they follow today; where that is nothing, what is to come */
+            plan: components["schemas"]["CurrentPlanResponse"] | null;
+            /**
+             * Format: date-time
+             * @description When they deleted their own plan, if they have no other
+             */
+            planRemovedAt: string | null;
+            /** @description All plans that they follow or will follow, the earliest first */
+            plans: components["schemas"]["CurrentPlanResponse"][];
         };
         CustomerPlansResponse: {
             mealPlans: components["schemas"]["PersonalPlanResponse"][];
@@ -3222,6 +3278,8 @@ export interface components {
             hasRecipe?: boolean;
             /** Format: uuid */
             id: string;
+            /** @description Whether their account is closed, so that they cannot sign in or be given anything */
+            isClosed: boolean;
             /** @description Assigned by someone else, so only they or an admin can withdraw it */
             isFixed?: boolean;
             name: string | null;
@@ -11497,6 +11555,72 @@ export interface operations {
                 };
             };
             /** @description Only for these roles: trainer */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Does not exist, or you may not see it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Any other failure (415, 429, 500, 503 …) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    Customers_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDetailsResponse"];
+                };
+            };
+            /** @description Invalid input; `fields` names each problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Only for these roles: trainer, admin */
             403: {
                 headers: {
                     [name: string]: unknown;

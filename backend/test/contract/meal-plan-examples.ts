@@ -154,6 +154,9 @@ export const mealPlanExamples: Record<string, Example> = {
       startsOn: '2100-01-01',
     },
   }),
+  'GET /api/trainer/customers/{id}': async (world, owner) => ({
+    params: { id: (await customerOf(world, owner)).id },
+  }),
   'GET /api/trainer/customers/{id}/meal-plans': async (world, owner) => {
     const customer = await customerOf(world, owner);
     await insertAssignedPlan(world.db, customer, owner.trainer);

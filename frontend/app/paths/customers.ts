@@ -2,12 +2,19 @@ import { customersPath, profileOf } from './pages';
 
 export const inviteCustomerPath = `${customersPath}#invite`;
 
-/** A customer's part of their trainer's pages. Admins see customers among the users. */
+/** A customer's page, as their trainer sees it. Admins see customers among the users. */
 export const customerPath = (id: string): string => `${customersPath}/${id}`;
 
-/** `customerPage` is the customer's part of a trainer's or an admin's pages. */
-export const withdrawPlanPath = (customerPage: string, planId: string): string =>
-  `${customerPage}/plans/${planId}/withdraw`;
+export type CustomerTab = 'plans';
+
+export const customerTabPath = (id: string, tab: CustomerTab, page = 1): string =>
+  `${customerPath(id)}/${tab}${page > 1 ? `?page=${page}` : ''}`;
+
+/** `customerPage` is a trainer's or an admin's page about the customer, and `from` the page to return to, if it is another. */
+export const withdrawPlanPath = (customerPage: string, planId: string, from?: string): string => {
+  const path = `${customerPage}/plans/${planId}/withdraw`;
+  return from ? `${path}?${new URLSearchParams({ from })}` : path;
+};
 
 /** The pages on which a trainer sees invitations. */
 export const invitationPages = { profile: profileOf('trainer'), customers: customersPath };

@@ -39,9 +39,12 @@ const called: Record<string, readonly (readonly unknown[])[]> = {
   withdrawPlanPath: [
     [customers.customerPath('1'), '2'],
     [users.userPath('1'), '2'],
+    [customers.customerPath('1'), '2', '/here'],
   ],
-  // A customer's part of the addresses; its own page is to come.
-  customerPath: [],
+  customerTabPath: [
+    ['1', 'plans'],
+    ['1', 'plans', 2],
+  ],
   changeMealPath: [
     ['1', 'swap', meal],
     ['1', 'move', meal],

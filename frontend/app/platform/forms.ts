@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** A form as it came back: what was typed (except passwords) and what is wrong with it. */
+/** A form as it came back: what was typed (passwords excepted) and what is wrong with it. */
 export type RefusedForm = SubmissionResult & {
-  /** Differs for each refusal. Inputs that use it as their key are created again. */
+  /** Tells one refusal from the next; inputs keyed by it start anew. */
   attempt: string;
   /** The form did not reach the server. */
   offline?: boolean;
@@ -11,20 +11,17 @@ export type RefusedForm = SubmissionResult & {
 export const firstAttempt = 'first';
 
 type FormOptions = {
-  /** The initial values of the fields. */
+  /** What the fields hold before anything was typed. */
   initial?: Record<string, string | null>;
-  /**
-   * The form's hidden `intent`, for pages with several forms: field IDs begin with it, and only its own refusals are
-   * shown.
-   */
+  /** The form's hidden `intent`, where a page has several: its fields' ids begin with it, and only its refusals show. */
   intent?: string;
-  /** The prefix of field IDs, for pages that contain the same form several times. */
+  /** What its fields' ids begin with, where a page has it several times. */
   ids?: string;
 };
 
 export type FormState = ReturnType<typeof formState>;
 
-/** Turns a refused form into properties for inputs: `{...form.field('email')}`. */
+/** Reads a refused form for its inputs: `{...form.field('email')}`. */
 export function formState(
   answer: RefusedForm | undefined,
   { initial = {}, intent, ids = intent }: FormOptions = {},
@@ -45,19 +42,19 @@ export function formState(
     idOf,
     valueIn,
     field: (name: string) => ({ id: idOf(name), name, defaultValue: valueIn(name), errors: errorsOf(name) }),
-    /** For inputs whose content is never sent back. Keyed by `attempt`, they are empty after a refusal. */
+    /** For inputs whose content never comes back; keyed by `attempt`, they are emptied by a refusal. */
     secret: (name: string) => ({ id: idOf(name), name, errors: errorsOf(name) }),
   };
 }
 
-/** Restores the order of the form, because conform sorts errors by name but keeps its list of fields in order. */
+/** In the order of the form: conform sorts the errors by name, but not its list of fields. */
 function fieldErrorsOf(refused: RefusedForm | undefined): Record<string, string[]> {
   const { fields = [], error = {} } = refused ?? {};
   const names = new Set([...fields, ...Object.keys(error)].filter((name) => name !== ''));
   return Object.fromEntries([...names].flatMap((name) => (error[name] ? [[name, error[name]]] : [])));
 }
 
-/** The values that were chosen in a form that came back, or undefined if there is none. */
+/** What was ticked in a form that came back; undefined where none did. */
 export function manyIn(answer: RefusedForm | undefined, name: string): readonly string[] | undefined {
   if (!answer) return undefined;
   const typed = answer.initialValue?.[name];

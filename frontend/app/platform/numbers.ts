@@ -1,7 +1,4 @@
-/**
- * The kind of field decides how "1,800" is read: as 1800 in fields for whole numbers, and as 1.8 in fields for
- * decimals.
- */
+/** What a field takes decides how "1,800" is read: 1800 where whole numbers are expected, 1.8 where decimals are. */
 export type NumberKind = 'whole' | 'decimal';
 
 const spaces = /[ \u00a0\u2009\u202f]/g;
@@ -12,9 +9,8 @@ const groupsWithSpaces = /^[+-]?[1-9]\d{0,2}([ \u00a0\u2009\u202f]\d{3})+([,.]\d
 const groupsAndDecimals = /^[+-]?[1-9]\d{0,2}(,\d{3})+\.\d+$|^[+-]?[1-9]\d{0,2}(\.\d{3})+,\d+$/;
 
 /**
- * Reads a number as people write it: "1800", "1,800", "1 800", "1,5", "1.800,5". An empty field is null. A text that
- * is no
- * number is returned as typed, so that the server can refuse it with the right message.
+ * A number as people write it: "1800", "1,800", "1 800", "1,5", "1.800,5". An empty field is null. What is no number is
+ * returned as it was typed: the server refuses it, and knows what to say.
  */
 export function readNumber(typed: string, kind: NumberKind): number | string | null {
   const written = typed.trim().replace(/^\u2212/, '-');
@@ -23,7 +19,7 @@ export function readNumber(typed: string, kind: NumberKind): number | string | n
   return plain.test(digits) ? Number(digits) : written;
 }
 
-/** Removes separators of thousands and writes the decimals after a point. */
+/** The number with nothing between its digits but one point for decimals. */
 function digitsOf(written: string, kind: NumberKind): string {
   if (groupsWithSpaces.test(written)) return written.replaceAll(spaces, '').replace(',', '.');
   if (groupsAndDecimals.test(written)) {

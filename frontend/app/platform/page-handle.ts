@@ -1,8 +1,8 @@
-/** What a route's `handle` can tell the layout around its page. */
+/** What a route's `handle` may say to what surrounds its page. */
 export type PageHandle = {
-  /** The page has no scripts and shows nothing about the signed-in user. */
+  /** A page without scripts and without anything of whoever is signed in. */
   isPlain?: boolean;
-  /** Pages for signing in and the like show no navigation, even to signed-in users. */
+  /** A page of signing in and its family: no navigation, whoever opens it. */
   hidesNavigation?: boolean;
 };
 

@@ -1,2 +1,2 @@
-/** The data that an error page receives. */
+/** What an error page gets to know. */
 export type ThrownProblem = { message: string; requestId: string };

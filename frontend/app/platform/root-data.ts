@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 
-/** The part of the root's data that other pages use. */
+/** What of the root's data other pages read. */
 export type RootData = { requestId: string; savesData: boolean };
 
-/** Undefined if the root could not be loaded. */
+/** None where the root could not be loaded. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined;

@@ -88,7 +88,7 @@ export class AuthController {
     return RefreshedResponse.of(tokens);
   }
 
-  /** Public, because signing out must also work with an expired access token. */
+  /** Open, since signing out must work with an access token that is too old. */
   @Post('logout')
   @Public()
   @HttpCode(200)

@@ -45,6 +45,7 @@ describe("a trainer's own customers", () => {
           ...NO_PLAN,
           firstAssignedAt: expect.any(String),
           beganBy: 'invitation',
+          isClosed: false,
         },
       ],
     });
@@ -53,6 +54,18 @@ describe("a trainer's own customers", () => {
   test('of another trainer are not listed', async () => {
     const other = await app.signedIn({ role: 'trainer' });
     expect(await ofTrainer(other)).toEqual([]);
+  });
+
+  test('are told with accounts that are closed, marked as such', async () => {
+    const closed = await app.user({ disabled: true });
+    await insertCoaching(app.db, trainer, closed);
+    const told = (await ofTrainer(trainer))?.map(({ id, isClosed }) => [id, isClosed]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [ann.id, false],
+        [closed.id, true],
+      ]),
+    );
   });
 
   test('are told to trainers alone', async () => {

@@ -1,12 +1,14 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/access/access.decorator.js';
 import type { Principal } from '../../platform/access/principal.js';
 import { FailsWith } from '../../platform/http/fails-with.js';
+import { IdParams } from '../../platform/http/id.params.js';
 import { CurrentUser } from '../../platform/http/request.js';
 import { CustomersService } from './customers.service.js';
 import { ListCustomersRequest, SearchCustomersRequest } from './dto/customer.request.js';
 import { CustomerResponse, OwnCustomersResponse } from './dto/customer.response.js';
+import { CustomerDetailsResponse } from './dto/customer-details.response.js';
 import { SearchedCustomersResponse } from './dto/searched-customers.response.js';
 
 @ApiTags('customers')
@@ -21,6 +23,15 @@ export class CustomersController {
   @FailsWith(400, 404)
   async own(@Query() asked: ListCustomersRequest, @CurrentUser() user: Principal) {
     return new OwnCustomersResponse(await this.customers.ofTrainer(user, asked));
+  }
+
+  @Get('trainer/customers/:id')
+  @Roles('trainer', 'admin')
+  @ApiOperation({ summary: 'Get a customer: trainers one of their own, admins any' })
+  @ApiOkResponse({ type: CustomerDetailsResponse })
+  @FailsWith(400, 404)
+  async show(@Param() { id }: IdParams, @CurrentUser() user: Principal) {
+    return new CustomerDetailsResponse(await this.customers.one(id, user));
   }
 
   @Get('admin/customers')

@@ -49,6 +49,16 @@ export class CustomersService {
     return { coachings, known: await this.knownOf(customers, trainer, recipeId) };
   }
 
+  /** A coaching is a trainer's: admins see customers whom they do not coach. */
+  async one(id: string, by: Principal): Promise<{ customer: User; coaching: Coaching | null; known: Known }> {
+    const customer = await this.access.require(id, by, { mayBeClosed: true });
+    const [coaching, known] = await Promise.all([
+      this.coachings.find(by.userId, id),
+      this.knownOf([customer], by),
+    ]);
+    return { customer, coaching, known };
+  }
+
   async all(admin: Principal, { recipeId }: CustomersAsked): Promise<{ customers: User[]; known: Known }> {
     const customers = await this.access.customersOf(admin);
     return { customers, known: await this.knownOf(customers, admin, recipeId) };

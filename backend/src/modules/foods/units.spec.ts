@@ -106,7 +106,7 @@ describe('weights and measures', () => {
     }
   });
 
-  /** The household weights are those of the reference. */
+  /** As the household weights of the reference have them. */
   test.each<[Unit, string, number]>([
     ['cups', 'milk-whole', 244],
     ['cups', 'flour-wheat', 125],

@@ -3,11 +3,11 @@ import type { MealType } from './recipe.entity.js';
 
 export interface RecipeFilter {
   search?: string;
-  /** Matches recipes with any of these. */
+  /** Any of these. */
   mealTypes: MealType[];
-  /** Matches recipes with all of these. */
+  /** All of these. */
   dietaryTags: DietaryTag[];
-  /** Matches recipes with none of these. */
+  /** None of these. */
   excludedAllergens: Allergen[];
   excludedFoods: string[];
   maxPrepTime?: number;

@@ -9,19 +9,19 @@ export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
 export type MealType = (typeof MEAL_TYPES)[number];
 
-/** An ingredient as it is stored: what is shown and what it was understood as. The amount is for all servings. */
+/** An ingredient as it is kept: what is shown, and what it was understood as. The amount is for all servings. */
 export interface RecipeIngredient {
   amount: number | null;
   unit: Unit | null;
   name: string;
-  /** How it is prepared, such as "finely chopped". */
+  /** How it is prepared: "finely chopped". */
   note: string | null;
-  /** The ID in the food table, or null if the ingredient was not understood. */
+  /** Of the food table; null where it was not understood. */
   foodId: string | null;
   grams: number | null;
 }
 
-/** The content of a recipe, without its author and its state. */
+/** What a recipe says; everything but who wrote it and what became of it. */
 export interface RecipeContent {
   name: string;
   description: string;
@@ -31,37 +31,34 @@ export interface RecipeContent {
   cookTimeMinutes: number;
   servings: number;
   ingredients: RecipeIngredient[];
-  /** One step per line. */
+  /** One step a line. */
   instructions: string;
   nutrition: RecipeNutrition;
-  /**
-   * Whether generated plans may use it before it is public. If omitted, this depends on whether its numbers are
-   * computed.
-   */
+  /** Whether generated plans may use it while it is its owner's alone. Left out: if its numbers are computed. */
   isForPlans?: boolean | null;
 }
 
-/** Values are per serving. Entered numbers may be incomplete. */
+/** Per serving. Whoever enters numbers may not know all of them. */
 export interface RecipeNutrition {
   source: 'computed' | 'entered';
   perServing: Pick<Nutrients, 'kcal' | 'protein' | 'carbs' | 'fat'> & Partial<Nutrients>;
   dietaryTags: DietaryTag[];
   mainIngredients: string[];
-  /** Null if an ingredient is unknown, because then the absence of allergens cannot be claimed. */
+  /** Null where not every ingredient is known: then no one can say that it is free of one. */
   allergens: Allergen[] | null;
 }
 
 export interface RecipePicture {
-  /** The key of its files in storage. */
+  /** Where its files lie in storage. */
   key: string;
-  /** Widths in pixels in ascending order. */
+  /** From the smallest. */
   widths: number[];
-  /** The height of the widest variant in pixels. */
+  /** Of the widest. */
   height: number;
 }
 
 interface Origin {
-  /** The trainer whose own recipe it is, or null for public recipes without one. */
+  /** The trainer whose own recipe it is; null for the library's. */
   owner: User | null;
   sourceReference: string | null;
   now: Date;
@@ -134,7 +131,7 @@ export class Recipe {
   @Property({ type: 'text' })
   nutritionSource: 'computed' | 'entered';
 
-  /** Has no meaning for public recipes, which any plan may use. */
+  /** Says nothing of the library's: any plan may use those. */
   @Property({ type: 'boolean' })
   isForPlans: boolean;
 
@@ -144,7 +141,7 @@ export class Recipe {
   @Property({ type: 'integer[]', columnType: 'integer[]', nullable: true })
   imageWidths: number[] | null = null;
 
-  /** The height of the widest variant in pixels. */
+  /** Of the widest. */
   @Property({ type: 'integer', nullable: true })
   imageHeight: number | null = null;
 
@@ -154,11 +151,11 @@ export class Recipe {
   @ManyToOne(() => User, { nullable: true })
   owner: Rel<User> | null;
 
-  /** When the owner offered it for the public library. */
+  /** When its owner asked for it to become the library's. */
   @Property({ type: 'timestamptz', nullable: true })
   offeredAt: Date | null = null;
 
-  /** When and why admins returned it to its owner. Both are cleared when it is offered again. */
+  /** When admins gave it back to its owner, and why; until it is offered again. */
   @Property({ type: 'timestamptz', nullable: true })
   declinedAt: Date | null = null;
 
@@ -202,7 +199,7 @@ export class Recipe {
     this.lastUpdatedTimestamp = now;
   }
 
-  /** Applies corrected numbers of its foods, which counts as nobody's edit. Returns whether anything changed. */
+  /** Takes on corrected figures of its foods, without an edit by anyone. Returns whether that changed anything. */
   computeAgain(nutrition: RecipeNutrition): boolean {
     const former = this.numbers;
     this.take(nutrition);
@@ -231,12 +228,12 @@ export class Recipe {
     this.allergens = allergens;
   }
 
-  /** Whether the recipe and its offer are still the same as at that moment. */
+  /** Whoever saw it at that moment saw it as it is, and offered as it is. */
   isAsOf(moment: Date): boolean {
     return this.lastUpdatedTimestamp <= moment && (this.offeredAt ?? moment) <= moment;
   }
 
-  /** Makes the recipe public, whoever wrote it. */
+  /** It is the library's from now on, whoever wrote it. */
   approve(admin: User | null, now: Date): void {
     this.isApproved = true;
     this.approvedBy = admin;
@@ -244,7 +241,7 @@ export class Recipe {
     this.lastUpdatedTimestamp = now;
   }
 
-  /** Null removes the picture. The caller deletes the files of the previous one. */
+  /** Null takes its picture away. The files of the one before are removed by whoever keeps them. */
   show(picture: RecipePicture | null, now: Date): void {
     this.imageKey = picture?.key ?? null;
     this.imageWidths = picture?.widths ?? null;

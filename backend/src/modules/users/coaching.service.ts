@@ -9,7 +9,7 @@ import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { AlreadyLinkedError, WrongRolesError } from './users.errors.js';
 
-/** The only code that begins and ends coachings. */
+/** The one place that begins and ends coachings. */
 @Injectable()
 export class CoachingService {
   constructor(
@@ -23,8 +23,12 @@ export class CoachingService {
     return this.coachings.currentOfTrainer(trainerId);
   }
 
+  find(trainerId: string, customerId: string): Promise<Coaching | null> {
+    return this.coachings.findCurrent(trainerId, customerId);
+  }
+
   async isCoaching(trainerId: string, customerId: string): Promise<boolean> {
-    return (await this.coachings.findCurrent(trainerId, customerId)) !== null;
+    return (await this.find(trainerId, customerId)) !== null;
   }
 
   trainersOf(customerId: string): Promise<Coaching[]> {
@@ -52,10 +56,7 @@ export class CoachingService {
     });
   }
 
-  /**
-   * Must run in the caller's transaction with the customer's row locked. Returns false if the coaching already
-   * exists.
-   */
+  /** Inside the caller's transaction, with the customer's row locked. False when it lasts already. */
   async begin(
     em: EntityManager,
     trainer: User,
@@ -87,7 +88,7 @@ interface CoachingEntry {
   at: Date;
 }
 
-/** Recorded for both accounts, because the page of either one shows its history. */
+/** Noted at both accounts, since either page tells its history. */
 function audit(em: EntityManager, entry: CoachingEntry, details = {}) {
   const { action, trainerId, customerId, actorId, at } = entry;
   const about = { trainerId, customerId, ...details };

@@ -12,11 +12,11 @@ export interface UserFilter {
 }
 
 export interface CustomerFilter {
-  /** Restricts the result to these users. */
+  /** These alone. */
   ids?: readonly string[];
-  /** Restricts the result to customers whom this trainer currently coaches. */
+  /** The trainer who coaches them at present. */
   coachedBy?: string;
-  /** Includes accounts that cannot sign in anymore. */
+  /** Else only those who can sign in. */
   mayBeClosed?: boolean;
 }
 
@@ -33,18 +33,18 @@ export class UserRepository extends EntityRepository<User> {
     return this.findOne({ id }, { populate: ['passwordHash'] });
   }
 
-  /** Locks a user until the transaction ends, so that two changes of one account happen one after the other. */
+  /** Locked until the transaction ends, so that two decisions about one account follow each other. */
   async lock(id: string): Promise<User | null> {
     const [user] = await this.locked('id = ?', [id]);
     return user ?? null;
   }
 
-  /** Locks all enabled admins, so that two admins who disable each other at the same time cannot both succeed. */
+  /** All enabled admins, locked: two admins who disable each other at once must not both succeed. */
   lockEnabledAdmins(): Promise<User[]> {
     return this.locked(`role = 'admin' and disabled_at is null`);
   }
 
-  /** Locks the first user first and then the others in the order of their IDs. */
+  /** Locked until the transaction ends, the first of them first and the others in the order of their ids. */
   async lockAll([first, ...others]: string[]): Promise<void> {
     await this.getEntityManager().execute(
       `select id from users where id = any(array[:ids]::uuid[]) order by id <> :first, id for no key update`,
@@ -52,7 +52,7 @@ export class UserRepository extends EntityRepository<User> {
     );
   }
 
-  /** Finds customers in the order of their emails. */
+  /** Finds them in the order of their emails. */
   async findCustomers(filter: CustomerFilter): Promise<User[]> {
     const ids = await this.findCustomerIds(filter);
     return ids.length === 0 ? [] : this.find({ id: { $in: ids } }, { orderBy: { email: 'asc' } });
@@ -74,9 +74,8 @@ export class UserRepository extends EntityRepository<User> {
   }
 
   /**
-   * Locks in the order of the IDs. FOR NO KEY UPDATE still allows other transactions to insert rows that refer to
-   * these
-   * accounts, even if they lock them in another order.
+   * In the order of their ids. Rows that refer to these accounts can be written meanwhile, by those who lock them in
+   * another order, too: what is locked is what an account says, not that it is there.
    */
   private async locked(condition: string, values: unknown[] = []): Promise<User[]> {
     const em = this.getEntityManager();

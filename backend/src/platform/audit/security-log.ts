@@ -13,14 +13,11 @@ export type SecurityEvent =
   | 'refresh_reused'
   | 'role_refused';
 
-/**
- * Inserts the events of a select `(type, user, address, agent, request, details)`. It can be part of a larger
- * statement.
- */
+/** Notes what a select gives `(type, user, address, agent, request, details)`, also as a part of a larger statement. */
 export const securityEventSql = (event: string): string => `
   insert into security_events (type, user_id, ip_address, user_agent, request_id, details) ${event}`;
 
-/** Records the security events that analytics reads. */
+/** What analytics will read of attacks and mishaps. */
 @Injectable()
 export class SecurityLog {
   constructor(
@@ -30,10 +27,7 @@ export class SecurityLog {
     housekeeping.remove(`delete from security_events where at < now() - interval '180 days'`);
   }
 
-  /**
-   * Uses the caller's transaction if there is one. A second connection would wait for rows which that transaction has
-   * locked.
-   */
+  /** In the caller's transaction if there is one: another connection would wait for rows that it has locked. */
   async note(
     type: SecurityEvent,
     caller: Caller,

@@ -6,9 +6,8 @@ import { InjectLog } from '../logging/logging.module.js';
 import { Sql } from './sql.js';
 
 /**
- * Deletes rows that nothing can use anymore. Each owner of a table registers its own statements. Several copies of
- * the
- * backend may run this at once, because deleting twice does no harm.
+ * Deletes what no one can use any more. Each owner of a table says what that is. Every copy of the backend may do it at once:
+ * deleting twice does no harm.
  */
 @Injectable()
 export class Housekeeping {
@@ -19,7 +18,7 @@ export class Housekeeping {
     @InjectLog() private readonly log: Log,
   ) {}
 
-  /** Owners call this in their constructors. */
+  /** To be called by an owner's constructor. */
   remove(...statements: string[]): void {
     this.statements.push(...statements);
   }

@@ -1,8 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 
-/**
- * Everything that is not public gets the same answer, which does not reveal whether it exists, listens, or responds.
- */
+/** Whatever is not public looks the same from outside: whether it exists, listens or answers is not told. */
 const TEXTS = {
   not_a_web_address: 'it is not the address of a public web page',
   not_public: 'there is no public site there',

@@ -8,10 +8,7 @@ const PAGE_TYPES = ['text/html', 'application/ld+json', 'application/json'];
 
 export const ENCODINGS = 'gzip, deflate, br';
 
-/**
- * Reads the text of a page. Bytes are counted after decompression, so that a small response cannot grow into a huge
- * one.
- */
+/** The text of a page. Bytes are counted as they are unpacked, so that a small answer cannot become a large one. */
 export async function readPage(answer: IncomingMessage): Promise<string> {
   const [type = '', ...parameters] = (answer.headers['content-type'] ?? '').toLowerCase().split(';');
   if (!PAGE_TYPES.includes(type.trim())) throw new NotFetchedError('not_a_page');
@@ -50,7 +47,7 @@ function decode(bytes: Buffer, parameters: string[]): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    // The declared charset is unknown, so UTF-8 is assumed.
+    // No one knows that charset.
     return new TextDecoder().decode(bytes);
   }
 }

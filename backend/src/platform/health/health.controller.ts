@@ -9,14 +9,14 @@ import { Readiness } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Reports that the process responds. */
+  /** The process answers. */
   @Get('healthz')
   @Public()
   health() {
     return { status: 'ok' };
   }
 
-  /** Reports whether requests can be served: database, migrations, queue, and storage. */
+  /** Requests can be served: database, its migrations, queue and storage. */
   @Get('readyz')
   @Public()
   @HttpCode(200)

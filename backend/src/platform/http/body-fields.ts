@@ -17,7 +17,7 @@ import {
 import { type FieldOptions, NO_CONTROL_CHARACTERS, property } from './fields.js';
 import { AtMost, EachOnce } from './lists.js';
 
-/** Decorators for fields that only a body can have, in the style of fields.ts. */
+/** Fields that only a body can have, in the manner of fields.ts. */
 
 /** A number with at most two decimals. */
 export const DecimalField = ({
@@ -35,7 +35,7 @@ export const DecimalField = ({
     Max(max, { message: invalid ?? `$property must be at most ${max}` }),
   );
 
-/** A list with one or more of the values. */
+/** One or more of the values. */
 export const SomeOfField = <T extends string>(
   values: readonly T[],
   { required, ...options }: FieldOptions & { required?: string } = {},
@@ -56,17 +56,17 @@ export const SomeOfField = <T extends string>(
 
 interface LinesOptions extends FieldOptions {
   most: number;
-  /** The maximum number of characters per line. */
+  /** Characters of a line. */
   max: number;
-  /** The error text for an empty list. */
+  /** The text for no lines at all. */
   required: string;
 }
 
-/** Repeated blanks carry no meaning, and the expressions that read a line could take very long on them. */
+/** Runs of blanks say nothing in a line, and what reads it may take long for them. */
 const onOneBlank = (line: unknown) =>
   typeof line === 'string' ? line.trim().replaceAll(/\p{Zs}+/gu, ' ') : line;
 
-/** A list of texts of one line each. */
+/** Texts of one line each. */
 export const LinesField = ({ most, max, required, ...options }: LinesOptions) =>
   applyDecorators(
     property(options, {
@@ -88,7 +88,7 @@ export const LinesField = ({ most, max, required, ...options }: LinesOptions) =>
     }),
   );
 
-/** A nested object with fields of its own. */
+/** An object with fields of its own. */
 export const PartField = (part: Class<unknown>, options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { type: part }),
@@ -99,11 +99,11 @@ export const PartField = (part: Class<unknown>, options: FieldOptions = {}) =>
 
 interface PartsOptions extends FieldOptions {
   most: number;
-  /** The error text for an empty list, where an empty list makes no sense. */
+  /** The text for none at all, where that makes no sense. */
   required?: string;
 }
 
-/** A list of nested objects with fields of their own. */
+/** Objects with fields of their own. */
 export const PartsField = (part: Class<unknown>, { most, required, ...options }: PartsOptions) =>
   applyDecorators(
     property(options, { type: [part], ...(required && { minItems: 1 }), maxItems: most }),

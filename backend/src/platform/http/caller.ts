@@ -8,24 +8,21 @@ export interface Visitor {
   userAgent: string | null;
 }
 
-/** The caller as far as the network identifies them. */
+/** Who asks, as far as the network tells. */
 export interface Caller extends Visitor {
   requestId: string;
   deviceToken: string | null;
-  /**
-   * Other visitors who get the same answer: the frontend asks once for everyone who requests a shared page at the
-   * same time.
-   */
+  /** Who is given the same answer: the frontend asks once for all who want a shared page at the same moment. */
   others: Visitor[];
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const LONGEST_USER_AGENT = 300;
 
-/** A zone index as in `fe80::1%eth0` is meaningful on this machine alone, and PostgreSQL refuses it. */
+/** `fe80::1%eth0`: means something on this machine alone, and PostgreSQL refuses it. */
 const NETWORK_CARD = /%.*$/;
 
-/** Headers about the caller are only trusted from the frontend, which knows the internal secret. */
+/** Headers about the caller are believed only from the frontend, which knows the internal secret. */
 export function readCaller(request: FastifyRequest, internalSecret: string): Caller {
   const fromFrontend = sameText(header(request, 'x-internal-secret') ?? '', internalSecret);
   const forwardedFor = fromFrontend ? header(request, 'x-forwarded-for') : null;
@@ -40,7 +37,7 @@ export function readCaller(request: FastifyRequest, internalSecret: string): Cal
   };
 }
 
-/** Parses comma-separated pairs `address user-agent`, in which both parts are percent-encoded. */
+/** `address user-agent`, each of both percent-encoded, separated by commas. */
 function othersOf(written: string | null): Visitor[] {
   return (written ?? '').split(',').flatMap((one) => {
     const [address = '', userAgent = ''] = one.trim().split(' ').map(decodeURIComponent);

@@ -17,9 +17,7 @@ const written = (write: (reply: FastifyReply) => void) => {
   return headers.map(partsOf);
 };
 
-/**
- * Splits a header into the name-value pair and its attributes, which are sorted because their order has no meaning.
- */
+/** The pair, then its attributes, whose order means nothing. */
 function partsOf(line: string): string[] {
   const [pair = '', ...attributes] = line.split('; ');
   return [pair, ...attributes.sort()];

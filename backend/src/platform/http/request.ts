@@ -13,19 +13,19 @@ declare module 'fastify' {
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 
-/** Injects the caller: address, request ID, and device. */
+/** Address, request id and device of whoever calls. */
 export const FromCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).caller,
 );
 
-/** Injects the signed-in user, for handlers that require one. */
+/** The signed-in user; only for handlers that ask for one. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { principal } = requestOf(context);
   if (!principal) throw new NotSignedInError();
   return principal;
 });
 
-/** Injects the signed-in user or null, for handlers that answer everyone. */
+/** The signed-in user, or null, for handlers that answer anyone. */
 export const MaybeUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).principal,
 );

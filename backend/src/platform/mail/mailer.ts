@@ -22,10 +22,7 @@ export class Mailer {
     private readonly keys: Keys,
   ) {}
 
-  /**
-   * Enqueues the mail as a job in the caller's transaction. Its data is encrypted, because it may contain a link that
-   * signs in.
-   */
+  /** The mail is a job row in the caller's transaction. Its data may hold a link that signs in: sealed. */
   async send<Data extends object>(
     em: EntityManager,
     template: MailTemplate<Data>,
@@ -35,7 +32,7 @@ export class Mailer {
     await this.jobs.enqueue(em, sendMailJob, this.jobOf(template, { to, data }));
   }
 
-  /** Sends to many recipients at once, each with their own data. */
+  /** To many at once, each with its own data. */
   async sendAll<Data extends object>(
     em: EntityManager,
     template: MailTemplate<Data>,

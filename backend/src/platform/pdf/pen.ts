@@ -10,35 +10,32 @@ export interface Area {
 export interface Paint {
   fill?: string;
   stroke?: string;
-  /** The width of the stroke. */
+  /** Of the stroke. */
   thickness?: number;
 }
 
-/** Roles of parts of a document as PDF names them: H is a heading, L a list, T a table. */
+/** What a part of a document is, by the names that the format has for them: H headings, L lists, T tables. */
 export type Role = 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
 export interface Part {
   role: Role;
-  /** A description of what the picture shows. */
+  /** What is to be seen, in words. */
   alt?: string;
 }
 
-/** The drawing surface of blocks. Units are points of 1/72 inch from the upper left corner of the page. */
+/** What blocks draw with. Points of 1/72 inch, from the upper left corner of the page. */
 export interface Pen {
-  /** Everything drawn inside the callback belongs to the part. */
+  /** What is drawn meanwhile belongs to it. */
   part(part: Part, draw: () => void): void;
-  /** Marks what is drawn inside the callback as repeated page decoration, which screen readers skip. */
+  /** What is drawn meanwhile stands on every page: nothing to read. */
   furniture(draw: () => void): void;
-  /** `y` is the baseline. */
+  /** `y` is where its letters stand. */
   line(line: Line, x: number, y: number): void;
   box(area: Area, paint: Paint & { radius?: number }): void;
-  /** Draws SVG paths, which are designed for a square of 48, at the width `size`. */
+  /** A drawing of SVG paths in a square of 48, as wide as `size`. */
   drawing(path: string, at: { x: number; y: number; size: number }, paint: Paint): void;
-  /**
-   * Draws a JPEG that fills the area, with its edges cropped, and its description. Returns false if it cannot be
-   * read.
-   */
+  /** A JPEG that fills the area, its edges cut, and what it shows; false where it cannot be read. */
   picture(jpeg: Uint8Array, area: Area, look: { radius: number; alt: string }): boolean;
-  /** Makes the area a link to an anchor. */
+  /** The area leads to an anchor. */
   link(anchorId: string, area: Area): void;
 }

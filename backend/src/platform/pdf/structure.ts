@@ -8,13 +8,13 @@ interface OpenPart {
   element: Element;
 }
 
-/** Roles that hold text directly and contain no other parts. */
+/** Text stands in them as it is, and nothing in them is a part of its own. */
 const HOLD_TEXT = new Set<OpenPart['role']>(['P', 'H1', 'H2', 'H3', 'H4', 'LI', 'TH', 'TD']);
 
-/** Records the headings, paragraphs, lists, and tables of a document in reading order. */
+/** The headings, paragraphs, lists and tables of a document, in the order in which they are read. */
 export class Structure {
   private current: OpenPart;
-  /** Whether the content being written belongs to the current part, is decoration, or is not marked at all. */
+  /** What is being written belongs to the current part, or to none. */
   private marked: 'text' | 'furniture' | null = null;
 
   constructor(private readonly document: Document) {
@@ -35,7 +35,7 @@ export class Structure {
     this.current = around;
   }
 
-  /** Content written from here on is read aloud. */
+  /** From here on, what is written is to be read. */
   text() {
     if (this.marked) return;
     this.current.element.add(this.document.markStructureContent(this.current.role));

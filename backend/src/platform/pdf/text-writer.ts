@@ -2,14 +2,14 @@ import { type FaceName, face } from './fonts.js';
 
 type Document = PDFKit.PDFDocument;
 
-/** The part of pdfkit's embedded font that is used here. */
+/** What pdfkit keeps of a font that it embeds. */
 interface EmbeddedFont {
   id: string;
   encode(text: string): [glyphs: string[], positions: GlyphPosition[]];
   ref(): object;
 }
 
-/** Values are in thousandths of the font size. */
+/** In thousandths of the size. */
 interface GlyphPosition {
   xAdvance: number;
   advanceWidth: number;
@@ -19,11 +19,11 @@ interface GlyphPosition {
 
 interface OpenedFace {
   font: EmbeddedFont;
-  /** The encoded glyphs of words as a page's stream contains them, or null if a glyph needs to be moved. */
+  /** Glyphs of words as they stand in a page's stream; null where one has to be moved. */
   words: Map<string, string | null>;
 }
 
-/** Letters of one typeface and their position. */
+/** Letters of one face and where they stand. */
 export interface SetLetters {
   face: FaceName;
   text: string;
@@ -33,25 +33,23 @@ export interface SetLetters {
 }
 
 /**
- * Writes letters on the current page. pdfkit's `text` measures each line and encodes every word again, which takes
- * more
- * than a third of the time of a document. If all glyphs are on the baseline, as nearly all are, the few operators
- * that the
- * page's stream needs are made here.
+ * Letters for the current page. pdfkit's `text` measures each line again and encodes every word of it anew: more than a
+ * third of the time of a document. Where glyphs stand in line, which nearly all do, the few words that a page's stream needs
+ * are made here.
  */
 export class TextWriter {
   private readonly faces = new Map<FaceName, OpenedFace>();
 
   constructor(private readonly document: Document) {}
 
-  /** Returns the operators for the page's stream, or null if the text has to be written with `drawByPdfkit`. */
+  /** What is written into the stream of the page; null where that is better left to `drawByPdfkit`. */
   operators({ face, text, size, x, y }: SetLetters): string | null {
     const { font, words } = this.opened(face);
     const glyphs = glyphsOf(text, font, words);
     if (glyphs === null) return null;
     const { fonts } = this.document.page as unknown as { fonts: Record<string, object> };
     fonts[font.id] ??= font.ref();
-    // pdfkit turns the page upside down, so the letters have to be turned as well.
+    // Pages are upside down for pdfkit: their letters have to be so too.
     return `BT 1 0 0 -1 ${rounded(x)} ${rounded(y)} Tm /${font.id} ${size} Tf [${glyphs}] TJ ET\n`;
   }
 
@@ -86,7 +84,7 @@ function glyphsOf(text: string, font: EmbeddedFont, words: OpenedFace['words']):
 
 const AFTER_SPACES = /(?<= )/;
 
-/** Encodes glyphs together with the kerning between them. */
+/** Glyphs, and where two of them stand closer than usual, by how much. */
 function encoded(word: string, font: EmbeddedFont): string | null {
   const [glyphs, positions] = font.encode(word);
   if (positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0)) return null;

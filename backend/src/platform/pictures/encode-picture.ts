@@ -5,27 +5,24 @@ import { PictureError } from './pictures.errors.js';
 import { sharp } from './sharp.js';
 
 export interface EncodedPicture {
-  /** Widths in pixels in ascending order. None is larger than the uploaded picture. */
+  /** From the smallest; never more than the picture that was given. */
   widths: number[];
-  /** The height of the widest variant in pixels. */
+  /** Of the widest. */
   height: number;
-  /** Files by name, such as `640.avif`. */
+  /** By name, such as `640.avif`. */
   files: Map<string, StoredFile>;
 }
 
 const WIDTHS = [320, 640, 1280];
 const WIDEST = 1280;
-/**
- * The maximum ratio of height to width. Taller pictures are cropped, because every place that shows one is wider than
- * it is high.
- */
+/** Longer ones are cut: every place that shows a picture is wider than it is high. */
 const TALLEST = 1.5;
-/** The maximum size of the variant for cards, because trainers use them on slow connections. */
+/** Of what cards show: trainers use this on slow connections. */
 const MOST_BYTES_OF_CARD = 25_000;
 const CARD_WIDTH = 640;
 const PATIENCE_SECONDS = 20;
 
-/** Raw pixels contain nothing else of the original file. In particular, its place and time are gone. */
+/** Ready-made pixels: what is made of them knows nothing of the file they came from, its place and time included. */
 interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -36,7 +33,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   const { width, height } = widest.info;
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
   const files = new Map<string, StoredFile>();
-  // Encodes one after the other, because each takes a whole processor and tens of megabytes.
+  // One after the other: each takes a processor and tens of megabytes.
   for (const wanted of widths) {
     const most = wanted <= CARD_WIDTH ? MOST_BYTES_OF_CARD : Number.POSITIVE_INFINITY;
     const pixels = await narrowed(widest, wanted);
@@ -47,7 +44,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   return { widths, height, files };
 }
 
-/** Applies the orientation of the camera and limits the size. Shrinking before rotating needs less memory. */
+/** Turned as its camera was held, and no larger than needed. It is made small before it is turned, which takes less memory. */
 async function upright(given: Buffer): Promise<Pixels> {
   const header = await inspectPicture(given);
   const { turn, mirror } = TURNS[header.orientation ?? 1] ?? AS_IT_IS;
@@ -67,7 +64,7 @@ async function upright(given: Buffer): Promise<Pixels> {
 
 const AS_IT_IS = { turn: 0, mirror: false };
 
-/** How to undo each orientation that a camera may record: mirror first, then rotate. */
+/** What undoes each orientation that a camera may note: mirrored first, turned then. */
 const TURNS: Record<number, typeof AS_IT_IS> = {
   2: { turn: 0, mirror: true },
   3: { turn: 180, mirror: false },
@@ -104,7 +101,7 @@ const QUALITIES = {
   jpeg: [80],
 };
 
-/** Encodes at the best quality that stays within this number of bytes. Most pictures fit on the first attempt. */
+/** As good as it can be within so many bytes; most pictures fit at first. */
 async function encoded(
   pixels: Pixels,
   format: keyof typeof ENCODERS,
@@ -119,7 +116,7 @@ async function encoded(
   return { body, contentType: `image/${format}` };
 }
 
-/** Replaces the library's message about a broken picture, which is not meant for users. */
+/** What the library says of a broken picture is no text for people. */
 async function readable<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;

@@ -1,27 +1,24 @@
 import { sharp } from './sharp.js';
 
-/** The number of pixels per point on paper, which is 216 per inch. */
+/** Dots for each point of paper: 216 to the inch. */
 const DENSITY = 3;
-/** Tried in order until the result is small enough. The last quality is used whatever size it gives. */
+/** The first with which it takes no more than it may; the last, whatever it takes. */
 const QUALITIES = [80, 60, 40, 20, 5];
-/** Photos stay below this at the best quality, while noise takes several times as much. */
+/** Photos take less than this at the best quality; noise takes several times as much. */
 const MAX_BYTES_OF_DOT = 0.35;
 const MAX_BYTES_AROUND = 2_000;
 
-/** The size on paper in points. */
+/** For a place on paper, in points. */
 export interface PrintedSize {
   width: number;
   height: number;
 }
 
-/** The smallest variant that is sharp at this size. */
+/** The smallest of its widths that is sharp enough there. */
 export const widthFor = (widths: readonly number[], { width }: PrintedSize): number | undefined =>
   widths.find((one) => one >= width * DENSITY) ?? widths.at(-1);
 
-/**
- * Makes a JPEG that fills the area, with its edges cropped. The stored pictures of a month would make a PDF of thirty
- * megabytes.
- */
+/** A JPEG that fills the place, its edges cut: a month of pictures as they are kept would be thirty megabytes. */
 export async function printedPicture(given: Buffer, size: PrintedSize): Promise<Buffer> {
   const [width, height] = [Math.round(size.width * DENSITY), Math.round(size.height * DENSITY)];
   const maxBytes = width * height * MAX_BYTES_OF_DOT + MAX_BYTES_AROUND;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Other requests need the processor too, and the same picture is rarely decoded twice. */
+/** Someone else may be waiting for the processor, and what was seen once is seldom seen again. */
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Blocks all decoders except those of the accepted formats, so that no crafted file can reach another one. */
+/** Of all that the library can read, only what is accepted: no other reader can be reached, whatever a file says. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

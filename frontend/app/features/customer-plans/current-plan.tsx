@@ -9,17 +9,19 @@ import { planWithdrawal } from './withdrawal';
 
 type Schemas = components['schemas'];
 
-export type PlanOfCustomer = Schemas['CurrentPlanResponse'];
+type HeldPlan = Schemas['CurrentPlanResponse'];
 
-export type CustomerWithPlan = Pick<
-  Schemas['CustomerResponse'],
-  'id' | 'email' | 'name' | 'plan' | 'nextPlan' | 'planRemovedAt'
+type CustomerWithPlan = Pick<
+  Schemas['CustomerDetailsResponse'],
+  'id' | 'email' | 'name' | 'plan' | 'nextPlan' | 'planRemovedAt' | 'isClosed'
 >;
 
 type Place = {
   library: Library;
-  /** The customer's own part of the address: /trainer/customers/ID. */
+  /** The page about the customer: /trainer/customers/ID. */
   base: string;
+  /** The page to return to after withdrawing, if it is another. */
+  from?: string;
 };
 
 /** Shows a customer's current and upcoming plans, with links to open and withdraw them. */
@@ -30,10 +32,17 @@ export function CurrentPlan({ customer, ...place }: Place & { customer: Customer
       {plans.length === 0 ? (
         <p className="text-muted">
           {customer.planRemovedAt ? 'No plan (they deleted it)' : 'No plan'}
-          {' · '}
-          <Link to={generatorForCustomerPath(customer.id)} className="font-semibold text-accent underline">
-            Make one<span className="sr-only"> for {customer.name ?? customer.email}</span>
-          </Link>
+          {customer.isClosed ? null : (
+            <>
+              {' · '}
+              <Link
+                to={generatorForCustomerPath(customer.id)}
+                className="font-semibold text-accent underline"
+              >
+                Make one<span className="sr-only"> for {customer.name ?? customer.email}</span>
+              </Link>
+            </>
+          )}
         </p>
       ) : null}
       {plans.map((plan) => (
@@ -43,21 +52,30 @@ export function CurrentPlan({ customer, ...place }: Place & { customer: Customer
   );
 }
 
-function OnePlan({
-  plan,
-  customer,
-  library,
-  base,
-}: Place & { plan: PlanOfCustomer; customer: CustomerWithPlan }) {
-  const { id, planName, savedPlanId, isOwn, canWithdraw } = plan;
-  const name = planName || 'Untitled Plan';
-  const to = withdrawPlanPath(base, id);
+type OnePlanProps = Place & { plan: HeldPlan; customer: CustomerWithPlan };
+
+function OnePlan(props: OnePlanProps) {
+  const { planName } = props.plan;
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <span className="min-w-0 grow wrap-anywhere">
-        <span className="font-semibold">{name}</span>
-        <span className="block text-sm text-muted">{whenText(plan)}</span>
+        <span className="font-semibold">{planName || 'Untitled Plan'}</span>
+        <span className="block text-sm text-muted">{whenText(props.plan)}</span>
       </span>
+      <PlanLinks {...props} />
+    </div>
+  );
+}
+
+type PlanLinksProps = Place & { plan: HeldPlan; customer: { name: string | null; email: string } };
+
+/** Leads to the saved plan that a customer's plan is a copy of, and to the question whether to withdraw it. */
+export function PlanLinks({ plan, customer, library, base, from }: PlanLinksProps) {
+  const { id, planName, savedPlanId, isOwn, canWithdraw } = plan;
+  const name = planName || 'Untitled Plan';
+  const to = withdrawPlanPath(base, id, from);
+  return (
+    <>
       {savedPlanId && isOwn ? (
         <span className="-ms-4">
           <ButtonLink to={savedPlanPath(library, savedPlanId)} variant="quiet">
@@ -83,12 +101,12 @@ function OnePlan({
           />
         </span>
       ) : null}
-    </div>
+    </>
   );
 }
 
 /** "Day 3 of 7", "Starts Monday, November 30". */
-function whenText({ status, day, days, startsOn, endsOn }: PlanOfCustomer): string {
+export function whenText({ status, day, days, startsOn, endsOn }: HeldPlan): string {
   if (status === 'upcoming' || day === null) return `Starts ${dateInWords(startsOn)}`;
   const today = days === 1 ? '1-day plan' : `Day ${day} of ${days}`;
   return endsOn ? `${today}, until the next one starts` : today;

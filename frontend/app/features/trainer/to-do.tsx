@@ -1,4 +1,5 @@
 import { DraftList } from '~/features/plan-drafts/draft-list';
+import { customerPath } from '~/paths/customers';
 import { generatorForCustomerPath } from '~/paths/drafts';
 import { customersPath, trainerPath } from '~/paths/pages';
 import { ButtonLink, Card, RelativeTime, Stack, TextLink } from '~/ui';
@@ -39,7 +40,9 @@ function InNeed({ customer: { id, name, email, need }, timeZone }: InNeedProps) 
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-t-0 first:pt-0">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{name ?? email}</p>
+        <p>
+          <TextLink to={customerPath(id)}>{name ?? email}</TextLink>
+        </p>
         <p className="text-sm text-muted">
           <What need={need} timeZone={timeZone} />
         </p>

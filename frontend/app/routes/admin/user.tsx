@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { CurrentPlan } from '~/features/customer-plans/current-plan';
-import { readCustomers } from '~/features/customer-plans/withdraw.server';
+import { readCustomer } from '~/features/customers/customers.server';
 import { linkCandidates, linkToUser } from '~/features/users/coaching.server';
 import { LinksCard } from '~/features/users/links-card';
 import { roleName } from '~/features/users/roles';
@@ -31,11 +31,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     isSelf: user.id === admin.id,
     timeZone: admin.timeZone,
   };
-}
-
-/** Null for closed accounts, which are in no list of customers. */
-async function readCustomer(context: AppLoadContext, id: string) {
-  return (await readCustomers(context, 'admin')).find((one) => one.id === id) ?? null;
 }
 
 const schema = z.object({ email: text });

@@ -2,23 +2,26 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readWithdrawal, withdrawPlan } from '~/features/customer-plans/withdraw.server';
 import { planWithdrawal } from '~/features/customer-plans/withdrawal';
-import { customersPath, isForAdmins } from '~/paths/pages';
+import { customerPath } from '~/paths/customers';
+import { isForAdmins } from '~/paths/pages';
 import { userPath } from '~/paths/users';
 import { requireUser } from '~/platform/guards.server';
+import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
 import { ConfirmPage } from '~/ui';
 
-/** A trainer comes from the list of customers, an admin from the page of one. */
+/** The page about the customer is the one to return to, unless the address names another. */
 async function placeOf({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const isAdmins = isForAdmins(pathname);
-  const { role } = await requireUser(context, isAdmins ? 'admin' : 'trainer');
-  return { role, pathname, back: isAdmins ? userPath(params.id ?? '') : customersPath };
+  await requireUser(context, isAdmins ? 'admin' : 'trainer');
+  const about = (isAdmins ? userPath : customerPath)(params.id ?? '');
+  return { here: pathname + search, back: ownPath(searchParams.get('from')) ?? about };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { role, pathname, back } = await placeOf(args);
-  return { ...(await readWithdrawal(args.context, role, args.params)), action: pathname, cancelTo: back };
+  const { here, back } = await placeOf(args);
+  return { ...(await readWithdrawal(args.context, args.params)), action: here, cancelTo: back };
 }
 
 export async function action(args: ActionFunctionArgs) {

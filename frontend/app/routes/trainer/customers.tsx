@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { CurrentPlan } from '~/features/customer-plans/current-plan';
+import { CustomerName } from '~/features/customers/customer-name';
 import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
 import { OpenInvitations } from '~/features/invitations/invitation-list';
 import { listOpenInvitations } from '~/features/invitations/invitations.server';
@@ -139,8 +140,15 @@ function NobodyMatches() {
 type Customer = Awaited<ReturnType<typeof loader>>['customers'][number];
 
 function Customers({ customers, timeZone }: { customers: Customer[]; timeZone: string | null }) {
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
   const columns: Column<Customer>[] = [
-    { key: 'name', header: 'Customer', names: true, cell: (customer) => <NameAndEmail {...customer} /> },
+    {
+      key: 'name',
+      header: 'Customer',
+      names: true,
+      cell: (customer) => <CustomerName customer={customer} />,
+    },
     {
       key: 'since',
       header: 'Customer since',
@@ -149,8 +157,14 @@ function Customers({ customers, timeZone }: { customers: Customer[]; timeZone: s
     {
       key: 'plan',
       header: 'Meal plan',
+      bare: true,
       cell: (customer) => (
-        <CurrentPlan customer={customer} library={trainerPlansPath} base={customerPath(customer.id)} />
+        <CurrentPlan
+          customer={customer}
+          library={trainerPlansPath}
+          base={customerPath(customer.id)}
+          from={from}
+        />
       ),
     },
   ];
@@ -158,16 +172,6 @@ function Customers({ customers, timeZone }: { customers: Customer[]; timeZone: s
     <Card flush>
       <DataTable caption="Your customers" columns={columns} rows={customers} rowKey={({ id }) => id} />
     </Card>
-  );
-}
-
-function NameAndEmail({ name, email }: Pick<Customer, 'name' | 'email'>) {
-  if (!name) return email;
-  return (
-    <>
-      {name}
-      <span className="block font-normal text-muted">{email}</span>
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { TextField, TimeZoneField } from '../../../platform/http/fields.js';
 import { ConfirmationOf, CurrentPasswordField, NewPasswordField } from '../passwords/password-fields.js';
 
-/** Contains only the fields that change. */
+/** Only what changes is sent. */
 export class ChangeProfileRequest {
   @TextField({ max: 120, optional: true }) name?: string;
   @TimeZoneField({ optional: true }) timeZone?: string;

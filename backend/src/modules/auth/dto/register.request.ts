@@ -1,7 +1,7 @@
 import { ChoiceField, EmailField, TextField } from '../../../platform/http/fields.js';
 import { ConfirmationOf, NewPasswordField } from '../passwords/password-fields.js';
 
-/** Nobody can register as an admin. */
+/** Admin is not offered. */
 const OPEN_ROLES = ['customer', 'trainer'] as const;
 
 export class RegisterRequest {

@@ -11,13 +11,10 @@ interface NewCode {
   browser: string;
 }
 
-/** Signing in completes automatically. Linking waits for a person, who reads what they are about to link. */
+/** A sign-in completes by itself; linking waits for someone who reads what they are about to link. */
 const MINUTES: Record<Purpose, number> = { google_sign_in: 1, google_link: 10 };
 
-/**
- * Passes data through an address bar with a code that works once, for a short time, in the browser that began the
- * flow.
- */
+/** Passes something through an address bar: good once, for a short while, in the browser that began. */
 @Injectable()
 export class OneTimeCodeQueries {
   constructor(private readonly sql: Sql) {}
@@ -35,7 +32,7 @@ export class OneTimeCodeQueries {
     return code;
   }
 
-  /** Redeeming deletes the code, so a second attempt finds nothing whatever the outcome of the first. */
+  /** Deleting is using: a second try finds nothing, whatever became of the first. */
   async use(
     code: string,
     purpose: Purpose,

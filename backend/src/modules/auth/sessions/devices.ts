@@ -9,9 +9,8 @@ export interface Device {
 }
 
 /**
- * A device that has signed in before presents a token of ours. The table `known_devices` says which accounts it
- * knows.
- * The signature only keeps strangers from filling that table.
+ * A device that has signed in before says so with a token of ours. Which accounts it knows, the table
+ * `known_devices` tells; the signature only keeps strangers from filling it.
  */
 @Injectable()
 export class Devices {

@@ -3,7 +3,7 @@ import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { UserDisabled } from '../../users/index.js';
 import { SessionsService } from './sessions.service.js';
 
-/** When the account is enabled again, its earlier sessions stay ended. */
+/** Enabled again, the account begins without the sessions it had. */
 @Injectable()
 export class EndSessionsOfDisabled implements OnModuleInit {
   constructor(

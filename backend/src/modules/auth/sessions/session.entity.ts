@@ -14,7 +14,7 @@ export type EndReason =
   | 'too_many'
   | 'refresh_reused';
 
-/** A session ends after this time however often it is refreshed. */
+/** However often it is refreshed, a session ends after this. */
 export const LONGEST_SESSION_MS = days(90);
 
 @Entity({ tableName: 'sessions', repository: () => SessionRepository })

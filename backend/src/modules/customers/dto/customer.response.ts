@@ -29,7 +29,7 @@ class FollowedPlanResponse {
 }
 
 /** A plan that a customer follows, or will follow. */
-class CurrentPlanResponse extends PlanRunFields {
+export class CurrentPlanResponse extends PlanRunFields {
   @Id() id: string;
   @Text() planName: string;
   @Maybe(Id('The saved plan it was copied from')) savedPlanId: string | null;
@@ -87,11 +87,14 @@ export class CustomerResponse extends PersonResponse {
 }
 
 export class OwnCustomerResponse extends CustomerResponse {
+  @YesNo('Whether their account is closed, so that they cannot sign in or be given anything')
+  isClosed: boolean;
   @Moment('When this customer was linked to the trainer') firstAssignedAt: string;
   @Choice(BEGINNINGS, 'How the link began: an accepted invitation, or an admin') beganBy: Beginning;
 
   constructor(coaching: Coaching, known: Known) {
     super(coaching.customer, known);
+    this.isClosed = coaching.customer.isDisabled;
     this.firstAssignedAt = coaching.since.toISOString();
     this.beganBy = coaching.beganBy;
   }

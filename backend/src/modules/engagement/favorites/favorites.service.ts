@@ -12,7 +12,7 @@ export class FavoritesService {
     private readonly activity: Activity,
   ) {}
 
-  /** If notes are omitted, they stay as they were. */
+  /** Notes that are left out stay as they were. */
   async add(user: Principal, recipeId: string, notes: string | null | undefined, caller: Caller) {
     const added = await this.favorites.add(user.userId, recipeId, notes);
     if (!added) throw new NotFoundError('Recipe not found');
@@ -29,7 +29,7 @@ export class FavoritesService {
     return found.isFavorited;
   }
 
-  /** Also removes favorites that the user can no longer see. */
+  /** Also one that can no longer be seen. */
   async remove(userId: string, recipeId: string): Promise<void> {
     await this.favorites.remove(userId, recipeId);
   }

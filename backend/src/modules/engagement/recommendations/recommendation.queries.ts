@@ -3,20 +3,17 @@ import { type Json, Sql } from '../../../platform/database/sql.js';
 import { cardOf, visibleTo, withStars } from '../../recipes/index.js';
 import { isNewTo, reasonOf, scoreOf, tasteOf } from './taste.sql.js';
 
-/** The largest number that a request may ask for. */
+/** This is the most that anyone may ask for. */
 export const MAX_RECOMMENDED = 24;
 
-/** A user who has rated a thousand recipes likes nearly everything, so only the strongest tastes are used. */
+/** Who has rated a thousand recipes likes nearly everything; what they like best is enough to look for. */
 const MAX_TASTES = 6;
 
 const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
 
 const BEST_FIRST = `score desc, coalesce(s.average_rating, 0) desc, r.creation_timestamp desc, r.id`;
 
-/**
- * Checks each recommendation again when it is read: recipes that became favorites or hidden since are left out.
- * Returns no row if none is left.
- */
+/** Looked at again by whoever asks: what is kept or hidden since yesterday is no longer recommended. No row, if nothing is. */
 const LIST = `
   with best as (
     select r.id, n.reason, row_number() over (order by n.${BEST_FIRST}) as place
@@ -30,9 +27,8 @@ const LIST = `
   having count(*) > 0`;
 
 /**
- * Computes the recommendations of a day. Main ingredients and cuisines each have an index. Recipes are locked while
- * they
- * are written, and those that are being deleted are left out.
+ * For a day. Main ingredient and cuisine each have an index of their own. A recipe is held while it is written down: one
+ * that is being deleted meanwhile is left out.
  */
 const REFRESH = `
   with liked as materialized (
@@ -65,12 +61,12 @@ const REFRESH = `
 export class RecommendationQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** Returns the stored recommendations that still hold. */
+  /** What was found before, if any of it still holds. */
   async list(userId: string, limit: number): Promise<Json | undefined> {
     return (await this.sql.row<{ body: Json }>(LIST, { userId, limit }))?.body;
   }
 
-  /** Returns how many were found. */
+  /** Answers with how many were found. */
   async refresh(userId: string): Promise<number> {
     return (await this.sql.rows(REFRESH, { userId })).length;
   }

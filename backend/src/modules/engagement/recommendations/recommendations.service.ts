@@ -3,10 +3,7 @@ import { RecommendationQueries } from './recommendation.queries.js';
 
 const NOTHING = '{"recipes":[]}';
 
-/**
- * Recommends recipes that a user has not tried, based on what they did. It is computed once a day and after each
- * relevant action.
- */
+/** What a user has not tried and may like, by what they did; found once a day and after each deed that counts. */
 @Injectable()
 export class RecommendationsService {
   constructor(private readonly recommendations: RecommendationQueries) {}

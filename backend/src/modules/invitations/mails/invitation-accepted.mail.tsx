@@ -2,9 +2,9 @@ import { defineMail } from '../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailText } from '../../../platform/mail/templates/mail-layout.js';
 
 interface InvitationAcceptedMail {
-  /** The short name for subject and preview. */
+  /** Short, for where a mail is not opened yet. */
   name: string;
-  /** The name together with the email address. */
+  /** The name together with the address. */
   customer: string;
   link: string;
 }

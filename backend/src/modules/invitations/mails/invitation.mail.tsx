@@ -2,13 +2,13 @@ import { defineMail } from '../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailQuote, MailText } from '../../../platform/mail/templates/mail-layout.js';
 
 interface InvitationMail {
-  /** The short name for subject and preview. */
+  /** Short, for where a mail is not opened yet. */
   name: string;
-  /** The name together with the email address. */
+  /** With the address. */
   trainer: string;
   message: string | null;
   link: string;
-  /** The date in words. */
+  /** In words. */
   until: string;
 }
 

@@ -13,10 +13,7 @@ import {
 const SEVERAL =
   'There seem to be several recipes in this text. Put a line of dashes (---) between them, so that each ends where it should.';
 
-/**
- * Splits a text into the lines of each recipe: at lines of dashes, and at each name that is followed by ingredients
- * of its own.
- */
+/** The lines of each recipe: between lines of dashes, and from a name that has ingredients of its own below. */
 export function recipesApart(lines: PlainLine[]): PlainLine[][] {
   const whole: PlainLine[][] = [];
   let waiting: PlainLine[] = [];
@@ -40,11 +37,11 @@ export function recipesApart(lines: PlainLine[]): PlainLine[][] {
   return whole.flatMap(byHeadings);
 }
 
-/** The signs that lines form a recipe, collected in one pass per part. */
+/** What makes lines a recipe; counted part by part, so that each line is looked at once. */
 interface Seen {
   first: string;
   hasList: boolean;
-  /** The number of lines that begin with an amount. */
+  /** Lines that begin with an amount. */
   amounts: number;
 }
 
@@ -60,13 +57,13 @@ const together = (before: Seen | null, { first, hasList, amounts }: Seen): Seen 
   amounts: amounts + (before?.amounts ?? 0),
 });
 
-/** A recipe needs a name and ingredients. A part without both belongs to its neighbors. */
+/** It has a name and what goes in; a part that has neither goes with its neighbors. */
 const isWhole = ({ first, hasList, amounts }: Seen): boolean =>
   !isOther(first) && (hasList || amounts - (hasAmountFirst(first) ? 1 : 0) >= 2);
 
 const isOther = (text: string): boolean => headingIn(text) !== null || isNumbered(text);
 
-/** A second list of ingredients after steps belongs to another recipe. */
+/** A second list of ingredients behind steps is that of another recipe. */
 function byHeadings(lines: PlainLine[]): PlainLine[][] {
   const recipes: PlainLine[][] = [];
   let begin = 0;
@@ -87,10 +84,7 @@ function byHeadings(lines: PlainLine[]): PlainLine[][] {
   return [...recipes, lines.slice(begin)];
 }
 
-/**
- * Finds the title of the recipe with this ingredients heading. A title stands alone, with at most a description and
- * facts below it.
- */
+/** Where the recipe begins whose ingredients are at that place: its name stands alone, above at most a text and facts. */
 function titleAbove(lines: PlainLine[], heading: number, steps: number): number {
   let texts = 0;
   for (let at = heading - 1; at > steps && texts <= 1; at -= 1) {

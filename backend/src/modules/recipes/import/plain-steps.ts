@@ -1,9 +1,6 @@
 import { isNumbered, type PlainLine, withoutBullet } from './plain-lines.js';
 
-/**
- * Reads the steps of a method: it joins lines that a mail has broken, and puts "For the sauce:" before its first
- * step.
- */
+/** The steps of a method: lines that a mail has broken are joined, and "For the sauce:" goes in front of its first step. */
 export function stepsOf(lines: readonly PlainLine[]): string[] {
   const areNumbered = lines.some(({ text }) => isNumbered(text));
   const steps: string[][] = [];
@@ -26,7 +23,7 @@ const isTitle = (text: string): boolean => text.endsWith(':') && text.length <= 
 const withoutMark = (text: string): string =>
   withoutBullet(text).replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s*/i, '');
 
-/** Says whether a line continues the previous one. */
+/** A line that begins nothing of its own. */
 function goesOn(before: string, text: string, areNumbered: boolean): boolean {
   if (isNumbered(text) || withoutBullet(text) !== text) return false;
   return areNumbered || (!/[.!?:;)]$/.test(before) && /^\p{Ll}/u.test(text));

@@ -4,7 +4,7 @@ import { isFood } from './food-words.js';
 import { plain, type Token } from './search-text.js';
 import type { ReadRule } from './understood.js';
 
-/** What people call an allergen or several of them. Peanuts count as nuts for everyone who avoids nuts. */
+/** What people call an allergen, or several. Peanuts are nuts to whoever leaves out nuts. */
 const ALLERGEN_WORDS: [words: string, allergens: Allergen[]][] = [
   ['gluten wheat weizen trigo', ['gluten']],
   ['milk dairy lactose milch laktose lactosa leche lait', ['milk']],
@@ -55,10 +55,7 @@ interface LeftOut {
   count: number;
 }
 
-/**
- * Reads "without milk", "no nuts or eggs", "dairy-free", or "free of soy". Null stands for words that were already
- * read.
- */
+/** "without milk", "no nuts or eggs", "dairy-free", "free of soy". A gap is where words were read already. */
 export function readLeftOut(tokens: readonly (Token | null)[]): ReadRule[] {
   const rules: ReadRule[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -89,7 +86,7 @@ export function readLeftOut(tokens: readonly (Token | null)[]): ReadRule[] {
   return rules;
 }
 
-/** Reads everything that the word at this position excludes: "without milk, eggs or nuts" is three rules. */
+/** Everything that is left out by the word there: "without milk, eggs or nuts" are three rules. */
 function readAfter(tokens: readonly (Token | null)[], start: number): { rules: ReadRule[]; next: number } {
   const rules: ReadRule[] = [];
   let from = start;
@@ -104,7 +101,7 @@ function readAfter(tokens: readonly (Token | null)[], start: number): { rules: R
       label: `without ${found.name}`,
       filter: found.filter,
       tokens: present(tokens.slice(from, next)),
-      // The excluding word stays in the search, because it also applies to the foods that follow.
+      // The word that leaves out stays for those that follow.
       ...(isFollowed && from === start && { cut: present(tokens.slice(at, next + 1)) }),
     });
     if (!isFollowed) return { rules, next };
@@ -113,7 +110,7 @@ function readAfter(tokens: readonly (Token | null)[], start: number): { rules: R
   }
 }
 
-/** Finds the longest name of an excludable food that begins here. */
+/** The longest name of something to leave out that begins there. */
 function foodAt(tokens: readonly (Token | null)[], at: number): LeftOut | null {
   for (let count = MAX_FOOD_WORDS; count > 0; count -= 1) {
     const slice = tokens.slice(at, at + count);
@@ -128,10 +125,7 @@ function foodAt(tokens: readonly (Token | null)[], at: number): LeftOut | null {
   return null;
 }
 
-/**
- * Turns an excluded food into filters. Allergens and meat have filters of their own, and any other food is searched
- * by name.
- */
+/** What leaving out that food asks of recipes: an allergen and meat are what their labels say, anything else is a name. */
 export function withoutFood(food: string): Partial<RecipeFilter> {
   const name = plain(food.trim());
   const allergens = allergensByWord.get(name);
@@ -139,7 +133,7 @@ export function withoutFood(food: string): Partial<RecipeFilter> {
   return MEAT.has(name) ? { dietaryTags: [VEGETARIAN] } : { excludedFoods: [food] };
 }
 
-/** Says whether lists of recipes understand this word as a food to exclude. */
+/** Whether a list of recipes understands that word as a food to leave out. */
 export const canBeLeftOut = (food: string): boolean =>
   withoutFood(food).excludedFoods === undefined || isFood([food]);
 

@@ -9,11 +9,11 @@ export interface Understood {
   rest: string;
 }
 
-/** A rule that some words of a search express. */
+/** A rule that some words of a search stand for. */
 export interface ReadRule {
   label: string;
   filter: Partial<RecipeFilter>;
   tokens: readonly Token[];
-  /** The words to remove in order to cancel the rule, if these are not all of its words. */
+  /** What is cut out of the search to take the rule back, where that is not all of its words. */
   cut?: readonly Token[];
 }

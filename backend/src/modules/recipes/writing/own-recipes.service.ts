@@ -11,10 +11,10 @@ import { RecipeApprovedError } from '../recipes.errors.js';
 import { DailyRecipes } from './daily-recipes.js';
 import { contentOf, type WrittenRecipe } from './written-recipe.js';
 
-/** Per trainer, because every change is kept permanently in the history. */
+/** Of one trainer's recipes: each is written down for good. */
 const MOST_CHANGES_AN_HOUR = 300;
 
-/** What trainers do with their own recipes until these become public. */
+/** What trainers do with recipes of their own, until one of them becomes the library's. */
 @Injectable()
 export class OwnRecipesService {
   constructor(
@@ -54,7 +54,7 @@ export class OwnRecipesService {
     });
   }
 
-  /** Offering a recipe twice has the effect of offering it once. */
+  /** Offering it twice is offering it. */
   offer(id: string, trainerId: string): Promise<Recipe> {
     return this.change(id, trainerId, 'recipe.offered', (recipe, now) => {
       if (recipe.offeredAt) return false;
@@ -78,7 +78,7 @@ export class OwnRecipesService {
     });
   }
 
-  /** Does not record calls that change nothing. */
+  /** What changed nothing is no part of the history. */
   private async change(
     id: string,
     trainerId: string,

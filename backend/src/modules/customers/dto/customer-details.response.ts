@@ -1,0 +1,33 @@
+import { Choice, ListOf, Maybe, Moment, Part, YesNo } from '../../../platform/http/answers.js';
+import { BEGINNINGS, type Beginning, type Coaching, type User } from '../../users/index.js';
+import type { Known } from '../customers.service.js';
+import { CurrentPlanResponse, CustomerResponse } from './customer.response.js';
+
+interface CustomerDetails {
+  customer: User;
+  coaching: Coaching | null;
+  known: Known;
+}
+
+/** One customer, as their own page shows them. */
+export class CustomerDetailsResponse extends CustomerResponse {
+  @YesNo('Whether their account is closed, so that they cannot sign in or be given anything')
+  isClosed: boolean;
+
+  @ListOf(Part(CurrentPlanResponse), 'All plans that they follow or will follow, the earliest first')
+  plans: CurrentPlanResponse[];
+
+  @Maybe(Moment('When you began to coach them; null for an admin')) firstAssignedAt: string | null;
+
+  @Maybe(Choice(BEGINNINGS, 'How the link began: an accepted invitation, or an admin; null for an admin'))
+  beganBy: Beginning | null;
+
+  constructor({ customer, coaching, known }: CustomerDetails) {
+    super(customer, known);
+    this.isClosed = customer.isDisabled;
+    const plans = known.plans.get(customer.id) ?? [];
+    this.plans = plans.map((plan) => new CurrentPlanResponse(plan, known.askedBy));
+    this.firstAssignedAt = coaching?.since.toISOString() ?? null;
+    this.beganBy = coaching?.beganBy ?? null;
+  }
+}

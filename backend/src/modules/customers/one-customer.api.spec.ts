@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { insertCoaching } from '../../../test/factories/coaching.ts';
+import { insertAssignedPlan, insertSavedPlan } from '../../../test/factories/meal-plans.ts';
+import { assignSaved, endCoaching } from '../../../test/factories/plan-assignment.ts';
+import { type SignedInUser, TestApp } from '../../../test/support/test-app.ts';
+import { addDays, dateIn } from '../../platform/clock/dates.js';
+
+let app: TestApp;
+let trainer: SignedInUser;
+let ann: SignedInUser;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+beforeEach(async () => {
+  trainer = await app.signedIn({ role: 'trainer' });
+  ann = await app.signedIn({ name: 'Ann' });
+  await insertCoaching(app.db, trainer, ann);
+});
+
+afterAll(() => app.stop());
+
+const ask = (by: SignedInUser, id: string) =>
+  by.api.GET('/api/trainer/customers/{id}', { params: { path: { id } } });
+
+const statusFor = async (by: SignedInUser, id = ann.id) => (await ask(by, id)).response.status;
+
+const inDays = (days: number) => addDays(dateIn(null, new Date()), days);
+
+describe('one customer', () => {
+  test('is told to their trainer, with the day it began', async () => {
+    expect((await ask(trainer, ann.id)).data).toEqual({
+      ...{ id: ann.id, email: ann.email, name: 'Ann', isClosed: false },
+      ...{ hasMealPlan: false, activePlan: null, plan: null, nextPlan: null, planRemovedAt: null },
+      ...{ plans: [], firstAssignedAt: expect.any(String), beganBy: 'invitation' },
+    });
+  });
+
+  test('is told with every plan that they follow or will follow, and with none that is over', async () => {
+    await insertAssignedPlan(app.db, ann, trainer, {
+      planName: 'Over',
+      startsOn: inDays(-9),
+      endsOn: inDays(-3),
+    });
+    await insertAssignedPlan(app.db, ann, trainer, { planName: 'Now', startsOn: inDays(-3) });
+    for (const [planName, startsIn] of [
+      ['Soon', 3],
+      ['Later', 6],
+    ] as const) {
+      const { id } = await insertSavedPlan(app.db, trainer, { planName });
+      expect(await assignSaved(trainer, id, [ann], inDays(startsIn))).toMatchObject({ status: 200 });
+    }
+    const { data } = await ask(trainer, ann.id);
+    expect(data?.plans).toMatchObject([
+      { planName: 'Now', status: 'active', canWithdraw: true },
+      { planName: 'Soon', status: 'upcoming', isOwn: true, canWithdraw: true, replaces: 'Now' },
+      { planName: 'Later', status: 'upcoming' },
+    ]);
+    expect([data?.plan?.planName, data?.nextPlan?.planName]).toEqual(['Now', 'Soon']);
+  });
+
+  test('who has closed their account is told as such', async () => {
+    const closed = await app.user({ disabled: true });
+    await insertCoaching(app.db, trainer, closed);
+    expect((await ask(trainer, closed.id)).data).toMatchObject({ id: closed.id, isClosed: true });
+  });
+
+  test('is told to an admin, whoever coaches them', async () => {
+    const admin = await app.signedIn({ role: 'admin' });
+    expect((await ask(admin, ann.id)).data).toMatchObject({
+      id: ann.id,
+      firstAssignedAt: null,
+      beganBy: null,
+    });
+  });
+
+  test('of somebody else is not found, nor is one whose coaching has ended', async () => {
+    const other = await app.signedIn({ role: 'trainer' });
+    expect(await statusFor(other)).toBe(404);
+    await endCoaching(app, ann);
+    expect(await statusFor(trainer)).toBe(404);
+  });
+
+  test('is nobody who is no customer', async () => {
+    const admin = await app.signedIn({ role: 'admin' });
+    for (const id of [trainer.id, admin.id, randomUUID()])
+      expect([await statusFor(trainer, id), await statusFor(admin, id)]).toEqual([404, 404]);
+    expect(await statusFor(trainer, 'ann')).toBe(400);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect } from '@jest/globals';
+import { journey, journeys, type Visit, visit } from '../../support/browser.ts';
+import { expectPath, follow, press, seeHeading, seeMessage } from '../../support/forms.ts';
+import { heldBy, hold } from '../../support/held-plan.ts';
+import { looksGood } from '../../support/looks.ts';
+import { followedBy, savedPlan } from '../../support/plans.ts';
+import { beSignedIn } from '../../support/session.ts';
+import { coached, type Person, people, person } from '../../support/world.ts';
+
+/** A trainer of one customer, who follows a plan. */
+async function coaching() {
+  const [trainer, nora] = [await person('trainer'), await person('customer', { name: 'Nora Öz' })];
+  await coached(trainer, nora);
+  await hold(nora, trainer, { planName: 'Soup week', begins: -2 });
+  return { trainer, nora };
+}
+
+const give = async (trainer: Person, { id }: Person, planName: string) =>
+  trainer.api.POST('/api/trainer/meal-plans/{id}/assign', {
+    params: { path: { id: (await savedPlan(trainer, { planName })).id } },
+    body: { customerId: id },
+  });
+
+journeys('the page of a customer', () => {
+  journey('is opened from the list, and tells who they are and what they hold', async ({ page }) => {
+    const { trainer, nora } = await coaching();
+    await give(trainer, nora, 'Lean week');
+    await beSignedIn(page, trainer);
+    await visit(page, '/trainer/customers');
+    await follow(page, 'Nora Öz');
+    await seeHeading(page, 'Nora Öz');
+    await expectPath(page, `/trainer/customers/${nora.id}`);
+    await page.getByText(nora.email).waitFor();
+    await page.getByText('Customer since').waitFor();
+    const rows = page.getByRole('table', { name: 'Meal plans' }).getByRole('row');
+    expect(await rows.count()).toBe(1 + 2);
+    await rows.filter({ hasText: 'Soup week' }).getByText('Day 3 of 7, until the next one starts').waitFor();
+    const next = rows.filter({ hasText: 'Lean week' });
+    await next.getByText('Upcoming').waitFor();
+    await follow(page, 'Meal Plans');
+    await expectPath(page, `/trainer/customers/${nora.id}/plans`);
+    await next.getByRole('link', { name: 'Open Lean week' }).click();
+    await seeHeading(page, 'Lean week');
+  });
+
+  journey('is where a plan is withdrawn, and stays open', async ({ page, scripts }) => {
+    const { trainer, nora } = await coaching();
+    await beSignedIn(page, trainer);
+    await visit(page, `/trainer/customers/${nora.id}/plans`);
+    await follow(page, 'Withdraw Soup week from Nora Öz');
+    const question = scripts ? page.getByRole('dialog') : page.getByRole('main');
+    await question.getByText('Withdraw this plan?').waitFor();
+    await press(page, 'Withdraw plan');
+    await seeMessage(page, 'Meal Plan Withdrawn');
+    await expectPath(page, `/trainer/customers/${nora.id}/plans`);
+    await page.getByText('No Meal Plans Yet').waitFor();
+    expect(await followedBy(nora)).toBeUndefined();
+  });
+
+  journey('leads to a new plan for them', async ({ page }) => {
+    const { trainer, nora } = await coaching();
+    await beSignedIn(page, trainer);
+    await visit(page, `/trainer/customers/${nora.id}`);
+    await follow(page, 'Create New Meal Plan');
+    await page.getByRole('heading', { name: 'Customer Context' }).waitFor();
+    await page.getByText('Nora Öz', { exact: true }).first().waitFor();
+  });
+
+  journey('says when they have closed their account, and offers nothing for it', async ({ page }) => {
+    const trainer = await person('trainer');
+    const [closed] = await people([{ name: 'Carl', disabled: true }]);
+    await coached(trainer, closed);
+    await beSignedIn(page, trainer);
+    await visit(page, '/trainer/customers');
+    const row = page.getByRole('row').filter({ hasText: 'Carl' });
+    await row.getByText('Account closed').waitFor();
+    expect(await row.getByRole('link', { name: 'Make one' }).count()).toBe(0);
+    await follow(page, 'Carl');
+    await page.getByText('Carl cannot sign in, and can be given no new plans or recipes.').waitFor();
+    expect(await page.getByRole('link', { name: 'Create New Meal Plan' }).count()).toBe(0);
+  });
+
+  journey('of somebody else is not found', async ({ page, expectComplaint }) => {
+    const { nora } = await coaching();
+    expectComplaint('404');
+    await beSignedIn(page, await person('trainer'));
+    await visit(page, `/trainer/customers/${nora.id}`);
+    await seeHeading(page, 'Page Not Found');
+  });
+
+  journey('a plan that is withdrawn in the list leads back to the list', async ({ page }) => {
+    const { trainer, nora } = await coaching();
+    await beSignedIn(page, trainer);
+    await visit(page, `/trainer/customers?search=${nora.email}`);
+    await follow(page, 'Withdraw Soup week from Nora Öz');
+    await press(page, 'Withdraw plan');
+    await seeMessage(page, 'Meal Plan Withdrawn');
+    await expectPath(page, `/trainer/customers?search=${nora.email}`);
+    expect(await heldBy(nora)).toEqual([]);
+  });
+
+  looksGood('a trainer', {
+    'a customer with plans': async ({ page }: Visit) => {
+      const { trainer, nora } = await coaching();
+      await give(trainer, nora, 'A plan with a name that is longer than most that anyone would write');
+      await beSignedIn(page, trainer);
+      await visit(page, `/trainer/customers/${nora.id}`);
+    },
+    'a customer without plans, whose account is closed': async ({ page }: Visit) => {
+      const trainer = await person('trainer');
+      const [closed] = await people([{ disabled: true }]);
+      await coached(trainer, closed);
+      await beSignedIn(page, trainer);
+      await visit(page, `/trainer/customers/${closed.id}`);
+    },
+  });
+});

@@ -1,0 +1,23 @@
+import { useLocation } from '@remix-run/react';
+import { type CustomerTab, customerPath, customerTabPath } from '~/paths/customers';
+import { LinkTabs } from '~/ui';
+
+/** In the order in which they stand. The first one is shown at the customer's own address, too. */
+const TABS: readonly { tab: CustomerTab; label: string }[] = [{ tab: 'plans', label: 'Meal Plans' }];
+
+/** The parts of a customer's page, each with an address of its own. */
+export function CustomerTabs({ customerId }: { customerId: string }) {
+  const { pathname } = useLocation();
+  const rest = pathname.slice(customerPath(customerId).length + 1);
+  const current = TABS.find(({ tab }) => rest === tab) ?? TABS[0];
+  return (
+    <LinkTabs
+      label="Customer"
+      tabs={TABS.map(({ tab, label }) => ({
+        label,
+        to: customerTabPath(customerId, tab),
+        current: tab === current?.tab,
+      }))}
+    />
+  );
+}

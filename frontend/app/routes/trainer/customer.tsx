@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, MetaArgs } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { CustomerStatus } from '~/features/customers/customer-status';
+import { CustomerTabs } from '~/features/customers/customer-tabs';
+import { readCustomer } from '~/features/customers/customers.server';
+import { useFreshWhenSeen } from '~/features/fresh/use-fresh-when-seen';
+import { generatorForCustomerPath } from '~/paths/drafts';
+import { customersPath } from '~/paths/pages';
+import { requireUser } from '~/platform/guards.server';
+import { pageMeta } from '~/platform/page-meta';
+import { absoluteTime, Banner, ButtonLink, PageHeader, Stack } from '~/ui';
+import { PlusIcon } from '~/ui/icons';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { timeZone } = await requireUser(context, 'trainer');
+  return { customer: await readCustomer(context, params.id), timeZone };
+}
+
+/** What every tab of the page knows. */
+export type CustomerPage = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'customer' | 'timeZone'>;
+
+export default function Customer() {
+  const page = useLoaderData<typeof loader>();
+  const { id, name, email, isClosed } = page.customer;
+  useFreshWhenSeen();
+  return (
+    <>
+      <PageHeader
+        title={name ?? email}
+        back={{ to: customersPath, label: 'Customers' }}
+        description={<About {...page} />}
+        actions={
+          isClosed ? undefined : (
+            <ButtonLink to={generatorForCustomerPath(id)} variant="primary" icon={PlusIcon}>
+              Create New Meal Plan
+            </ButtonLink>
+          )
+        }
+      />
+      <Stack>
+        {isClosed ? (
+          <Banner tone="info" title="Account closed">
+            {name ?? email} cannot sign in, and can be given no new plans or recipes.
+          </Banner>
+        ) : null}
+        <CustomerTabs customerId={id} />
+        <Outlet context={page satisfies CustomerPage} />
+      </Stack>
+    </>
+  );
+}
+
+function About({ customer, timeZone }: CustomerPage) {
+  const { name, email, isClosed, firstAssignedAt, beganBy } = customer;
+  return (
+    <>
+      {name ? <p>{email}</p> : null}
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {isClosed ? null : <CustomerStatus isClosed={false} />}
+        {firstAssignedAt ? (
+          <span>
+            Customer since {absoluteTime(new Date(firstAssignedAt), timeZone)}
+            {beganBy === 'admin' ? ', linked by an admin' : ''}
+          </span>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta({ title: args.data?.customer.name ?? args.data?.customer.email ?? 'Customer' })(args);
