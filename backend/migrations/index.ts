@@ -15,6 +15,7 @@ import { M0017NotesWithAssignments } from './m0017-notes-with-assignments.js';
 import { M0018ChosenCovers } from './m0018-chosen-covers.js';
 import { M0019Views } from './m0019-views.js';
 import { M0020FiltersInIndexes } from './m0020-filters-in-indexes.js';
+import { M0021NamesOfRules } from './m0021-names-of-rules.js';
 
 /** In the order in which they run. A name never changes once it has left this repository. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '0018-chosen-covers', class: M0018ChosenCovers },
   { name: '0019-views', class: M0019Views },
   { name: '0020-filters-in-indexes', class: M0020FiltersInIndexes },
+  { name: '0021-names-of-rules', class: M0021NamesOfRules },
 ];

@@ -33,8 +33,6 @@ function libraryRecipe(row) {
   };
 }
 
-const noBounds = { min: null, max: null };
-
 /** Shares of energy from protein and fat; carbs are the rest. */
 export function taskOf({ days, mealsPerDay, calories, protein, fat }, scores) {
   const targets = {
@@ -46,9 +44,14 @@ export function taskOf({ days, mealsPerDay, calories, protein, fat }, scores) {
   const rules = {
     mealType: null,
     dietaryTags: [],
-    maxPrepMinutes: null,
+    maxPrepTime: null,
     maxCalories: null,
-    perMeal: { protein: noBounds, carbs: noBounds, fat: noBounds },
+    minProtein: null,
+    maxProtein: null,
+    minCarbs: null,
+    maxCarbs: null,
+    minFat: null,
+    maxFat: null,
     caloriesByType: {},
     maxIngredients: null,
     excludedFoods: [],

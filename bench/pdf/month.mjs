@@ -82,9 +82,7 @@ function certificateOf({ targets }) {
       ...{ day: index + 1, target: targets, actual: targets },
       ...{ within, holds: true },
     })),
-    rules: [
-      { rule: 'repetition', label: 'No recipe more than 2 times in 7 days', holds: true, breaches: [] },
-    ],
+    rules: [{ rule: 'maxUses', label: 'No recipe more than 2 times in 7 days', holds: true, breaches: [] }],
   };
 }
 

@@ -3082,11 +3082,6 @@ export interface components {
             day: number;
             mealNumber: number;
         };
-        MacroBoundsResponse: {
-            carbs: components["schemas"]["BoundsResponse"];
-            fat: components["schemas"]["BoundsResponse"];
-            protein: components["schemas"]["BoundsResponse"];
-        };
         MealPlanDataRequest: {
             clientName?: string | null;
             /** @description Ignored */
@@ -3669,16 +3664,21 @@ export interface components {
             looseMacros?: ("protein" | "carbs" | "fat")[];
             /** @description Per meal as eaten */
             maxCalories: number | null;
+            maxCarbs: number | null;
+            maxFat: number | null;
             maxIngredients: number | null;
-            maxPrepMinutes: number | null;
+            maxPrepTime: number | null;
+            maxProtein: number | null;
             /** @description How often one recipe may be used in 7 days */
             maxUses: number;
             /** @enum {string|null} */
             mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            minCarbs: number | null;
             /** @description The minimum grams every day */
             minDailyProtein?: number | null;
-            /** @description Grams per meal as eaten */
-            perMeal: components["schemas"]["MacroBoundsResponse"];
+            minFat: number | null;
+            /** @description Grams per meal as eaten, like the next five */
+            minProtein: number | null;
             weekdayMinutes: number | null;
             weekendMinutes: number | null;
         };
@@ -4176,7 +4176,7 @@ export interface components {
             /** @description The rule in words */
             label: string;
             /** @enum {string} */
-            rule: "complete" | "mealTypes" | "dietaryTags" | "prepTime" | "mealCalories" | "mealMacros" | "ingredients" | "excludedFoods" | "allergens" | "meatAndDairy" | "minDailyProtein" | "repetition" | "cookingTime" | "mainIngredients" | "dinners";
+            rule: "complete" | "mealTypes" | "dietaryTags" | "maxPrepTime" | "mealCalories" | "mealMacros" | "maxIngredients" | "excludedFoods" | "excludedAllergens" | "keepsMeatApartFromDairy" | "minDailyProtein" | "maxUses" | "cookingTime" | "mainIngredients" | "dinners";
         };
         SaidValueRequest: {
             field: string;
@@ -4279,10 +4279,6 @@ export interface components {
             customerEmail: string;
             message?: string;
         };
-        SentBoundsRequest: {
-            max?: number | null;
-            min?: number | null;
-        };
         SentExclusionRequest: {
             /** @description Ignored */
             foodIds?: {
@@ -4296,11 +4292,6 @@ export interface components {
         SentInvitationResponse: {
             data: components["schemas"]["SentInvitationData"];
             message: string;
-        };
-        SentMacroBoundsRequest: {
-            carbs?: components["schemas"]["SentBoundsRequest"];
-            fat?: components["schemas"]["SentBoundsRequest"];
-            protein?: components["schemas"]["SentBoundsRequest"];
         };
         SentMealRequest: {
             day: number;
@@ -4326,13 +4317,18 @@ export interface components {
             /** @description Whether the macros were only suggested by the goal */
             looseMacros?: ("protein" | "carbs" | "fat")[];
             maxCalories?: number | null;
+            maxCarbs?: number | null;
+            maxFat?: number | null;
             maxIngredients?: number | null;
-            maxPrepMinutes?: number | null;
+            maxPrepTime?: number | null;
+            maxProtein?: number | null;
             maxUses?: number;
             /** @enum {string|null} */
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            minCarbs?: number | null;
             minDailyProtein?: number | null;
-            perMeal?: components["schemas"]["SentMacroBoundsRequest"];
+            minFat?: number | null;
+            minProtein?: number | null;
             weekdayMinutes?: number | null;
             weekendMinutes?: number | null;
         };

@@ -100,9 +100,9 @@ export function certificateOf(plan: Plan): Certificate {
     holds: false,
     days,
     rules: [
-      { rule: 'repetition', label: 'No recipe more than 2 times in 7 days', holds: true, breaches: [] },
+      { rule: 'maxUses', label: 'No recipe more than 2 times in 7 days', holds: true, breaches: [] },
       {
-        rule: 'allergens',
+        rule: 'excludedAllergens',
         label: 'Nothing with celery',
         holds: false,
         breaches: ['Day 3, dinner: Lentil soup contains celery'],

@@ -84,16 +84,16 @@ export function breachesOfMeal(
     'asked type': rules.mealType !== null && mealType !== rules.mealType,
     portion: ![0.5, 0.75, 1, 1.25, 1.5, 1.75, 2].includes(servings),
     tags: rules.dietaryTags.some((tag) => !recipe.dietaryTags.includes(tag)),
-    preparation: recipe.prepMinutes > (rules.maxPrepMinutes ?? 1e9),
+    preparation: recipe.prepMinutes > (rules.maxPrepTime ?? 1e9),
     minutes: recipe.totalMinutes > (minutes ?? 1e9),
     calories: recipe.kcal * servings > (rules.maxCalories ?? 1e9),
     'calories of its type': !isWithin(
       recipe.kcal * servings,
       rules.caloriesByType[mealType] ?? { min: null, max: null },
     ),
-    protein: !isWithin(recipe.protein * servings, rules.perMeal.protein),
-    carbs: !isWithin(recipe.carbs * servings, rules.perMeal.carbs),
-    fat: !isWithin(recipe.fat * servings, rules.perMeal.fat),
+    protein: !isWithin(recipe.protein * servings, { min: rules.minProtein, max: rules.maxProtein }),
+    carbs: !isWithin(recipe.carbs * servings, { min: rules.minCarbs, max: rules.maxCarbs }),
+    fat: !isWithin(recipe.fat * servings, { min: rules.minFat, max: rules.maxFat }),
     allergens: rules.excludedAllergens.some((each) => allergens === null || allergens.includes(each)),
     foods: rules.excludedFoods.some(
       ({ foodIds }) =>

@@ -39,13 +39,13 @@ function randomRules(random: Random, tags: readonly DietaryTag[]): PlanRules {
   return {
     mealType: sometimes(0.04, () => pick(['breakfast', 'lunch', 'dinner', 'snack'] as const, random), null),
     dietaryTags: sometimes<DietaryTag[]>(0.25, () => [pick(tags, random)], []),
-    maxPrepMinutes: sometimes(0.15, () => pick([15, 30, 60], random), null),
+    maxPrepTime: sometimes(0.15, () => pick([15, 30, 60], random), null),
     maxCalories: sometimes(0.15, () => pick([500, 800, 1200], random), null),
-    perMeal: {
-      protein: sometimes(0.1, () => ({ min: 5, max: null }), DEFAULT_RULES.perMeal.protein),
-      carbs: sometimes(0.1, () => ({ min: null, max: 100 }), DEFAULT_RULES.perMeal.carbs),
-      fat: sometimes(0.1, () => ({ min: 1, max: 60 }), DEFAULT_RULES.perMeal.fat),
-    },
+    minProtein: sometimes(0.1, () => 5, null),
+    maxProtein: null,
+    minCarbs: null,
+    maxCarbs: sometimes(0.1, () => 100, null),
+    ...sometimes<Pick<PlanRules, 'minFat' | 'maxFat'>>(0.1, () => ({ minFat: 1, maxFat: 60 }), DEFAULT_RULES),
     caloriesByType: sometimes<PlanRules['caloriesByType']>(
       0.1,
       () => ({ breakfast: { min: null, max: 500 } }),

@@ -76,8 +76,8 @@ describe('its rules', () => {
       { excludedFoods: ['We know no food called “flubber”.'] },
     ],
     [
-      { perMeal: { protein: { min: 40, max: 30 } } },
-      { perMeal: ['At least 40 g and at most 30 g of protein cannot both be'] },
+      { minProtein: 40, maxProtein: 30 },
+      { maxProtein: ['At least 40 g and at most 30 g of protein cannot both be'] },
     ],
     [
       { caloriesByType: { lunch: { min: 500, max: 100 } } },
@@ -88,15 +88,15 @@ describe('its rules', () => {
   });
 
   test('are none where they bound nothing', async () => {
-    const rules = { caloriesByType: { lunch: {} }, perMeal: { fat: { min: null, max: null } } };
+    const rules = { caloriesByType: { lunch: {} }, minFat: null, maxFat: null };
     const checked = await rulesOf(rules);
-    expect(checked).toContain('repetition');
+    expect(checked).toContain('maxUses');
     expect(checked).not.toContain('mealCalories');
     expect(checked).not.toContain('mealMacros');
   });
 
   test('may be as narrow as can be', async () => {
-    expect(await rulesOf({ perMeal: { protein: { min: 30, max: 30 } } })).toContain('mealMacros');
+    expect(await rulesOf({ minProtein: 30, maxProtein: 30 })).toContain('mealMacros');
   });
 });
 
@@ -144,8 +144,10 @@ describe('is refused', () => {
     expect(await fieldsOf({ ...plan, meals: [{ ...first, free: true }] })).toEqual([
       'mealPlanData.meals.0.free',
     ]);
-    const bounds = { perMeal: { fat: { min: 1, about: 2 } } };
-    expect(await fieldsOf({ ...plan, rules: bounds })).toEqual(['mealPlanData.rules.perMeal.fat.about']);
+    const bounds = { caloriesByType: { lunch: { min: 1, about: 2 } } };
+    expect(await fieldsOf({ ...plan, rules: bounds })).toEqual([
+      'mealPlanData.rules.caloriesByType.lunch.about',
+    ]);
   });
 
   test('where there is none, or a draft as well', async () => {

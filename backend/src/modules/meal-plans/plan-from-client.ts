@@ -6,7 +6,6 @@ import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
   DEFAULT_RULES,
   defaultTargets,
-  type Macro,
   type Plan,
   type PlanMeal,
   type PlanRules,
@@ -105,14 +104,14 @@ function targetsOf(
 }
 
 function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules {
-  const ofMeal = (macro: Macro) =>
-    gramsOfMeal(macro, rules.perMeal?.[macro]?.bounds ?? DEFAULT_RULES.perMeal[macro], 'perMeal');
   return {
     mealType: rules.mealType ?? null,
     dietaryTags: rules.dietaryTags ?? [],
-    maxPrepMinutes: rules.maxPrepMinutes ?? null,
+    maxPrepTime: rules.maxPrepTime ?? null,
     maxCalories: rules.maxCalories ?? null,
-    perMeal: { protein: ofMeal('protein'), carbs: ofMeal('carbs'), fat: ofMeal('fat') },
+    ...gramsOfMeal('protein', rules),
+    ...gramsOfMeal('carbs', rules),
+    ...gramsOfMeal('fat', rules),
     caloriesByType: caloriesByType(rules.caloriesByType),
     maxIngredients: rules.maxIngredients ?? null,
     excludedFoods: (rules.excludedFoods ?? []).map(({ name }) => knownFood(name)),

@@ -24,6 +24,6 @@ test('another number of meals leaves none, and the rest of the wish as it was', 
   expect(relaxedWish(wish, { mealsPerDay: 2 })).toMatchObject({
     mealsPerDay: 2,
     targets: wish.targets,
-    rules: { maxPrepMinutes: 20, looseMacros: [] },
+    rules: { maxPrepTime: 20, looseMacros: [] },
   });
 });

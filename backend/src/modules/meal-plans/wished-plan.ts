@@ -1,7 +1,6 @@
 import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
-  type Bounds,
   DEFAULT_RULES,
   defaultTargets,
   type ExcludedFood,
@@ -101,15 +100,15 @@ export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets
 const RULES_OF_FIELDS: Partial<Record<keyof Relaxed, keyof PlanRules>> = {
   mealType: 'mealType',
   dietaryTags: 'dietaryTags',
-  maxPrepTime: 'maxPrepMinutes',
+  maxPrepTime: 'maxPrepTime',
   maxCalories: 'maxCalories',
   caloriesByType: 'caloriesByType',
-  minProtein: 'perMeal',
-  maxProtein: 'perMeal',
-  minCarbs: 'perMeal',
-  maxCarbs: 'perMeal',
-  minFat: 'perMeal',
-  maxFat: 'perMeal',
+  minProtein: 'minProtein',
+  maxProtein: 'maxProtein',
+  minCarbs: 'minCarbs',
+  maxCarbs: 'maxCarbs',
+  minFat: 'minFat',
+  maxFat: 'maxFat',
   maxIngredients: 'maxIngredients',
   excludedFoods: 'excludedFoods',
   excludedAllergens: 'excludedAllergens',
@@ -121,10 +120,10 @@ const RULES_OF_FIELDS: Partial<Record<keyof Relaxed, keyof PlanRules>> = {
 };
 
 function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
-  const { byType, foods, liked, ...perMeal } = allOrFaults({
-    protein: () => between('protein', form.minProtein, form.maxProtein),
-    carbs: () => between('carbs', form.minCarbs, form.maxCarbs),
-    fat: () => between('fat', form.minFat, form.maxFat),
+  const { byType, foods, liked, ...grams } = allOrFaults({
+    protein: () => gramsOfMeal('protein', form),
+    carbs: () => gramsOfMeal('carbs', form),
+    fat: () => gramsOfMeal('fat', form),
     byType: () => caloriesByType(form.caloriesByType),
     foods: () => knownFoods(form.excludedFoods ?? []),
     liked: () => (form.likedFoods ?? []).map((name) => knownFood(name, 'likedFoods')),
@@ -132,9 +131,11 @@ function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
   return {
     mealType: form.mealType ?? null,
     dietaryTags: [...new Set([...(form.dietaryTag ? [form.dietaryTag] : []), ...(form.dietaryTags ?? [])])],
-    maxPrepMinutes: form.maxPrepTime ?? null,
+    maxPrepTime: form.maxPrepTime ?? null,
     maxCalories: form.maxCalories ?? null,
-    perMeal,
+    ...grams.protein,
+    ...grams.carbs,
+    ...grams.fat,
     caloriesByType: byType,
     maxIngredients: form.maxIngredients ?? null,
     excludedFoods: foods,
@@ -147,11 +148,6 @@ function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
     likedFoods: liked,
   };
 }
-
-const between = (macro: Macro, min: number | null = null, max: number | null = null): Bounds =>
-  gramsOfMeal(macro, { min, max }, `max${capital(macro)}`);
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const knownFoods = (names: readonly string[]): ExcludedFood[] =>
   Object.values(allOrFaults(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name)]))));

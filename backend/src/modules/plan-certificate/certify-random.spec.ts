@@ -31,7 +31,7 @@ function failing(plan: Plan): string[] {
     ).some((types) => `${types}` !== `${mealsOfDay(plan.mealsPerDay, rules.mealType)}`),
     mealTypes: isAny(({ mealType }, recipe) => !recipe.mealTypes.includes(mealType)),
     dietaryTags: isAny((_, recipe) => rules.dietaryTags.some((tag) => !recipe.dietaryTags.includes(tag))),
-    prepTime: isAny((_, recipe) => recipe.prepTimeMinutes > (rules.maxPrepMinutes ?? 1e9)),
+    maxPrepTime: isAny((_, recipe) => recipe.prepTimeMinutes > (rules.maxPrepTime ?? 1e9)),
     cookingTime: isAny(
       (meal, recipe) => recipe.prepTimeMinutes + recipe.cookTimeMinutes > (minutes(meal) ?? 1e9),
     ),
@@ -42,15 +42,15 @@ function failing(plan: Plan): string[] {
     ),
     mealMacros: isAny(
       ({ servings }, recipe) =>
-        isOut(recipe.proteinGrams * servings, rules.perMeal.protein) ||
-        isOut(recipe.carbsGrams * servings, rules.perMeal.carbs) ||
-        isOut(recipe.fatGrams * servings, rules.perMeal.fat),
+        isOut(recipe.proteinGrams * servings, { min: rules.minProtein, max: rules.maxProtein }) ||
+        isOut(recipe.carbsGrams * servings, { min: rules.minCarbs, max: rules.maxCarbs }) ||
+        isOut(recipe.fatGrams * servings, { min: rules.minFat, max: rules.maxFat }),
     ),
     excludedFoods: rules.excludedFoods.some(({ foodIds }) => foods.some((id) => foodIds.includes(id))),
-    allergens: isAny((_, { allergens }) =>
+    excludedAllergens: isAny((_, { allergens }) =>
       rules.excludedAllergens.some((one) => allergens === null || allergens.includes(one)),
     ),
-    repetition: uses.some((inWeek) => inWeek.length > rules.maxUses),
+    maxUses: uses.some((inWeek) => inWeek.length > rules.maxUses),
     mainIngredients: mostOfOne > Math.max(1, Math.floor(plan.meals.length * 0.4)),
     dinners: isAny((meal) =>
       plan.meals.some(
@@ -104,7 +104,7 @@ const certified = (plan: Plan) => {
   const failed = [
     ...days.filter((day) => !day.holds).map(({ day }) => `day ${day}`),
     ...rules.filter((rule) => !rule.holds).map(({ rule }) => rule),
-  ].filter((name) => name !== 'ingredients');
+  ].filter((name) => name !== 'maxIngredients');
   if (holds && failed.length > 0) throw new Error('it holds, and does not');
   return failed.sort();
 };
@@ -118,9 +118,14 @@ function randomRules(seed: number, plan: Plan): PlanRules {
     ...plan.rules,
     mealType: random() < 0.1 ? 'dinner' : null,
     dietaryTags: random() < 0.3 ? ['gluten-free'] : [],
-    maxPrepMinutes: sometimes(10 + Math.floor(random() * 30)),
+    maxPrepTime: sometimes(10 + Math.floor(random() * 30)),
     maxCalories: sometimes(400 + Math.floor(random() * 900)),
-    perMeal: { protein: bounds(5, 70), carbs: bounds(5, 120), fat: bounds(2, 60) },
+    minProtein: sometimes(5),
+    maxProtein: sometimes(70),
+    minCarbs: sometimes(5),
+    maxCarbs: sometimes(120),
+    minFat: sometimes(2),
+    maxFat: sometimes(60),
     caloriesByType: random() < 0.5 ? { breakfast: bounds(200, 600), snack: bounds(50, 300) } : {},
     excludedFoods:
       random() < 0.3 ? [{ name: 'x', foodIds: [random() < 0.5 ? someFood : 'dragon-fruit'] }] : [],

@@ -146,7 +146,7 @@ describe('a rule', () => {
     expect(certify(plan()).rules.map(({ rule }) => rule)).toEqual([
       'complete',
       'mealTypes',
-      'repetition',
+      'maxUses',
       'mainIngredients',
       'dinners',
     ]);
@@ -155,10 +155,10 @@ describe('a rule', () => {
   test.each<[RuleName, Partial<PlanRules>, Partial<PlanRecipe>]>([
     ['mealTypes', {}, { mealTypes: ['snack'] }],
     ['dietaryTags', { dietaryTags: ['vegan', 'gluten-free'] }, { dietaryTags: ['vegan'] }],
-    ['allergens', { excludedAllergens: ['celery'] }, { allergens: ['celery'] }],
-    ['allergens', { excludedAllergens: ['celery'] }, { allergens: null }],
-    ['allergens', { excludedAllergens: ['nuts'] }, called('almond flour')],
-    ['allergens', { excludedAllergens: ['sulphites'] }, called('dry white wine')],
+    ['excludedAllergens', { excludedAllergens: ['celery'] }, { allergens: ['celery'] }],
+    ['excludedAllergens', { excludedAllergens: ['celery'] }, { allergens: null }],
+    ['excludedAllergens', { excludedAllergens: ['nuts'] }, called('almond flour')],
+    ['excludedAllergens', { excludedAllergens: ['sulphites'] }, called('dry white wine')],
     ['excludedFoods', { excludedFoods: [{ name: 'fish', foodIds: [] }] }, called('salmon fillet')],
     [
       'excludedFoods',
@@ -174,23 +174,19 @@ describe('a rule', () => {
         ingredientsJson: [{ amount: 1, unit: null, name: 'Wild mix', note: null, foodId: null, grams: null }],
       },
     ],
-    ['meatAndDairy', { keepsMeatApartFromDairy: true }, holding('beef mince', 'grated cheddar')],
-    ['meatAndDairy', { keepsMeatApartFromDairy: true }, { ...holding('turkey ham'), allergens: ['milk'] }],
-    ['meatAndDairy', { keepsMeatApartFromDairy: true }, { allergens: null }],
-    ['prepTime', { maxPrepMinutes: 10 }, { prepTimeMinutes: 11 }],
+    ['keepsMeatApartFromDairy', { keepsMeatApartFromDairy: true }, holding('beef mince', 'grated cheddar')],
+    [
+      'keepsMeatApartFromDairy',
+      { keepsMeatApartFromDairy: true },
+      { ...holding('turkey ham'), allergens: ['milk'] },
+    ],
+    ['keepsMeatApartFromDairy', { keepsMeatApartFromDairy: true }, { allergens: null }],
+    ['maxPrepTime', { maxPrepTime: 10 }, { prepTimeMinutes: 11 }],
     ['cookingTime', { weekdayMinutes: 30 }, { cookTimeMinutes: 21 }],
     ['mealCalories', { maxCalories: 510 }, { caloriesKcal: 511 }],
     ['mealCalories', { caloriesByType: { dinner: { min: 490, max: null } } }, { caloriesKcal: 489 }],
-    [
-      'mealMacros',
-      { perMeal: { ...DEFAULT_RULES.perMeal, protein: { min: 30, max: null } } },
-      { proteinGrams: 29.9 },
-    ],
-    [
-      'mealMacros',
-      { perMeal: { ...DEFAULT_RULES.perMeal, fat: { min: null, max: 20 } } },
-      { fatGrams: 20.1 },
-    ],
+    ['mealMacros', { minProtein: 30 }, { proteinGrams: 29.9 }],
+    ['mealMacros', { maxFat: 20 }, { fatGrams: 20.1 }],
   ])('%s is broken by one meal', (rule, rules, changes) => {
     expect(broken(plan(rules))).toEqual([]);
     expect(broken(plan(rules, withCurry(changes)))).toEqual([rule]);
@@ -223,7 +219,7 @@ describe('a rule', () => {
     }));
     expect(broken(plan({ maxIngredients: 5 }))).toEqual([]);
     expect(broken(plan({ maxIngredients: 6 }, withCurry({ ingredientsJson: many })))).toEqual([
-      'ingredients',
+      'maxIngredients',
     ]);
   });
 
@@ -254,7 +250,7 @@ describe('through the days', () => {
     const everyFour = days(12, (day, number) => `${names[number - 1]} ${day % 4}`);
     expect(broken(plan({}, everyFour))).toEqual([]);
     const everyThree = days(12, (day, number) => `${names[number - 1]} ${day % 3}`);
-    expect(broken(plan({}, everyThree))).toEqual(['repetition']);
+    expect(broken(plan({}, everyThree))).toEqual(['maxUses']);
     expect(broken(plan({ maxUses: 3 }, everyThree))).toEqual([]);
   });
 

@@ -1,20 +1,10 @@
 import { allergenName, foods } from '../foods/index.js';
-import {
-  type Bounds,
-  MACROS,
-  type Macro,
-  mealsOfDay,
-  type Plan,
-  type PlanRecipe,
-  PORTIONS,
-} from '../plan-model/index.js';
+import { mealsOfDay, type Plan, type PlanRecipe, PORTIONS } from '../plan-model/index.js';
 import { isCalled, isOfAllergen } from './called.js';
-import type { RuleCheck, RuleName } from './certificate.js';
+import type { RuleCheck } from './certificate.js';
 import type { Eaten } from './intake.js';
-
-type Rule = (plan: Plan, eaten: Eaten[]) => { rule: RuleName; label: string; breaches: string[] } | null;
-
-const ROUNDING = 1e-6;
+import { mealCalories, mealMacros } from './meal-checks.js';
+import { ROUNDING, type Rule } from './rule.js';
 
 /** The checks stand in the order in which they are shown. A rule that was not asked for has no check. */
 export function checkRules(plan: Plan, eaten: Eaten[]): RuleCheck[] {
@@ -64,7 +54,7 @@ const allergens: Rule = ({ rules }, eaten) =>
   rules.excludedAllergens.length === 0
     ? null
     : {
-        rule: 'allergens',
+        rule: 'excludedAllergens',
         label: `Nothing with ${rules.excludedAllergens.map(allergenName).join(', ')}`,
         breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
           if (allergens === null) return UNKNOWN;
@@ -108,7 +98,7 @@ function breachesOf(eaten: Eaten[], breachOf: (recipe: PlanRecipe) => string | n
 const meatAndDairy: Rule = ({ rules }, eaten) =>
   rules.keepsMeatApartFromDairy
     ? {
-        rule: 'meatAndDairy',
+        rule: 'keepsMeatApartFromDairy',
         label: 'No recipe with both meat and dairy',
         breaches: breachesOf(eaten, ({ allergens, ingredientsJson }) => {
           if (allergens === null) return UNKNOWN;
@@ -139,14 +129,14 @@ const minDailyProtein: Rule = ({ rules, days }, eaten) => {
   };
 };
 
-const prepTime: Rule = ({ rules: { maxPrepMinutes } }, eaten) =>
-  maxPrepMinutes === null
+const maxPrepTime: Rule = ({ rules: { maxPrepTime: most } }, eaten) =>
+  most === null
     ? null
     : {
-        rule: 'prepTime',
-        label: `At most ${maxPrepMinutes} minutes of prep`,
+        rule: 'maxPrepTime',
+        label: `At most ${most} minutes of prep`,
         breaches: eaten
-          .filter(({ recipe }) => recipe.prepTimeMinutes > maxPrepMinutes)
+          .filter(({ recipe }) => recipe.prepTimeMinutes > most)
           .map(({ place, recipe }) => `${place} takes ${recipe.prepTimeMinutes} minutes`),
       };
 
@@ -175,53 +165,6 @@ function isWeekend(startsOn: string, day: number): boolean {
   return date.getUTCDay() % 6 === 0;
 }
 
-const mealCalories: Rule = ({ rules: { maxCalories, caloriesByType } }, eaten) => {
-  const byType = Object.entries(caloriesByType);
-  if (maxCalories === null && byType.length === 0) return null;
-  return {
-    rule: 'mealCalories',
-    label: [
-      maxCalories === null ? [] : `No meal over ${maxCalories} kcal`,
-      byType.map(([type, bounds]) => `${type} ${inWords(bounds, 'kcal')}`),
-    ]
-      .flat(2)
-      .join(', '),
-    breaches: eaten
-      .filter(
-        ({ meal, totals: { calories } }) =>
-          !isWithin(calories, { min: null, max: maxCalories }) ||
-          !isWithin(calories, caloriesByType[meal.mealType] ?? ANY),
-      )
-      .map(({ place, totals }) => `${place} has ${Math.round(totals.calories)} kcal`),
-  };
-};
-
-const mealMacros: Rule = ({ rules: { perMeal } }, eaten) => {
-  const asked = MACROS.filter((macro) => perMeal[macro].min !== null || perMeal[macro].max !== null);
-  if (asked.length === 0) return null;
-  return {
-    rule: 'mealMacros',
-    label: `Each meal has ${asked.map((macro) => `${inWords(perMeal[macro], 'g')} of ${macro}`).join(', ')}`,
-    breaches: eaten.flatMap((one) => {
-      const wrong = asked.filter((macro) => !isWithin(one.totals[macro], perMeal[macro]));
-      return wrong.length > 0 ? [`${one.place} has ${gramsOf(one, wrong)}`] : [];
-    }),
-  };
-};
-
-const ANY: Bounds = { min: null, max: null };
-
-const isWithin = (value: number, { min, max }: Bounds) =>
-  (min === null || value >= min - ROUNDING) && (max === null || value <= max + ROUNDING);
-
-const gramsOf = ({ totals }: Eaten, macros: Macro[]) =>
-  macros.map((macro) => `${Math.round(totals[macro] * 10) / 10} g of ${macro}`).join(', ');
-
-function inWords({ min, max }: Bounds, unit: string): string {
-  if (min !== null && max !== null) return `${min} to ${max} ${unit}`;
-  return min === null ? `at most ${max} ${unit}` : `at least ${min} ${unit}`;
-}
-
 const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
   if (maxIngredients === null) return null;
   const eaten = new Set(meals.map(({ recipeId }) => recipeId));
@@ -230,7 +173,7 @@ const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
     for (const { foodId, name } of recipe.ingredientsJson)
       if (!foods.get(foodId ?? '')?.isStaple) needed.add(foodId ?? name.toLowerCase());
   return {
-    rule: 'ingredients',
+    rule: 'maxIngredients',
     label: `At most ${maxIngredients} ingredients, not counting staples`,
     breaches: needed.size > maxIngredients ? [`${needed.size} ingredients`] : [],
   };
@@ -239,7 +182,7 @@ const ingredients: Rule = ({ rules: { maxIngredients }, recipes, meals }) => {
 const DAYS_OF_WEEK = 7;
 
 const repetition: Rule = ({ rules: { maxUses }, days, recipes }, eaten) => ({
-  rule: 'repetition',
+  rule: 'maxUses',
   label: `No recipe more than ${maxUses === 1 ? 'once' : `${maxUses} times`} in 7 days`,
   breaches: recipes.flatMap(({ id, name }) => {
     const on = eaten.filter(({ meal }) => meal.recipeId === id).map(({ meal }) => meal.day);
@@ -289,7 +232,7 @@ const IN_ORDER: Rule[] = [
   excludedFoods,
   meatAndDairy,
   minDailyProtein,
-  prepTime,
+  maxPrepTime,
   cookingTime,
   mealCalories,
   mealMacros,

@@ -1,14 +1,17 @@
 import type { PlanRules } from './plan.js';
 
-const ANY = { min: null, max: null };
-
 /** The rules of a plan of which nothing special was asked. */
 export const DEFAULT_RULES: PlanRules = {
   mealType: null,
   dietaryTags: [],
-  maxPrepMinutes: null,
+  maxPrepTime: null,
   maxCalories: null,
-  perMeal: { protein: ANY, carbs: ANY, fat: ANY },
+  minProtein: null,
+  maxProtein: null,
+  minCarbs: null,
+  maxCarbs: null,
+  minFat: null,
+  maxFat: null,
   caloriesByType: {},
   maxIngredients: null,
   excludedFoods: [],

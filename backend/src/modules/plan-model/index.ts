@@ -1,6 +1,7 @@
 export { mealsOfDay } from './day-shape.js';
 export { DEFAULT_RULES } from './default-rules.js';
 export { defaultTargets } from './default-targets.js';
+export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';
 export {
   type Bounds,
   type ExcludedFood,

@@ -49,10 +49,15 @@ export interface PlanRules {
   /** Every recipe bears all of them. */
   dietaryTags: DietaryTag[];
   /** The longest preparation of a recipe in minutes, without the time on the stove. */
-  maxPrepMinutes: number | null;
+  maxPrepTime: number | null;
   /** The most kcal of a meal as it is eaten; the bounds that follow are of such a meal, too. */
   maxCalories: number | null;
-  perMeal: Record<Macro, Bounds>;
+  minProtein: number | null;
+  maxProtein: number | null;
+  minCarbs: number | null;
+  maxCarbs: number | null;
+  minFat: number | null;
+  maxFat: number | null;
   /** Bounds for single types of meals: a breakfast under 400 kcal. */
   caloriesByType: Partial<Record<MealType, Bounds>>;
   /** The most distinct foods in the whole plan, staples apart. */

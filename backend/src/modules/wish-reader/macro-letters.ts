@@ -1,4 +1,4 @@
-import type { Macro } from '../plan-model/index.js';
+import { DAILY_GRAMS, type Macro } from '../plan-model/index.js';
 import { UNITS as ENERGY } from './energy.js';
 import { scopeBehind } from './scopes.js';
 import { found, type Reader, type WishText } from './wish-text.js';
@@ -16,7 +16,9 @@ export const readLetters: Reader = (text, at) => {
   const isShares = Math.abs(sum - 100) <= 1;
   return {
     to: parts.to,
-    findings: parts.values.map(([macro, value]) => found(`${macro}${isShares ? 'Share' : 'Target'}`, value)),
+    findings: parts.values.map(([macro, value]) =>
+      found(isShares ? `${macro}Share` : DAILY_GRAMS[macro], value),
+    ),
   };
 };
 

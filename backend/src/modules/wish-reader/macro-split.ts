@@ -1,12 +1,10 @@
-import type { Macro } from '../plan-model/index.js';
+import { DAILY_GRAMS, type Macro } from '../plan-model/index.js';
 import { MACRO_NAMES } from './macros.js';
 import { readNumber } from './numbers.js';
 import { Phrases, wordSet } from './phrases.js';
 import { found, type Reader, type Reading, refused, type WishText } from './wish-text.js';
 
 const SHARES = { protein: 'proteinShare', carbs: 'carbsShare', fat: 'fatShare' } as const;
-
-const TARGETS = { protein: 'proteinTarget', carbs: 'carbsTarget', fat: 'fatTarget' } as const;
 
 /** Three numbers of more than that are grams, with their names: "P/C/F 150/180/60". */
 const MIN_GRAMS = 150;
@@ -41,7 +39,7 @@ export const readSplit: Reader = (text, at) => {
     return {
       from,
       to,
-      findings: names.map((name, index) => found(TARGETS[name], shares.values[index] ?? 0)),
+      findings: names.map((name, index) => found(DAILY_GRAMS[name], shares.values[index] ?? 0)),
     };
   }
   if (shares.values.some((share) => share > MAX_PERCENT)) return null;

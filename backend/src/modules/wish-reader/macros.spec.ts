@@ -11,17 +11,17 @@ describe('grams', () => {
     ['al menos 120 g de proteína', { minDailyProtein: 120 }],
     ['au moins 150 g de protéines', { minDailyProtein: 150 }],
     ['2000 kcal min 150 g protein', { dailyCalorieTarget: 2000, minDailyProtein: 150 }],
-    ['protein between 120 and 150 g', { proteinTarget: 135 }],
-    ['150g protein, 200g carbs, 60g fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
-    ['protein 150g carbs 200g fat 60g', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
-    ['150 protein, 200 carbs, 60 fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
-    ['p: 150g; c: 180g; f: 50g', { proteinTarget: 150, carbsTarget: 180, fatTarget: 50 }],
+    ['protein between 120 and 150 g', { dailyProtein: 135 }],
+    ['150g protein, 200g carbs, 60g fat', { dailyProtein: 150, dailyCarbs: 200, dailyFat: 60 }],
+    ['protein 150g carbs 200g fat 60g', { dailyProtein: 150, dailyCarbs: 200, dailyFat: 60 }],
+    ['150 protein, 200 carbs, 60 fat', { dailyProtein: 150, dailyCarbs: 200, dailyFat: 60 }],
+    ['p: 150g; c: 180g; f: 50g', { dailyProtein: 150, dailyCarbs: 180, dailyFat: 50 }],
     [
       'cal 1900 pro 160 carb 170 fat 60',
-      { dailyCalorieTarget: 1900, proteinTarget: 160, carbsTarget: 170, fatTarget: 60 },
+      { dailyCalorieTarget: 1900, dailyProtein: 160, dailyCarbs: 170, dailyFat: 60 },
     ],
-    ['P150 C200 F60', { proteinTarget: 150, carbsTarget: 200, fatTarget: 60 }],
-    ['max 50g of carbs daily', { carbsTarget: 50 }],
+    ['P150 C200 F60', { dailyProtein: 150, dailyCarbs: 200, dailyFat: 60 }],
+    ['max 50g of carbs daily', { dailyCarbs: 50 }],
     ['high protein, 40g protein in every meal', { minProtein: 40, dietaryTags: ['high-protein'] }],
     [
       'each meal should have at least 25g of protein and no more than 40g carbs',
@@ -29,14 +29,14 @@ describe('grams', () => {
     ],
     ['fat max 20g per meal', { maxFat: 20 }],
     ['carbs 30-40g per meal', { minCarbs: 30, maxCarbs: 40 }],
-    ['7days 4meals 150g protein', { days: 7, mealsPerDay: 4, proteinTarget: 150 }],
+    ['7days 4meals 150g protein', { days: 7, mealsPerDay: 4, dailyProtein: 150 }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
 });
 
 describe('several without commas', () => {
-  const grams = { proteinTarget: 180, carbsTarget: 200, fatTarget: 60 };
+  const grams = { dailyProtein: 180, dailyCarbs: 200, dailyFat: 60 };
 
   test.each<[string, Record<string, unknown>]>([
     ['180g protein 200g carbs 60g fat 2000 kcal', { ...grams, dailyCalorieTarget: 2000 }],
@@ -44,7 +44,7 @@ describe('several without commas', () => {
     ['protein 180 carbs 200 fat 60', grams],
     [
       '40% protein 40% carbs 20% fat 2000 kcal',
-      { dailyCalorieTarget: 2000, proteinTarget: 200, carbsTarget: 200, fatTarget: 44 },
+      { dailyCalorieTarget: 2000, dailyProtein: 200, dailyCarbs: 200, dailyFat: 44 },
     ],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
@@ -58,7 +58,7 @@ describe('of meals, said at the end', () => {
     ['30g protein, 40g carbs, 15g fat per meal', ofMeal],
     ['30g protein 40g carbs 15g fat per meal', ofMeal],
     ['per meal: 30g protein, 40g carbs, 15g fat', ofMeal],
-    ['150g protein, 40g carbs per meal', { proteinTarget: 150, maxCarbs: 40 }],
+    ['150g protein, 40g carbs per meal', { dailyProtein: 150, maxCarbs: 40 }],
     [
       'dinner under 500 calories and 20g carbs',
       { caloriesByType: { dinner: { min: null, max: 500 } }, not: ['20g carbs'] },
@@ -70,17 +70,14 @@ describe('of meals, said at the end', () => {
 
 describe('parts of the energy', () => {
   test.each<[string, Record<string, unknown>]>([
-    ['40/30/30', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
-    [
-      '2400 kcal, 50/30/20',
-      { dailyCalorieTarget: 2400, proteinTarget: 180, carbsTarget: 300, fatTarget: 53 },
-    ],
-    ['30/40/30 protein/carbs/fat', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
-    ['p/c/f 40/30/30', { proteinTarget: 200, carbsTarget: 150, fatTarget: 67 }],
-    ['40c/30p/30f', { proteinTarget: 150, carbsTarget: 200, fatTarget: 67 }],
-    ['40% protein, 30% carbs, 30% fat', { proteinTarget: 200, carbsTarget: 150, fatTarget: 67 }],
-    ['35% of calories from protein', { proteinTarget: 175 }],
-    ['30-40% protein', { proteinTarget: 175 }],
+    ['40/30/30', { dailyProtein: 150, dailyCarbs: 200, dailyFat: 67 }],
+    ['2400 kcal, 50/30/20', { dailyCalorieTarget: 2400, dailyProtein: 180, dailyCarbs: 300, dailyFat: 53 }],
+    ['30/40/30 protein/carbs/fat', { dailyProtein: 150, dailyCarbs: 200, dailyFat: 67 }],
+    ['p/c/f 40/30/30', { dailyProtein: 200, dailyCarbs: 150, dailyFat: 67 }],
+    ['40c/30p/30f', { dailyProtein: 150, dailyCarbs: 200, dailyFat: 67 }],
+    ['40% protein, 30% carbs, 30% fat', { dailyProtein: 200, dailyCarbs: 150, dailyFat: 67 }],
+    ['35% of calories from protein', { dailyProtein: 175 }],
+    ['30-40% protein', { dailyProtein: 175 }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });
@@ -88,13 +85,13 @@ describe('parts of the energy', () => {
 
 describe('by what somebody weighs', () => {
   test.each<[string, Record<string, unknown>]>([
-    ['she weighs 70 kg and wants 2 g protein per kg', { proteinTarget: 140 }],
-    ['1.8g/kg protein, 82kg male', { proteinTarget: 148, not: ['male'] }],
-    ['1 g protein per pound, weight: 180 lbs', { proteinTarget: 180 }],
-    ['80 kg, protein 1.6-2 g per kg', { proteinTarget: 144 }],
+    ['she weighs 70 kg and wants 2 g protein per kg', { dailyProtein: 140 }],
+    ['1.8g/kg protein, 82kg male', { dailyProtein: 148, not: ['male'] }],
+    ['1 g protein per pound, weight: 180 lbs', { dailyProtein: 180 }],
+    ['80 kg, protein 1.6-2 g per kg', { dailyProtein: 144 }],
     ['2g protein per kg, lose 40 kg', { fitnessGoal: 'weight_loss' }],
     ['at least 2 g/kg protein, weighs 80 kg', { minDailyProtein: 160 }],
-    ['70 kg, 150 g protein', { proteinTarget: 150, not: ['70 kg'] }],
+    ['70 kg, 150 g protein', { dailyProtein: 150, not: ['70 kg'] }],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import type { Macro } from '../plan-model/index.js';
+import { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, type Macro, MIN_GRAMS_OF_MEAL } from '../plan-model/index.js';
 import { isOfSomeDays, whyTarget } from './energy.js';
 import { Phrases, wordSet } from './phrases.js';
 import { middle, type Quantity, readQuantity, withSenseBehind } from './quantities.js';
@@ -45,11 +45,7 @@ const BODY_WEIGHT = new Phrases<number>([
 
 const PER_KILO = { protein: 'proteinPerKilo', carbs: 'carbsPerKilo', fat: 'fatPerKilo' } as const;
 
-const TARGETS = { protein: 'proteinTarget', carbs: 'carbsTarget', fat: 'fatTarget' } as const;
-const LEAST = { protein: 'minProtein', carbs: 'minCarbs', fat: 'minFat' } as const;
-const MOST = { protein: 'maxProtein', carbs: 'maxCarbs', fat: 'maxFat' } as const;
-
-const OF_MEAL = [...Object.values(LEAST), ...Object.values(MOST)];
+const OF_MEAL = [...Object.values(MIN_GRAMS_OF_MEAL), ...Object.values(MAX_GRAMS_OF_MEAL)];
 
 interface Said {
   macro: Macro;
@@ -191,7 +187,7 @@ function readingOf(text: WishText, from: number, said: Said, scope: Scope | null
   }
   if (macro === 'protein' && quantity.sense === 'min')
     return { to, findings: [found('minDailyProtein', value)] };
-  return { to, findings: [found(TARGETS[macro], value, whyTarget(quantity, quote))] };
+  return { to, findings: [found(DAILY_GRAMS[macro], value, whyTarget(quantity, quote))] };
 }
 
 function ofKilo({ macro, quantity }: Said, perKilo: number): Reading {
@@ -202,10 +198,10 @@ function ofKilo({ macro, quantity }: Said, perKilo: number): Reading {
 
 /** Of protein nobody minds more, of the others less. */
 function ofMeal({ macro, quantity: { low, high, sense } }: Said, quote: string): Finding[] {
-  if (sense === 'min') return [found(LEAST[macro], low)];
-  if (sense === 'max') return [found(MOST[macro], high)];
-  if (sense === 'range') return [found(LEAST[macro], low), found(MOST[macro], high)];
+  if (sense === 'min') return [found(MIN_GRAMS_OF_MEAL[macro], low)];
+  if (sense === 'max') return [found(MAX_GRAMS_OF_MEAL[macro], high)];
+  if (sense === 'range') return [found(MIN_GRAMS_OF_MEAL[macro], low), found(MAX_GRAMS_OF_MEAL[macro], high)];
   return macro === 'protein'
-    ? [found(LEAST[macro], low, `“${quote}” was read as the minimum.`)]
-    : [found(MOST[macro], high, `“${quote}” was read as the maximum.`)];
+    ? [found(MIN_GRAMS_OF_MEAL[macro], low, `“${quote}” was read as the minimum.`)]
+    : [found(MAX_GRAMS_OF_MEAL[macro], high, `“${quote}” was read as the maximum.`)];
 }

@@ -17,8 +17,8 @@ describe('each value says where it comes from', () => {
       why: 'The middle of “1600-1700 kcal” is the target.',
     });
     expect(values.days).toMatchObject({ value: 30, from: 'assumed', why: 'A month was read as 30 days.' });
-    expect(values.carbsTarget).toMatchObject({ value: 165, from: 'assumed', quote: '40/30/30' });
-    expect(values.carbsTarget).toHaveProperty('why', expect.stringContaining('the usual order'));
+    expect(values.dailyCarbs).toMatchObject({ value: 165, from: 'assumed', quote: '40/30/30' });
+    expect(values.dailyCarbs).toHaveProperty('why', expect.stringContaining('the usual order'));
   });
 
   test('a name that is known by its place alone is assumed', () => {

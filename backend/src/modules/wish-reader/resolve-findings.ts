@@ -1,5 +1,5 @@
 import { foods } from '../foods/index.js';
-import { type Bounds, KCAL_PER_GRAM, MACROS, mealsOfDay } from '../plan-model/index.js';
+import { type Bounds, DAILY_GRAMS, KCAL_PER_GRAM, MACROS, mealsOfDay } from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { excludedFood } from './excluded-food.js';
 import { composeDescription, composePlanName } from './plan-title.js';
@@ -226,7 +226,7 @@ class FindingsResolver {
       const value = Math.round((kcal * share.value) / 100 / KCAL_PER_GRAM[macro]);
       const computed = `${share.value}% of ${kcal} kcal.`;
       const why = share.why ? `${computed} ${share.why}` : computed;
-      this.values[`${macro}Target`] ??= { value, from: 'assumed', why, quote: share.quote };
+      this.values[DAILY_GRAMS[macro]] ??= { value, from: 'assumed', why, quote: share.quote };
     }
   }
 
@@ -266,10 +266,10 @@ class FindingsResolver {
 const isNear = (end: number, start: number) => start >= end && start - end <= 2;
 
 const PER_KILO = [
-  ['proteinPerKilo', 'proteinTarget'],
+  ['proteinPerKilo', 'dailyProtein'],
   ['leastProteinPerKilo', 'minDailyProtein'],
-  ['carbsPerKilo', 'carbsTarget'],
-  ['fatPerKilo', 'fatTarget'],
+  ['carbsPerKilo', 'dailyCarbs'],
+  ['fatPerKilo', 'dailyFat'],
 ] as const;
 
 const SINGLE = [
@@ -277,7 +277,7 @@ const SINGLE = [
   ...(['mealType', 'maxPrepTime', 'maxCalories', 'maxIngredients', 'maxUses', 'generateMealPrep'] as const),
   ...(['minProtein', 'maxProtein', 'minCarbs', 'maxCarbs', 'minFat', 'maxFat'] as const),
   ...(['minDailyProtein', 'keepsMeatApartFromDairy'] as const),
-  ...(['proteinTarget', 'carbsTarget', 'fatTarget', 'weekdayMinutes', 'weekendMinutes'] as const),
+  ...(['dailyProtein', 'dailyCarbs', 'dailyFat', 'weekdayMinutes', 'weekendMinutes'] as const),
 ] as const;
 
 function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {

@@ -35,11 +35,11 @@ export interface WishValues {
   /** No recipe has meat and dairy. */
   keepsMeatApartFromDairy: boolean;
   /** Grams a day. */
-  proteinTarget: number;
+  dailyProtein: number;
   /** The minimum for every day. */
   minDailyProtein: number;
-  carbsTarget: number;
-  fatTarget: number;
+  dailyCarbs: number;
+  dailyFat: number;
   weekdayMinutes: number;
   weekendMinutes: number;
   /** Of a recipe, in 7 days in a row. */

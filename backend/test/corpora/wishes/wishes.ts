@@ -5,7 +5,7 @@ export const LANGUAGES = ['english', 'german', 'spanish', 'french'] as const;
 
 /** The names of the form's fields, and three more that trainers ask for. */
 export type ExpectedFields = Partial<WishValues> & {
-  /** Grams a day at least, as against `proteinTarget`, which is aimed at. */
+  /** Grams a day at least, as against `dailyProtein`, which is aimed at. */
   minDailyProtein?: number;
   likedFoods?: string[];
   keepsMeatApartFromDairy?: true;

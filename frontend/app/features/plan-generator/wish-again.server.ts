@@ -11,7 +11,6 @@ export async function readWishAgain(context: AppLoadContext, draftId: string, us
 
 function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues): WishValues {
   const { rules, targets } = mealPlan;
-  const { protein, carbs, fat } = rules.perMeal;
   // Grams that only the goal suggested follow the energy; those that someone named stay.
   const isNamed = (field: string) => !saidWish || saidWish.values.some((value) => value.field === field);
   const entries: [name: string, value: string | number | null][] = [
@@ -28,14 +27,14 @@ function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues
     ['dailyCarbs', isNamed('dailyCarbs') ? targets.carbs : null],
     ['dailyFat', isNamed('dailyFat') ? targets.fat : null],
     ['mealType', rules.mealType],
-    ['maxPrepTime', rules.maxPrepMinutes],
+    ['maxPrepTime', rules.maxPrepTime],
     ['maxCalories', rules.maxCalories],
-    ['minProtein', protein.min],
-    ['maxProtein', protein.max],
-    ['minCarbs', carbs.min],
-    ['maxCarbs', carbs.max],
-    ['minFat', fat.min],
-    ['maxFat', fat.max],
+    ['minProtein', rules.minProtein],
+    ['maxProtein', rules.maxProtein],
+    ['minCarbs', rules.minCarbs],
+    ['maxCarbs', rules.maxCarbs],
+    ['minFat', rules.minFat],
+    ['maxFat', rules.maxFat],
     ['maxIngredients', rules.maxIngredients],
     ['maxUses', rules.maxUses],
     ['weekdayMinutes', rules.weekdayMinutes],

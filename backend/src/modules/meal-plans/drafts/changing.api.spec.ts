@@ -179,7 +179,7 @@ describe('a locked meal', () => {
     expect(made.data?.mealPlan.meals.slice(0, 2).map(({ servings }) => servings)).toEqual([2, 2]);
     draft = { ...draft, revision: made.data?.revision ?? 0 };
     const freer = await again({ relax: { maxPrepTime: null, excludedFoods: [] } });
-    expect(freer.data?.mealPlan.rules).toMatchObject({ maxPrepMinutes: null, excludedFoods: [], maxUses: 2 });
+    expect(freer.data?.mealPlan.rules).toMatchObject({ maxPrepTime: null, excludedFoods: [], maxUses: 2 });
     draft = { ...draft, revision: freer.data?.revision ?? 0 };
     const misread = await again({ relax: { planName: 'Other', maxUses: 99 } });
     expect(misread.response.status).toBe(400);

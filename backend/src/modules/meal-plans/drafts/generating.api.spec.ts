@@ -29,7 +29,7 @@ describe('generating', () => {
     expect(draft.certificate).toMatchObject({ holds: true });
     expect(draft.certificate.days).toHaveLength(7);
     expect(draft.certificate.rules.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(['excludedFoods', 'allergens', 'repetition', 'mainIngredients', 'dinners']),
+      expect.arrayContaining(['excludedFoods', 'excludedAllergens', 'maxUses', 'mainIngredients', 'dinners']),
     );
     expect(draft.mealPlan).toMatchObject({ clientName: 'Ann', days: 7, mealsPerDay: 4, generatedBy: 'Toni' });
     expect(draft.mealPlan.meals.map(({ mealType }) => mealType).slice(0, 4)).toEqual([
@@ -91,7 +91,7 @@ describe('generating', () => {
     });
     expect(draft?.certificate).toMatchObject({ holds: true });
     expect(draft?.certificate.rules.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(['minDailyProtein', 'meatAndDairy']),
+      expect.arrayContaining(['minDailyProtein', 'keepsMeatApartFromDairy']),
     );
     expect(draft?.certificate.days.every(({ actual }) => actual.protein >= 110)).toBe(true);
   });

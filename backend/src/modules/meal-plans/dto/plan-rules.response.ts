@@ -18,12 +18,6 @@ export class BoundsResponse {
   @Maybe(Amount()) max: number | null;
 }
 
-class MacroBoundsResponse {
-  @Part(BoundsResponse) protein: BoundsResponse;
-  @Part(BoundsResponse) carbs: BoundsResponse;
-  @Part(BoundsResponse) fat: BoundsResponse;
-}
-
 class CaloriesByTypeResponse {
   @Sometimes(Part(BoundsResponse)) breakfast?: BoundsResponse;
   @Sometimes(Part(BoundsResponse)) lunch?: BoundsResponse;
@@ -40,9 +34,14 @@ export class ExcludedFoodResponse {
 export class PlanRulesResponse {
   @Maybe(Choice(MEAL_TYPES)) mealType: MealType | null;
   @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
-  @Maybe(WholeNumber()) maxPrepMinutes: number | null;
+  @Maybe(WholeNumber()) maxPrepTime: number | null;
   @Maybe(WholeNumber('Per meal as eaten')) maxCalories: number | null;
-  @Part(MacroBoundsResponse, 'Grams per meal as eaten') perMeal: MacroBoundsResponse;
+  @Maybe(Amount('Grams per meal as eaten, like the next five')) minProtein: number | null;
+  @Maybe(Amount()) maxProtein: number | null;
+  @Maybe(Amount()) minCarbs: number | null;
+  @Maybe(Amount()) maxCarbs: number | null;
+  @Maybe(Amount()) minFat: number | null;
+  @Maybe(Amount()) maxFat: number | null;
   @Part(CaloriesByTypeResponse) caloriesByType: CaloriesByTypeResponse;
   @Maybe(WholeNumber()) maxIngredients: number | null;
   @ListOf(Part(ExcludedFoodResponse)) excludedFoods: ExcludedFoodResponse[];

@@ -9,7 +9,7 @@ import {
   YesNoField,
 } from '../../../platform/http/fields.js';
 import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../foods/index.js';
-import { type Bounds, MACROS, type Macro } from '../../plan-model/index.js';
+import { MACROS, type Macro } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 import { CaloriesByTypeRequest } from './plan-wish.request.js';
 
@@ -26,29 +26,6 @@ export const NotRead = () =>
 
 export const anyObject = (description: string) =>
   property({ optional: true, nullable: true, description }, { type: 'object', additionalProperties: true });
-
-class SentBoundsRequest {
-  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
-  min?: number | null;
-
-  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
-  max?: number | null;
-
-  get bounds(): Bounds {
-    return { min: this.min ?? null, max: this.max ?? null };
-  }
-}
-
-class SentMacroBoundsRequest {
-  @PartField(SentBoundsRequest, { optional: true })
-  protein?: SentBoundsRequest;
-
-  @PartField(SentBoundsRequest, { optional: true })
-  carbs?: SentBoundsRequest;
-
-  @PartField(SentBoundsRequest, { optional: true })
-  fat?: SentBoundsRequest;
-}
 
 class SentExclusionRequest {
   @TextField({ min: 1, max: 60 })
@@ -69,13 +46,28 @@ export class SentRulesRequest {
   dietaryTags?: DietaryTag[];
 
   @WholeNumberField({ min: 1, max: MOST_MINUTES, optional: true, nullable: true })
-  maxPrepMinutes?: number | null;
+  maxPrepTime?: number | null;
 
   @WholeNumberField({ min: 50, max: 5001, optional: true, nullable: true })
   maxCalories?: number | null;
 
-  @PartField(SentMacroBoundsRequest, { optional: true })
-  perMeal?: SentMacroBoundsRequest;
+  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
+  minProtein?: number | null;
+
+  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
+  maxProtein?: number | null;
+
+  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
+  minCarbs?: number | null;
+
+  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
+  maxCarbs?: number | null;
+
+  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
+  minFat?: number | null;
+
+  @DecimalField({ max: MOST_GRAMS, optional: true, nullable: true })
+  maxFat?: number | null;
 
   @PartField(CaloriesByTypeRequest, { optional: true })
   caloriesByType?: CaloriesByTypeRequest;

@@ -1,4 +1,4 @@
-import { MACROS, type PlanRules, roundedTotals } from '../../plan-model/index.js';
+import { roundedTotals } from '../../plan-model/index.js';
 import type { Nearest, Refused, WishChange } from '../task.js';
 import type { Refusal } from './plan-generator.js';
 
@@ -23,17 +23,17 @@ const REASONS: Record<Refused['rule'], string> = {
   complete: 'There are not enough recipes for every meal.',
   mealTypes: 'There are not enough recipes for this type of meal.',
   dietaryTags: 'There are not enough recipes with these dietary tags.',
-  prepTime: 'Too few recipes have a prep time that short.',
+  maxPrepTime: 'Too few recipes have a prep time that short.',
   mealCalories: 'Too few recipes fit the calories that each meal may have.',
   mealMacros: 'Too few recipes fit the macros that each meal may have.',
-  ingredients: 'A plan needs more ingredients than that.',
+  maxIngredients: 'A plan needs more ingredients than that.',
   excludedFoods: 'Too few recipes are left without the excluded foods.',
-  allergens: 'Too few recipes are left without the excluded allergens.',
-  repetition: 'There are too few recipes to repeat each of them that rarely.',
+  excludedAllergens: 'Too few recipes are left without the excluded allergens.',
+  maxUses: 'There are too few recipes to repeat each of them that rarely.',
   cookingTime: 'Too few recipes can be made that quickly.',
   mainIngredients: 'There is too little variety in the main ingredients.',
   minDailyProtein: 'The minimum protein cannot be met with these targets and rules.',
-  meatAndDairy: 'There are not enough recipes that keep meat and dairy apart.',
+  keepsMeatApartFromDairy: 'There are not enough recipes that keep meat and dairy apart.',
   dinners: 'There are too few dinners for a different one every day.',
 };
 
@@ -58,9 +58,14 @@ function formFields({ mealsPerDay, targets = {}, rules = {} }: WishChange): Reco
     dailyFat: targets.fat,
     mealType: rules.mealType,
     dietaryTags: rules.dietaryTags,
-    maxPrepTime: rules.maxPrepMinutes,
+    maxPrepTime: rules.maxPrepTime,
     maxCalories: rules.maxCalories,
-    ...macroFields(rules.perMeal),
+    minProtein: rules.minProtein,
+    maxProtein: rules.maxProtein,
+    minCarbs: rules.minCarbs,
+    maxCarbs: rules.maxCarbs,
+    minFat: rules.minFat,
+    maxFat: rules.maxFat,
     caloriesByType: rules.caloriesByType,
     maxIngredients: rules.maxIngredients,
     excludedFoods: rules.excludedFoods?.map(({ name }) => name),
@@ -72,17 +77,6 @@ function formFields({ mealsPerDay, targets = {}, rules = {} }: WishChange): Reco
     keepsMeatApartFromDairy: rules.keepsMeatApartFromDairy,
   });
 }
-
-const macroFields = (perMeal: PlanRules['perMeal'] | undefined): Record<string, number | null | undefined> =>
-  Object.fromEntries(
-    MACROS.flatMap((macro) => {
-      const name = macro.charAt(0).toUpperCase() + macro.slice(1);
-      return [
-        [`min${name}`, perMeal?.[macro].min],
-        [`max${name}`, perMeal?.[macro].max],
-      ];
-    }),
-  );
 
 /** Null says that a rule is dropped; what is left out stays as it was. */
 const defined = (fields: Record<string, unknown>) =>

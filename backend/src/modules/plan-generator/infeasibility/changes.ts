@@ -1,5 +1,12 @@
 import { allergenName } from '../../foods/index.js';
-import { MACROS, type PlanRules, type PlanWish } from '../../plan-model/index.js';
+import {
+  MACROS,
+  MAX_GRAMS_OF_MEAL,
+  type Macro,
+  MIN_GRAMS_OF_MEAL,
+  type PlanRules,
+  type PlanWish,
+} from '../../plan-model/index.js';
 import type { BlockingRule, WishChange } from '../task.js';
 
 /** One way to ask for less. */
@@ -32,7 +39,7 @@ export function mealCounts({ mealsPerDay }: PlanWish, hasKept: boolean): Change[
 export function changesOf(rules: PlanRules): Change[][] {
   return [
     allMinutes(rules),
-    minutes(rules, 'maxPrepMinutes', 'prepTime', 'of prep'),
+    minutes(rules, 'maxPrepTime', 'maxPrepTime', 'of prep'),
     minutes(rules, 'weekdayMinutes', 'cookingTime', 'per meal, Monday to Friday'),
     minutes(rules, 'weekendMinutes', 'cookingTime', 'per meal on weekends'),
     calories(rules),
@@ -51,7 +58,7 @@ export function changesOf(rules: PlanRules): Change[][] {
 
 function minutes(
   rules: PlanRules,
-  name: 'maxPrepMinutes' | 'weekdayMinutes' | 'weekendMinutes',
+  name: 'maxPrepTime' | 'weekdayMinutes' | 'weekendMinutes',
   rule: BlockingRule,
   what: string,
 ): Change[] {
@@ -90,7 +97,7 @@ function allMinutes(rules: PlanRules): Change[] {
   ];
 }
 
-const TIMES = ['maxPrepMinutes', 'weekdayMinutes', 'weekendMinutes'] as const;
+const TIMES = ['maxPrepTime', 'weekdayMinutes', 'weekendMinutes'] as const;
 
 function calories({ maxCalories }: PlanRules): Change[] {
   if (maxCalories === null) return [];
@@ -114,12 +121,13 @@ function caloriesByType({ caloriesByType: asked }: PlanRules): Change[][] {
   });
 }
 
-function macros({ perMeal }: PlanRules): Change[][] {
-  return MACROS.filter((macro) => perMeal[macro].min !== null || perMeal[macro].max !== null).map((macro) => [
+function macros(rules: PlanRules): Change[][] {
+  const fields = (macro: Macro) => [MIN_GRAMS_OF_MEAL[macro], MAX_GRAMS_OF_MEAL[macro]];
+  return MACROS.filter((macro) => fields(macro).some((field) => rules[field] !== null)).map((macro) => [
     {
       rule: 'mealMacros',
       label: `No ${macro} limits per meal`,
-      change: { rules: { perMeal: { ...perMeal, [macro]: { min: null, max: null } } } },
+      change: { rules: Object.fromEntries(fields(macro).map((field) => [field, null])) },
     },
   ]);
 }
@@ -142,7 +150,7 @@ const meatAndDairy = ({ keepsMeatApartFromDairy }: PlanRules): Change[] =>
   keepsMeatApartFromDairy
     ? [
         {
-          rule: 'meatAndDairy',
+          rule: 'keepsMeatApartFromDairy',
           label: 'Allow meat and dairy in one recipe',
           change: { rules: { keepsMeatApartFromDairy: false } },
         },
@@ -151,7 +159,7 @@ const meatAndDairy = ({ keepsMeatApartFromDairy }: PlanRules): Change[] =>
 
 function ingredients({ maxIngredients }: PlanRules): Change[] {
   if (maxIngredients === null) return [];
-  const rule = 'ingredients' as const;
+  const rule = 'maxIngredients' as const;
   const more = [5, 10, 20].map((each) => maxIngredients + each).filter((each) => each <= MAX_INGREDIENTS);
   return [
     ...more.map((each) => ({
@@ -167,7 +175,7 @@ function uses({ maxUses }: PlanRules): Change[] {
   return [maxUses + 1, maxUses + 2, MAX_USES]
     .filter((each, at, all) => each > maxUses && each <= MAX_USES && all.indexOf(each) === at)
     .map((each) => ({
-      rule: 'repetition',
+      rule: 'maxUses',
       label: `Each recipe up to ${each} times in 7 days`,
       change: { rules: { maxUses: each } },
     }));
@@ -201,7 +209,7 @@ const foods = ({ excludedFoods }: PlanRules): Change[][] =>
 const allergens = ({ excludedAllergens }: PlanRules): Change[][] =>
   excludedAllergens.map((allergen) => [
     {
-      rule: 'allergens',
+      rule: 'excludedAllergens',
       label: `Allow ${allergenName(allergen)}`,
       change: { rules: { excludedAllergens: excludedAllergens.filter((each) => each !== allergen) } },
     },

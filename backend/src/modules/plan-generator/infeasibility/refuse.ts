@@ -36,19 +36,19 @@ function relaxationsOf(solver: Solver, given: Given): Relaxation[] {
   const targets = hasCandidates(problem) ? nearerTargets(solver, problem, attempt) : [];
   const rules = changesOf(problem.task.wish.rules);
   const of = (...names: BlockingRule[]) => rules.filter(([first]) => first && names.includes(first.rule));
-  const placed = of('ingredients', 'allergens');
+  const placed = of('maxIngredients', 'excludedAllergens');
   const others = rules.filter((steps) => !placed.includes(steps));
   // The likeliest first, before time runs out; no one should be led to allergens.
   const { wish, kept } = problem.task;
   const meals = mealCounts(wish, kept.length > 0);
   const few = wish.mealsPerDay <= FEW_MEALS;
   const ways = [
-    ...of('ingredients'),
+    ...of('maxIngredients'),
     ...(few ? [meals] : []),
     ...others,
     ...(few ? [] : [meals]),
     ...targets,
-    ...of('allergens'),
+    ...of('excludedAllergens'),
   ];
   const looked = ways.map((steps) => smallest(steps, given)).filter((each) => each !== null);
   const tried = looked.map((each) => lookedAtAgain(each, given));
@@ -90,7 +90,7 @@ function changed(task: GenerateTask, { mealsPerDay, targets, rules }: WishChange
 
 /** Where nothing alone would help: the target that is missed by the most tolerances, or the first of the rules. */
 function worstOf({ problem, attempt }: Given, proven: boolean): BlockingRule {
-  if (!proven && problem.task.wish.rules.maxIngredients !== null) return 'ingredients';
+  if (!proven && problem.task.wish.rules.maxIngredients !== null) return 'maxIngredients';
   const missing = attempt?.prices.missing;
   const misses = NUTRIENTS.map((_, n) => Math.abs(missing?.[n] ?? 0) / (problem.ranges.halfWidth[n] ?? 1));
   const most = Math.max(...misses);
@@ -98,5 +98,5 @@ function worstOf({ problem, attempt }: Given, proven: boolean): BlockingRule {
   if (attempt !== null) return 'calories';
   // Some meal can be no recipe at all: that is not for want of repetition.
   const rules = changesOf(problem.task.wish.rules).map(([first]) => first?.rule);
-  return rules.find((rule) => rule !== 'repetition' && rule !== 'ingredients') ?? 'complete';
+  return rules.find((rule) => rule !== 'maxUses' && rule !== 'maxIngredients') ?? 'complete';
 }

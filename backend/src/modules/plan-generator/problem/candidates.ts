@@ -1,4 +1,12 @@
-import { type Bounds, MACROS, type PlanRules, type PlanWish, PORTIONS } from '../../plan-model/index.js';
+import {
+  type Bounds,
+  MACROS,
+  MAX_GRAMS_OF_MEAL,
+  MIN_GRAMS_OF_MEAL,
+  type PlanRules,
+  type PlanWish,
+  PORTIONS,
+} from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import { type Pool, servingOf } from './pool.js';
@@ -76,7 +84,10 @@ function boundsOf(
   const energy = rules.caloriesByType[type] ?? { min: null, max: null };
   const bounds: Bounds[] = [
     { min: energy.min, max: lesser(energy.max, rules.maxCalories) },
-    ...MACROS.map((macro) => rules.perMeal[macro]),
+    ...MACROS.map((macro) => ({
+      min: rules[MIN_GRAMS_OF_MEAL[macro]],
+      max: rules[MAX_GRAMS_OF_MEAL[macro]],
+    })),
   ];
   return (serving, servings) =>
     bounds.every(({ min, max }, n) => {

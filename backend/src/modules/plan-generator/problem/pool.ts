@@ -45,7 +45,7 @@ export function eligibleRows(
   const allergens = columns.allergens.maskOf(rules.excludedAllergens);
   const excluded = excludedFoods(columns, rules);
   const mixes = rules.keepsMeatApartFromDairy ? mixedMeals(columns) : () => false;
-  const longest = rules.maxPrepMinutes ?? Number.POSITIVE_INFINITY;
+  const longest = rules.maxPrepTime ?? Number.POSITIVE_INFINITY;
   return columns.rows().filter((row) => {
     const owner = columns.read('owner', row);
     if (owner !== NONE && owner !== viewer) return false;

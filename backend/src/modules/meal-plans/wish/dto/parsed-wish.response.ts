@@ -70,10 +70,10 @@ export class ParsedWishResponse extends PlanSummary {
     this.clientName = said('clientName');
     this.customerId = customerId;
     this.startsOn = said('startsOn');
-    this.dailyProtein = said('proteinTarget');
+    this.dailyProtein = said('dailyProtein');
     this.minDailyProtein = said('minDailyProtein');
-    this.dailyCarbs = said('carbsTarget');
-    this.dailyFat = said('fatTarget');
+    this.dailyCarbs = said('dailyCarbs');
+    this.dailyFat = said('dailyFat');
     this.maxIngredients = said('maxIngredients');
     this.generateMealPrep = said('generateMealPrep');
     this.mealType = said('mealType');

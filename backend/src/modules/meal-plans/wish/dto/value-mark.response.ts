@@ -6,17 +6,10 @@ export class ValueMarkResponse {
   @Text('The words it was taken from, or why it was assumed') quote: string;
 }
 
-/** Where the form has another name for it. */
-const FORM_FIELDS: Partial<Record<WishField, string>> = {
-  proteinTarget: 'dailyProtein',
-  carbsTarget: 'dailyCarbs',
-  fatTarget: 'dailyFat',
-};
-
 export const marksOf = (values: ReadWish['values']): Record<string, ValueMarkResponse> =>
   Object.fromEntries(
     (Object.entries(values) as [WishField, Marked<unknown>][]).map(([field, mark]) => [
-      FORM_FIELDS[field] ?? field,
+      field,
       { from: mark.from, quote: mark.from === 'text' ? mark.quote : mark.why },
     ]),
   );
