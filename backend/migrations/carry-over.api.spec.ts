@@ -8,7 +8,7 @@ import { insertUser, type TestUser } from '../test/factories/users.ts';
 import { emptyDatabase } from '../test/support/cloned-database.ts';
 import { migrations } from './index.js';
 
-/** The last step of the version whose rows are carried over. */
+/** The last migration of the version whose rows are carried over. */
 const OLD_VERSION = '0008-drafts-have-seen';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
@@ -56,7 +56,7 @@ test('rows of an older version are carried over to this one', async () => {
   expect(plans.rows).toEqual([
     { id: replacedTwice, ends: '2026-03-10', successor: replaced },
     { id: withdrawn, ends: '2026-03-05', successor: null },
-    // It never began: its successor was assigned before its first day.
+    // This plan never began, because its successor was assigned before its first day.
     { id: replaced, ends: '2026-03-20', successor: current },
     { id: current, ends: null, successor: null },
   ]);

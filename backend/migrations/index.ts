@@ -17,7 +17,7 @@ import { M0019Views } from './m0019-views.js';
 import { M0020FiltersInIndexes } from './m0020-filters-in-indexes.js';
 import { M0021NamesOfRules } from './m0021-names-of-rules.js';
 
-/** In the order in which they run. A name never changes once it has left this repository. */
+/** The migrations in the order in which they run. A name never changes once it has been released. */
 export const migrations = [
   { name: '0001-accounts', class: M0001Accounts },
   { name: '0002-recipes', class: M0002Recipes },

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts, sessions, invitations, the coaching link, and what is kept of what happened. */
+/** Accounts, sessions, invitations, the coaching link, and the record of what happened. */
 export class M0001Accounts extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Recipes, and what finds them: whom they are visible to, their facets as bits, their words. */
+/** Recipes and what finds them: their audience, their facets as bits, and their words. */
 export class M0002Recipes extends Migration {
   override up(): void {
     this.addSql(`
@@ -11,7 +11,7 @@ export class M0002Recipes extends Migration {
       create function unaccented(value text) returns text
         language sql immutable strict parallel safe as $$ select unaccent('unaccent', value) $$;
 
-      -- Bit n is set where the list has the n-th of the values.
+      -- Bit n is set if the list contains the n-th value.
       create function bits_of(list text[], variadic choices text[]) returns integer
         language sql immutable parallel safe as $$
           select coalesce(sum(1 << (place - 1)::integer), 0)::integer
@@ -54,7 +54,7 @@ export class M0002Recipes extends Migration {
         last_updated_timestamp timestamptz not null,
         check (num_nulls(image_key, image_widths, image_height) in (0, 3)),
 
-        -- Whom a recipe is visible to outside the admin area: all (no owner), an owner and their customers, or nobody.
+        -- Who sees a recipe outside the admin area: everyone (no owner), an owner and their customers, or nobody.
         audience uuid generated always as (
           case when is_approved then '00000000-0000-0000-0000-000000000000'::uuid else owner_id end
         ) stored,
@@ -64,19 +64,19 @@ export class M0002Recipes extends Migration {
         tag_bits integer generated always as (
           bits_of(dietary_tags, 'vegetarian', 'vegan', 'keto', 'paleo', 'gluten-free', 'low-carb', 'high-protein')
         ) stored,
-        -- What lists are put in the order of.
+        -- The columns by which lists are sorted.
         name_key text collate "C" generated always as (lower(unaccented(name))) stored,
         total_minutes integer generated always as (prep_time_minutes + cook_time_minutes) stored,
         words tsvector
       );
 
-      -- The long texts leave the row, so that searching reads little; the words, which rank what is found, stay.
+      -- Long texts are stored outside the row, so that searching reads little. The words, which rank results, stay in it.
       alter table recipes alter column ingredients_json set storage external;
       alter table recipes alter column instructions_text set storage external;
       alter table recipes alter column words set storage main;
-      -- A list reads the order that it is in from an index alone. To start processes that help takes longer than to read it.
+      -- A list is read in order from an index alone. Starting parallel workers takes longer than reading it.
       alter table recipes set (toast_tuple_target = 256, parallel_workers = 0);
-      -- What an index alone can tell ends with every page of new rows that nobody has tidied up yet.
+      -- Index-only scans stop at pages of new rows that have not been vacuumed, so vacuum runs early.
       alter table recipes set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
       create index recipes_by_newest on recipes (audience, creation_timestamp desc, id desc)
@@ -93,10 +93,10 @@ export class M0002Recipes extends Migration {
         where not is_approved and (owner_id is null or offered_at is not null);
       create index recipes_of_owner on recipes (owner_id);
       create index recipes_approved_by on recipes (approved_by);
-      -- Without a list of what is yet to be added, which every search would have to read.
+      -- Without a pending list, which every search would have to read.
       create index recipes_words on recipes using gin (words) with (fastupdate = off);
 
-      -- Files in storage that no recipe shows, to be removed when due.
+      -- Files in storage that no recipe shows anymore and that are deleted when due.
       create table abandoned_pictures (
         key text primary key,
         widths integer[] not null,
@@ -116,11 +116,11 @@ export class M0002Recipes extends Migration {
         for each row when (old.image_key is distinct from new.image_key and old.image_key is not null)
         execute function abandon_recipe_picture();
 
-      -- Which of the bundled recipes this database has been given, so that one which was deleted does not come back.
+      -- The bundled recipes that this database has received, so that deleted ones do not come back.
       create table planted_recipes (slug text primary key);
 
-      -- Every word that a recipe of the library has had, to find the one that was meant by a mistyped one. Those of private
-      -- recipes are none of them: a slip in one of these would pass for a word, and tell that it is there.
+      -- All words of public recipes, to find the one that a typo stands for. Words of private recipes are left out: a
+      -- typo that resembles one would be corrected to it and reveal that it exists.
       create table recipe_words (word text collate "C" primary key);
       create index recipe_words_alike on recipe_words using gin (word gin_trgm_ops);
 
@@ -135,8 +135,8 @@ export class M0002Recipes extends Migration {
         language sql immutable strict parallel safe as $$
           select string_agg(letter, '' order by letter) from regexp_split_to_table(word, '') as letter $$;
 
-      -- What somebody searches, each word as the beginning of one. A word that nothing begins with is taken for those that it
-      -- is a slip of: alike in their groups of letters, and few letters away or with the same ones in another order.
+      -- The search query: each word matches as a prefix. A word that is no prefix of anything is replaced by words of which
+      -- it may be a typo: similar in trigrams, and few letters away or with the same letters in another order.
       create function recipe_query(search text) returns tsquery
         language plpgsql stable parallel safe set pg_trgm.similarity_threshold = 0.22 as $$
         declare

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people do with recipes: favourites, ratings, votes on them, interactions, collections, recommendations. */
+/**
+ * What users do with recipes: favorites, ratings, votes on ratings, interactions, collections, and recommendations.
+ */
 export class M0003Engagement extends Migration {
   override up(): void {
     this.addSql(`
@@ -52,8 +54,8 @@ export class M0003Engagement extends Migration {
       );
       create index rating_helpfulness_of_rating on rating_helpfulness (rating_id);
 
-      -- The lock comes first and the numbers in a statement after it, which sees what was committed while it waited: of
-      -- people who rate at once, none is left out. A recipe that is being deleted takes its summary with it.
+      -- The lock comes first and the numbers in a second statement, which sees what was committed while it waited. So no
+      -- rating is lost if several people rate at once. A recipe that is being deleted takes its summary with it.
       create function keep_rating_summary() returns trigger language plpgsql as $$
         declare
           rated uuid := case tg_op when 'DELETE' then old.recipe_id else new.recipe_id end;
@@ -112,7 +114,7 @@ export class M0003Engagement extends Migration {
       );
       create index recipe_interactions_of_user on recipe_interactions (user_id, interaction_type, interaction_date desc);
       create index recipe_interactions_of_recipe on recipe_interactions (recipe_id, interaction_type);
-      -- Who looks again within the hour has not looked twice, and who changes a rating has not rated twice.
+      -- A second look within an hour does not count as another view, and changing a rating does not count as another rating.
       create unique index recipe_interactions_once_an_hour
         on recipe_interactions (user_id, recipe_id, interaction_type, date_trunc('hour', interaction_date at time zone 'UTC'))
         where interaction_type in ('view', 'rate');
@@ -153,12 +155,12 @@ export class M0003Engagement extends Migration {
       );
       create index recipe_recommendations_of_recipe on recipe_recommendations (recipe_id);
 
-      -- What recommendations and similar recipes are looked up by.
+      -- The lookups of recommendations and similar recipes.
       create index recipes_of_main_ingredient on recipes ((main_ingredient_tags[1]));
       create index recipes_of_cuisine on recipes (cuisine);
       create index recipes_of_ingredients on recipes using gin (main_ingredient_tags);
 
-      -- A reason is true as long as what it counts stays as it is.
+      -- A reason holds as long as the rows that it counts stay the same.
       create function forget_recommendations() returns trigger language plpgsql as $$
         begin
           delete from recipe_recommendations

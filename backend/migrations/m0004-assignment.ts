@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which recipes a trainer or an admin picked for a customer. */
+/** The recipes that a trainer or an admin assigned to a customer. */
 export class M0004Assignment extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who assigned a recipe need not be a trainer; which table of foods the computed numbers follow. */
+/** Lets admins assign recipes too, and records with which food table the computed numbers agree. */
 export class M0005Following extends Migration {
   override up(): void {
     this.addSql(`
@@ -9,7 +9,7 @@ export class M0005Following extends Migration {
         rename constraint personalized_recipes_trainer_id_fkey to personalized_recipes_assigned_by_fkey;
       alter index personalized_recipes_of_trainer rename to personalized_recipes_of_assigner;
 
-      -- One row: the version of the bundled foods that every computed number agrees with.
+      -- A single row: the version of the bundled foods from which all numbers were computed.
       create table applied_food_table (
         is_only boolean primary key default true check (is_only),
         version text not null,

@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Meal plans: drafts, trainers' libraries, what customers hold, links for anybody. */
+/** Meal plans: drafts, saved plans, assigned plans, and public links. */
 export class M0006MealPlans extends Migration {
   override up(): void {
     this.addSql(`
-      -- What changed when, for those who keep recipes in memory. A row whose recipe is gone says so. The number is that of
-      -- the transaction: whoever asks again from the oldest one that was still running misses nothing.
+      -- Records which recipe changed when, for programs that cache recipes. A row without a recipe means that it was deleted.
+      -- The number is that of the transaction: a reader that continues from the oldest one still running misses nothing.
       create table recipe_changes (
         recipe_id uuid primary key,
         changed_in xid8 not null
@@ -32,7 +32,7 @@ export class M0006MealPlans extends Migration {
       create trigger recipes_note_change after insert or update or delete on recipes
         for each row execute function note_recipe_change();
 
-      -- Who keeps recipes keeps how they are liked, too.
+      -- Programs that cache recipes also cache their ratings.
       create function note_rating_change() returns trigger language plpgsql as $$
         begin
           insert into recipe_changes (recipe_id, changed_in)
@@ -64,14 +64,14 @@ export class M0006MealPlans extends Migration {
       create table meal_plan_drafts (
         id uuid primary key,
         owner_id uuid not null references users on delete cascade,
-        -- The saved plan whose changes it holds.
+        -- The saved plan that this draft changes.
         saved_plan_id uuid references trainer_meal_plans on delete cascade,
-        -- Whom it is made for.
+        -- The customer for whom it is made.
         customer_id uuid references users on delete set null,
         plan jsonb not null,
-        -- The meals as they were before each change, the latest last.
+        -- The meals before each change, the latest last.
         past jsonb not null default '[]',
-        -- Meals that stay when the rest is generated again: "day:number".
+        -- Meals that stay when the rest is generated again, as "day:number".
         locked text[] not null default '{}',
         seed integer not null,
         revision integer not null default 1,
@@ -85,9 +85,9 @@ export class M0006MealPlans extends Migration {
       create table personalized_meal_plans (
         id uuid primary key,
         customer_id uuid not null references users on delete cascade,
-        -- Who assigned it: a trainer or an admin.
+        -- The trainer or admin who assigned it.
         trainer_id uuid not null references users on delete cascade,
-        -- The saved plan that it is a copy of.
+        -- The saved plan of which it is a copy.
         meal_plan_id uuid references trainer_meal_plans on delete set null,
         plan jsonb not null,
         facts jsonb not null,
@@ -105,7 +105,7 @@ export class M0006MealPlans extends Migration {
       create index personalized_meal_plans_of_trainer on personalized_meal_plans (trainer_id);
       create index personalized_meal_plans_of_plan on personalized_meal_plans (meal_plan_id);
 
-      -- Pictures that saved and assigned plans show: their files stay, whatever becomes of the recipes.
+      -- Pictures in saved and assigned plans. Their files remain even if the recipes are deleted.
       create table held_pictures (
         key text,
         holder uuid,
@@ -132,7 +132,7 @@ export class M0006MealPlans extends Migration {
       create trigger personalized_meal_plans_hold_pictures after insert or delete on personalized_meal_plans
         for each row execute function hold_plan_pictures();
 
-      -- What a customer has bought or done of a prep guide.
+      -- The items of a prep guide that a customer has checked off.
       create table meal_plan_ticks (
         meal_plan_id uuid references personalized_meal_plans on delete cascade,
         week integer not null,
@@ -145,7 +145,7 @@ export class M0006MealPlans extends Migration {
         id uuid primary key,
         meal_plan_id uuid not null references trainer_meal_plans on delete cascade,
         token_hash bytea not null unique,
-        -- So that Copy Link can show it again.
+        -- The encrypted token, so that Copy Link can show it again.
         token_sealed bytea not null,
         created_by uuid not null references users on delete cascade,
         created_at timestamptz not null,
@@ -157,7 +157,7 @@ export class M0006MealPlans extends Migration {
       );
       create unique index shared_meal_plans_active on shared_meal_plans (meal_plan_id) where is_active;
 
-      -- Who has seen a link this hour, under a key that is thrown away with the hour.
+      -- Visitors of a link in the current hour, under a key that is discarded after the hour.
       create table share_view_keys (
         hour timestamptz primary key,
         key bytea not null

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a trainer said in plain words, and what became of it, stays with the plans that were made from it. */
+/** Keeps a trainer's words and how they were understood with the plans that were made from them. */
 export class M0009WordsStayWithPlans extends Migration {
   override up(): void {
     this.addSql('alter table meal_plan_drafts add column said_wish jsonb');

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A plan that a customer holds runs from its first day until another takes over, see decision 21. */
+/** An assigned plan runs from its first day until another one takes over (decision 21). */
 export class M0010OnePlanADay extends Migration {
   override up(): void {
     this.addSql(`
-      -- What day it is there. A zone that only browsers know is taken for UTC: it must not break a list of customers.
+      -- The current date in a time zone. A zone that only browsers know counts as UTC, because it must not break a list of customers.
       create function date_in(zone text) returns date language plpgsql stable as $$
         begin
           return (case when zone ~ '^[+-]' then now() at time zone zone::interval
@@ -14,13 +14,13 @@ export class M0010OnePlanADay extends Migration {
         end $$;
 
       alter table personalized_meal_plans
-        -- The first day on which it no longer runs.
+        -- The first day on which the plan no longer runs.
         add column ends_on date,
         -- The plan that took over. It is written after those that it replaces.
         add column replaced_by uuid references personalized_meal_plans on delete set null
           deferrable initially deferred;
 
-      -- What was replaced before ended when its successor was assigned: the old rule.
+      -- By the old rule, a replaced plan ended when its successor was assigned.
       update personalized_meal_plans p
       set replaced_by = successor.id,
         ends_on = greatest(p.starts_on, coalesce(successor.assigned_at, p.assigned_at)::date)
@@ -31,7 +31,7 @@ export class M0010OnePlanADay extends Migration {
           order by later.assigned_at, later.id limit 1
         ) successor on true
       where self.id = p.id and not p.is_active;
-      -- Checked now: a table whose rows wait for their check cannot be altered.
+      -- Constraints are checked now, because a table with pending checks cannot be altered.
       set constraints all immediate;
 
       drop index personalized_meal_plans_active;

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Drafts that can be found again, and plans that wait for somebody to accept an invitation. */
+/** Drafts that can be found again, and plans that wait until an invitation is accepted. */
 export class M0011HandOvers extends Migration {
   override up(): void {
     this.addSql(`
-      -- What a list shows of a draft. Those that are there already count as kept: they end within a week.
+      -- What a list shows of a draft. Existing drafts count as kept and expire within a week.
       alter table meal_plan_drafts
         add column plan_name text,
         add column total_days integer,
@@ -18,11 +18,11 @@ export class M0011HandOvers extends Migration {
         alter column daily_calorie_target set not null,
         alter column holds drop default;
 
-      -- The saved plan that somebody gets when they accept: one for each invitation.
+      -- The saved plan that a person gets when they accept an invitation, one per invitation.
       create table invited_plans (
         invitation_id uuid primary key references customer_invitations on delete cascade,
         meal_plan_id uuid not null references trainer_meal_plans on delete cascade,
-        -- What they will read as its name, where that is not the plan's own.
+        -- The name that they will see, if it differs from the plan's own.
         plan_name text,
         created_at timestamptz not null
       );

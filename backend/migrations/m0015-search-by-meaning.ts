@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Recipes are found by what is not in them, by their cuisine and by what they are mainly made of. */
+/** Lets recipes be found by what they do not contain, by cuisine, and by main ingredients. */
 export class M0015SearchByMeaning extends Migration {
   override up(): void {
     this.addSql(`
-      -- Where not every ingredient is known, it may contain any of them.
+      -- If an ingredient is unknown, the recipe may contain any allergen.
       alter table recipes add column allergen_bits integer generated always as (
         case when allergens is null then 16383 else bits_of(allergens, 'gluten', 'crustaceans', 'eggs', 'fish', 'peanuts',
           'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs') end
@@ -24,7 +24,7 @@ export class M0015SearchByMeaning extends Migration {
       create index recipes_by_time on recipes (audience, total_minutes, creation_timestamp desc, id desc)
         include (meal_bits, tag_bits, allergen_bits, prep_time_minutes, calories_kcal, protein_grams, carbs_grams, fat_grams);
 
-      -- Between two ingredients stands a word that is not kept, so that no phrase reaches from one into the next.
+      -- A separator that is not indexed stands between two ingredients, so that no phrase matches across them.
       create function recipe_words_of(name text, cuisine text, mains text[], ingredients jsonb, description text) returns tsvector
         language sql immutable parallel safe as $$
           select setweight(to_tsvector('english', unaccented(name || ' and ' || coalesce(cuisine, ''))), 'A')

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A trainer's own recipe enters generated plans only where the trainer allows it. Numbers that were typed in are not trusted by default. */
+/**
+ * A trainer's own recipe enters generated plans only if the trainer allows it. Numbers entered by hand are not
+ * trusted by default.
+ */
 export class M0016RecipesForPlans extends Migration {
   override up(): void {
     this.addSql(`

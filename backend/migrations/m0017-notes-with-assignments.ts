@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a trainer says to a customer with a plan: it stays with the copy, and waits with the invitation. */
+/** A trainer's note to a customer is kept with the assigned plan, and waits with an invitation. */
 export class M0017NotesWithAssignments extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The recipe whose picture stands on a collection, where its owner has chosen one. */
+/** The recipe whose picture is the cover of a collection, if the owner has chosen one. */
 export class M0018ChosenCovers extends Migration {
   override up(): void {
     this.addSql(`

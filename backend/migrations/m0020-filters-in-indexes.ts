@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The indexes that recipe lists are read from hold the time of cooking and the fiber too: lists are filtered by all of these. */
+/** Adds cooking time and fiber to the indexes of recipe lists, because lists are filtered by all of these. */
 export class M0020FiltersInIndexes extends Migration {
   override up(): void {
     this.addSql(`

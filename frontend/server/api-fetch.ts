@@ -5,15 +5,17 @@ import { Readable } from 'node:stream';
 export type ApiQuestion = {
   method?: string;
   headers?: Record<string, string>;
-  /** A stream is sent piece by piece, and what is left of it when the answer is there is not sent any more. */
+  /** A stream is sent chunk by chunk. Chunks that are left when the answer arrives are not sent anymore. */
   body?: string | ReadableStream<Uint8Array> | null;
   patienceMs: number;
 };
 
-/** Asks the API. Rejects where no answer comes, or not the whole of one, within the question's patience. */
+/** Calls the API. It rejects if no complete answer arrives within the request's timeout. */
 export type ApiFetch = (url: string | URL, question: ApiQuestion) => Promise<Response>;
 
-/** `fetch` would do, but takes three times as long as the call itself: each page makes some of them. */
+/**
+ * Used instead of `fetch`, which takes three times as long as the call itself, because each page makes several calls.
+ */
 export function createApiFetch(apiUrl: URL, agent: http.Agent = newAgentFor(apiUrl)): ApiFetch {
   const { request } = apiUrl.protocol === 'https:' ? https : http;
   return (url, { method = 'GET', headers = {}, body = null, patienceMs }) =>
@@ -31,7 +33,7 @@ export function createApiFetch(apiUrl: URL, agent: http.Agent = newAgentFor(apiU
 const newAgentFor = ({ protocol }: URL): http.Agent =>
   protocol === 'https:' ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true });
 
-/** Node tells the length by itself, but not of what is sent with DELETE. */
+/** Node sets the length by itself, except for bodies that are sent with DELETE. */
 function framingOf(body: ApiQuestion['body']): http.OutgoingHttpHeaders {
   if (body === null || body === undefined) return {};
   return typeof body === 'string'
@@ -39,7 +41,10 @@ function framingOf(body: ApiQuestion['body']): http.OutgoingHttpHeaders {
     : { 'transfer-encoding': 'chunked' };
 }
 
-/** A refusal may come before the last piece: whoever makes the pieces is told that no more are wanted. */
+/**
+ * The API may refuse a request before its last chunk. The producer of the stream is then told that no more are
+ * needed.
+ */
 function sendPieces(body: ReadableStream<Uint8Array>, sent: http.ClientRequest): void {
   const pieces = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   pieces.once('error', (error) => sent.destroy(error));
@@ -54,7 +59,7 @@ function sendPieces(body: ReadableStream<Uint8Array>, sent: http.ClientRequest):
   pieces.pipe(sent);
 }
 
-/** Reads JSON as a whole, so that half of one is no answer. Files come as they are sent. */
+/** Reads JSON completely, so that a truncated document never counts as an answer. Files are streamed. */
 async function readAnswer(answer: http.IncomingMessage): Promise<Response> {
   const status = answer.statusCode ?? 500;
   const init = { status, headers: pairsOf(answer.rawHeaders) };
@@ -79,7 +84,7 @@ function pairsOf(raw: readonly string[]): Array<[string, string]> {
   return Array.from({ length: raw.length / 2 }, (_, n) => [raw[2 * n] ?? '', raw[2 * n + 1] ?? '']);
 }
 
-/** Its text is here already and needs no stream to be read from. */
+/** A response whose text is already read and needs no stream. */
 class JsonAnswer extends Response {
   readonly #text: string;
 

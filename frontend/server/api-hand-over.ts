@@ -14,11 +14,11 @@ type Settings = {
 };
 
 /**
- * Hands /api/* to the backend in this process: the very request, with the headers that it would have over the network,
- * and the very response. What the backend would say of its own connection is not said of the caller's.
+ * Hands /api/* to the backend in the same process: the original request, with the headers that it would have over the
+ * network, and the original response. Headers about the backend's own connection are not sent to the caller.
  */
 export function createApiHandOver({ backend, backendHeaders, security }: Settings): AnswerApi {
-  // Names as the backend writes them, so that none is there twice.
+  // Header names in lower case, as the backend writes them, so that none occurs twice.
   const always = Object.fromEntries(security.always.map(([name, value]) => [name.toLowerCase(), value]));
 
   return (request, response, incoming) => {
@@ -30,14 +30,15 @@ export function createApiHandOver({ backend, backendHeaders, security }: Setting
   };
 }
 
-/** Node is about to refuse it (400), and tells of it all the same. */
+/** Node is about to refuse this request (400) but still emits it. */
 const hasNoEnd = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined && !/\bchunked$/i.test(headers['transfer-encoding'].trim());
 
 /**
- * All headers are written at once, which takes Node a fraction of the time that it takes to set each. The backend closes a
- * connection whose request it has refused before its end; here the rest is heard, so that the caller reads the answer, and
- * the connection goes on.
+ * Writes all headers at once, which takes Node a fraction of the time of setting each one. When the backend refuses a
+ * request early, it closes the connection. Here the rest of the body is received instead, so that the caller reads
+ * the
+ * answer and can use the connection again.
  */
 function completeHead(request: IncomingMessage, response: ServerResponse, head: OutgoingHttpHeaders): void {
   const writeHead = response.writeHead as (status: number, headers: OutgoingHttpHeaders) => ServerResponse;

@@ -32,14 +32,14 @@ const config = readConfig({ API_URL: 'http://127.0.0.1', APP_SECRET: appSecret }
 const backendHeaders = createBackendHeaders(config);
 const security = securityHeaders(config);
 
-/** A frontend that passes on in this way; resolves to its port. */
+/** Starts a frontend that passes requests on in this way, and resolves to its port. */
 const listenAndPass = (pass: AnswerApi): Promise<number> =>
   listen((request, response) => {
     const incoming = describeIncoming(request, config);
     if (incoming) pass(request, response, incoming);
   });
 
-/** A frontend in front of the backend at this port. */
+/** Starts a frontend in front of the backend at this port. */
 function passTo(apiPort: number): Promise<number> {
   const apiUrl = new URL(`http://127.0.0.1:${apiPort}`);
   const settings = { config: { ...config, apiUrl }, backendHeaders, security, log: createLog('silent') };

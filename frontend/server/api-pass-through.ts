@@ -18,7 +18,7 @@ import { logRequest } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 const idleLimitMs = 120_000;
-/** The most bytes of JSON that the backend accepts for most operations. */
+/** The largest JSON body in bytes that the backend accepts for most operations. */
 const USUAL_BODY_BYTES = 1_000_000;
 type Settings = {
   config: FrontendConfig;
@@ -26,10 +26,10 @@ type Settings = {
   security: Pick<SecurityHeaders, 'always'>;
   log: Log;
 };
-/** Answers /api/*, security headers and a line in the log included. */
+/** Answers /api/*, including security headers and the line in the log. */
 export type AnswerApi = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => void;
 
-/** Passes /api/* on to the backend over the network as it is, streaming both ways. */
+/** Passes /api/* to the backend over the network unchanged, streaming in both directions. */
 export function createApiPassThrough({ config, backendHeaders, security, log }: Settings): AnswerApi {
   const secure = config.apiUrl.protocol === 'https:';
   const agent = secure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
@@ -67,7 +67,8 @@ export function createApiPassThrough({ config, backendHeaders, security, log }: 
       });
       upstream.once('timeout', () => upstream.destroy(new Error('The backend took too long')));
       upstream.once('error', (error: NodeJS.ErrnoException) => {
-        // The backend may close an idle connection just as it is picked; nothing has been processed then.
+        // The backend may close an idle connection just as it is reused. It has not processed anything then, so a
+        // retry is safe.
         const stale = upstream.reusedSocket && error.code === 'ECONNRESET' && !hasBody;
         if (stale && !isRetry && !response.headersSent && !response.destroyed) return attempt(true);
         if (response.destroyed) return;
@@ -79,7 +80,7 @@ export function createApiPassThrough({ config, backendHeaders, security, log }: 
       if (hasBody) request.pipe(upstream);
       else upstream.end();
 
-      /** The backend has made up its mind before it has heard everything; it need not hear the rest. */
+      /** The backend has answered before reading the whole request, and the rest need not be sent. */
       function stopSending(answer: IncomingMessage): void {
         request.unpipe(upstream);
         answer.once('end', () => upstream.destroy());
@@ -99,12 +100,13 @@ function passBack(answer: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * The backend refuses a body that is too large before it has heard all of it, and closes the connection: on the way here its
- * answer may be overtaken by that. Files it hears out.
+ * The backend refuses a JSON body that is too large before reading it completely, and closes the connection. The
+ * close may
+ * arrive here before its answer does. File uploads are read to the end.
  */
 function isRefusedUnheard({ headers }: IncomingMessage, heardBytes: number): boolean {
   const isJson = /^application\/json/i.test(headers['content-type'] ?? '');
-  // Chunks do not say how many will come.
+  // A chunked body does not announce its size.
   const bytes = Number(headers['content-length'] ?? heardBytes);
   return isJson && bytes > USUAL_BODY_BYTES;
 }

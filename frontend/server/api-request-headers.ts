@@ -10,7 +10,7 @@ const apiCookies = new Set([
   '__Secure-googleSignIn',
 ]);
 
-/** No one outside may say who they are or which secret they hold. What is left is said by this server, if at all. */
+/** Headers with which a caller could claim an identity or a secret. If needed, this server sets them itself. */
 const ownWords = new Set([
   'forwarded',
   'x-real-ip',
@@ -22,7 +22,7 @@ const ownWords = new Set([
 ]);
 const isOwnWord = (name: string) => ownWords.has(name) || name.startsWith('x-forwarded-');
 
-/** The headers of a request from outside that the API may see; this server adds what it knows of the caller itself. */
+/** The headers of an external request that the API may see. This server adds what it knows about the caller. */
 export function apiRequestHeaders({ headers }: IncomingMessage, framing: Framing): OutgoingHttpHeaders {
   const passed = withoutHopByHop(headers, isOwnWord);
   const cookie = keepCookies(headers.cookie, apiCookies);

@@ -5,7 +5,7 @@ import { internalSecretOf } from './internal-secret.ts';
 
 export type BackendHeaders = (request: IncomingMessage, incoming: Incoming) => Record<string, string>;
 
-/** The headers by which the backend knows whom it serves, and that it may believe them. */
+/** The headers that tell the backend who the caller is and prove that they can be trusted. */
 export function createBackendHeaders(config: FrontendConfig): BackendHeaders {
   const secret = internalSecretOf(config.appSecret);
   return (request, incoming) => ({

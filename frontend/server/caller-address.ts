@@ -5,8 +5,8 @@ import type { CidrRange } from './config.ts';
 type Hop = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * The address of whoever asks. X-Forwarded-For is read from the right, as long as each hop is a trusted
- * proxy: the first that is not is the caller. What stands further left may be anyone's invention.
+ * Returns the caller's address. X-Forwarded-For is read from the right for as long as each hop is a trusted proxy.
+ * The first hop that is not is the caller, and everything further left may be forged.
  */
 export function callerAddress(request: Hop, trusted: readonly CidrRange[]): string {
   let caller = normalise(request.socket.remoteAddress ?? '') ?? '0.0.0.0';
@@ -24,7 +24,10 @@ export function comesThroughTrustedProxy(request: Hop, trusted: readonly CidrRan
   return peer !== null && isTrusted(peer, trusted);
 }
 
-/** Whom a connection counts for: an IPv6 customer owns a /64. Null for a proxy of ours, which brings everyone's. */
+/**
+ * Returns the network that a connection counts for: an IPv6 customer owns a /64. Null for trusted proxies, which
+ * carry everyone's requests.
+ */
 export function strangersNetwork(address: string, trusted: readonly CidrRange[]): string | null {
   const peer = normalise(address);
   if (peer === null || isTrusted(peer, trusted)) return null;
@@ -44,11 +47,14 @@ function isTrusted(address: string, trusted: readonly CidrRange[]): boolean {
   return trusted.some((range) => parsed.kind() === range[0].kind() && parsed.match(range));
 }
 
-/** To read an address takes longer than all else that is done for a request here, and most come from the same few. */
+/**
+ * Parsing an address takes longer than everything else this server does for a request, and most requests come from
+ * few addresses.
+ */
 const MAX_SPELLINGS = 1_000;
 const spellings = new Map<string, string | null>();
 
-/** IPv4 inside IPv6 becomes plain IPv4, and zones go, so that one caller has one spelling. */
+/** Turns IPv4-mapped IPv6 into IPv4 and removes zones, so that each caller has one spelling. */
 function normalise(address: string): string | null {
   const known = spellings.get(address);
   if (known !== undefined) return known;

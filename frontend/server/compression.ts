@@ -4,7 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const worthIt = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 const tooSmall = 1024;
-// Each piece that is written goes out at once, rather than waiting for more.
+// Each write is flushed at once instead of waiting for more data.
 const brotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
   params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
@@ -12,8 +12,9 @@ const brotli = {
 const gzip = { flush: constants.Z_SYNC_FLUSH, level: 6 };
 
 /**
- * Where to write a body: a compressor in front of the response, or the response itself. Made for pages
- * that are rendered while they are sent: quick rather than small.
+ * Returns the stream to write a body to: a compressor in front of the response, or the response itself. It is meant
+ * for
+ * pages that are sent while they are rendered, so speed matters more than size.
  */
 export function bodySink(request: IncomingMessage, response: ServerResponse): Writable {
   if (!isCompressible(response)) return response;

@@ -87,7 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): F
   return {
     development: read.NODE_ENV === 'development',
     production: read.APP_ENV === 'production',
-    // The demo is for this machine; in production a container or a proxy decides who gets through.
+    // The demo only serves this machine. In production, a container or a proxy decides who gets through.
     host: read.HOST ?? (read.APP_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: read.PORT,
     apiUrl: read.API_URL,

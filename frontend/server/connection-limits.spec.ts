@@ -21,7 +21,7 @@ async function listen(settings: Record<string, string> = {}): Promise<void> {
   await new Promise((resolve) => server.once('listening', resolve));
 }
 
-/** Resolves to whether the connection is answered rather than closed. */
+/** Resolves to true if the connection is answered and to false if it is closed. */
 function connectFrom(localAddress: string): Promise<boolean> {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
   sockets.push(socket);

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { strangersNetwork } from './caller-address.ts';
 import type { FrontendConfig } from './config.ts';
 
-/** A browser opens six; an office behind one address has many browsers. */
+/** A browser opens six connections, and an office behind one address has many browsers. */
 const MAX_PER_NETWORK = 256;
-/** A connection costs up to a quarter of a megabyte while it is used: together half a gigabyte. */
+/** A connection takes up to 250 kB of memory while it is used, so all of them together take half a gigabyte. */
 const MAX_CONNECTIONS = 2_000;
 
-/** No one holds so many connections that others get none. Proxies that we trust bring everyone's. */
+/** Keeps one network from taking all connections. Trusted proxies are exempt, because they carry everyone's. */
 export function limitConnections(
   server: Server,
   { trustedProxies }: Pick<FrontendConfig, 'trustedProxies'>,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { keepCookies, PageCookie, parseCookies } from './cookies.ts';
 
-/** The pair, then its attributes, whose order means nothing. */
+/**
+ * Splits a header into the name-value pair and its attributes, which are sorted because their order has no meaning.
+ */
 function partsOf(line: string): string[] {
   const [pair = '', ...attributes] = line.split('; ');
   return [pair, ...attributes.sort()];

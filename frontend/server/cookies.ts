@@ -1,24 +1,24 @@
 import { parseCookie, stringifyCookie, stringifySetCookie } from 'cookie';
 
-/** Cookie header in, Set-Cookie lines out. Values are written percent-encoded where they need it. */
+/** Parses Cookie headers and writes Set-Cookie lines. Values are percent-encoded where necessary. */
 
 export type CookieJar = ReadonlyMap<string, string>;
 
-/** The first of several cookies with one name wins: browsers send the most specific path first. */
+/** Of several cookies with one name, the first one wins, because browsers send the most specific path first. */
 export function parseCookies(header: string | undefined): CookieJar {
   return new Map(namedPairs(header).map(([name, value]) => [name, unquoted(value)]));
 }
 
-/** The library also reads a value without a name, which no cookie of ours is. */
+/** The library also returns values without a name, which never belong to one of our cookies. */
 const namedPairs = (header = ''): [string, string][] =>
   Object.entries(parseCookie(header)).filter((pair): pair is [string, string] => pair[0] !== '');
 
-/** RFC 6265 lets a client write a value in quotes, and the library keeps them. */
+/** RFC 6265 allows quotes around a value, and the library keeps them. */
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
 export type CookieOptions = { maxAgeSeconds: number };
 
-/** A cookie of the pages: never readable by scripts, bound to this host in production. */
+/** A cookie of the pages. Scripts can never read it, and in production it is bound to this host. */
 export class PageCookie {
   readonly name: string;
   readonly #secure: boolean;
@@ -49,7 +49,7 @@ export class PageCookie {
   }
 }
 
-/** The Cookie header reduced to these names; undefined when none is left. */
+/** Reduces a Cookie header to these names. Returns undefined if none is left. */
 export function keepCookies(header: string | undefined, names: ReadonlySet<string>): string | undefined {
   const kept = namedPairs(header).filter(([name]) => names.has(name));
   return stringifyCookie(Object.fromEntries(kept)) || undefined;

@@ -14,18 +14,18 @@ import { loadBuilt, loadDevelopment } from './remix-build.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSharedPages } from './shared-pages.ts';
 
-/** The pages, and the way to the API: a server that listens when it is asked to. */
+/** The server for pages and the API. It listens when it is told to. */
 export type Frontend = {
   server: Server;
   listen: () => Promise<void>;
-  /** Ends what runs beside the server. */
+  /** Stops everything that runs besides the server. */
   close: () => Promise<void>;
 };
 
 type Settings = {
   config: FrontendConfig;
   log: Log;
-  /** Where there is one, the API is asked in this process, else at the `apiUrl` of the configuration. */
+  /** If given, API calls stay in this process. Otherwise they go to the `apiUrl` of the configuration. */
   backend?: InnerBackend;
 };
 
@@ -64,7 +64,7 @@ export async function createFrontend({ config, log, backend }: Settings): Promis
   }
 }
 
-/** The address cannot be listened on. The message is a sentence for whoever started this. */
+/** The server cannot listen on the address. The message is a sentence for the operator. */
 export class ListenError extends Error {
   constructor(error: NodeJS.ErrnoException, config: FrontendConfig) {
     super(whyNotListening(error, config));

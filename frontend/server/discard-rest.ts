@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whoever sends more reads no answers. */
+/** A client that sends more than this does not read answers anyway. */
 const mostBytes = 8_000_000;
 
-/** Lets in and throws away what of a request comes after its answer: most senders read the answer only then. */
+/**
+ * Receives and discards the part of a request that arrives after its answer, because most clients only read the
+ * answer then.
+ */
 export function discardRest(request: IncomingMessage): void {
   let discarded = 0;
   request.on('data', (chunk: Buffer) => {

@@ -7,7 +7,7 @@ export function answerAlive(response: ServerResponse): void {
   sendStatus(response, 200, 'ok');
 }
 
-/** Ready means that pages can be served whole: the backend answers and is ready itself. */
+/** The server is ready if it can serve complete pages: the backend answers and is ready itself. */
 export async function answerReady(response: ServerResponse, apiUrl: URL, fetchApi: ApiFetch): Promise<void> {
   const ready = await fetchApi(new URL('/readyz', apiUrl), { patienceMs: PATIENCE_MS })
     .then(async (answer) => {

@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection']
   .concat(['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'])
   .reduce((names, name) => names.add(name), new Set<string>());
-// Whoever sends a request may not have these taken away by naming them in Connection.
+// A client must not be able to remove these headers by naming them in Connection.
 const endToEnd = new Set(['authorization', 'content-encoding', 'content-length', 'content-type', 'cookie'])
   .add('host')
   .add('origin')
   .add('set-cookie');
 
-/** The headers without those that concern one connection only (the known ones, and what Connection names), and others. */
+/** Removes hop-by-hop headers (the standard ones and those that Connection names) and the given ones. */
 export function withoutHopByHop(
   headers: IncomingHttpHeaders,
   isDropped: (name: string) => boolean = () => false,

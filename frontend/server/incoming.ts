@@ -4,29 +4,29 @@ import { callerAddress, comesThroughTrustedProxy } from './caller-address.ts';
 import type { FrontendConfig } from './config.ts';
 import { ownOrigin } from './origin.ts';
 
-/** What this server finds out about a request before anything else looks at it. */
+/** What this server determines about a request before any other code handles it. */
 export type Incoming = {
   requestId: string;
   nonce: string;
   caller: string;
   origin: string;
-  /** Not to be changed. */
+  /** Must not be modified. */
   url: URL;
-  /** Path and query as they were sent; always begins with a slash. */
+  /** Path and query as they were sent. It always begins with a slash. */
   target: string;
   path: string;
 };
 
 const acceptableId = /^[\w-]{8,64}$/;
 
-/** Null for a request line that is no path at all, such as the absolute form meant for proxies. */
+/** Returns null if the request line contains no path, as in the absolute form that is meant for proxies. */
 export function describeIncoming(request: IncomingMessage, config: FrontendConfig): Incoming | null {
   const target = request.url ?? '';
   if (!isReadablePath(target)) return null;
   return new Described(request, config, target);
 }
 
-/** What only pages need is found out when they ask. */
+/** Computes values lazily that only pages need. */
 class Described implements Incoming {
   readonly requestId: string;
   readonly caller: string;

@@ -1,16 +1,17 @@
 import { Agent, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
 
-/** The API in this very process (see decision 30). */
+/** The API in the same process (decision 30). */
 export type InnerBackend = {
-  /** It does not listen: its connections are made in memory. */
+  /** This server does not listen. Its connections are made in memory. */
   server: Server;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
 /**
- * Pages ask an API in this process by HTTP, too, over connections that no network sees. So a call is the same in every
- * respect (headers, streams, a caller who leaves) and takes a third of the time that it takes over loopback.
+ * Pages also call an API in the same process through HTTP, but over connections in memory. So a call behaves the same
+ * in
+ * every respect (headers, streams, callers who disconnect) and takes a third of the time that it takes over loopback.
  */
 export function createInnerAgent({ server }: Pick<InnerBackend, 'server'>): Agent {
   return new InnerAgent(server);
@@ -31,7 +32,9 @@ class InnerAgent extends Agent {
   }
 }
 
-/** What Node's HTTP asks of a socket beside reading and writing. Nothing here is ever silent, small, or far away. */
+/**
+ * Adds the methods that Node's HTTP expects of a socket. Timeouts, keep-alive, and delays have no meaning in memory.
+ */
 function asSocket(end: Duplex): Duplex {
   const nothing = () => end;
   return Object.assign(end, {

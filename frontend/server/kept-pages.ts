@@ -9,12 +9,12 @@ export type KeptPage = {
 };
 
 const most = 100;
-/** They say how long ago things were. */
+/** The pages say how long ago things happened, so they go stale. */
 const freshForMs = 60_000;
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Pages as they were rendered, compressed once; the one that was asked for the longest ago gives way. */
+/** Caches rendered pages, each compressed once. The least recently used one is evicted. */
 export function createKeptPages(now: () => number = Date.now) {
   const pages = new Map<string, KeptPage>();
   return {
@@ -40,7 +40,7 @@ export function createKeptPages(now: () => number = Date.now) {
   };
 }
 
-/** In every form that a browser may ask for. */
+/** Compresses a page for every encoding that a browser may ask for. */
 export async function bodiesOf(html: Buffer): Promise<KeptPage['bodies']> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(html, quality),

@@ -3,27 +3,30 @@ import type { ApiFetch } from './api-fetch.ts';
 import type { CookieJar, PageCookie } from './cookies.ts';
 import type { SessionHandle } from './session.ts';
 
-/** What every loader and action gets from the server. */
+/** The context that the server passes to every loader and action. */
 export type LoadContext = {
   session: SessionHandle;
   cookies: CookieJar;
-  /** A cookie of this name, with the attributes that fit where this server runs. */
+  /** Creates a cookie of this name with the attributes that this environment requires. */
   pageCookie: (name: string) => PageCookie;
   nonce: string;
   requestId: string;
-  /** The page as the address bar shows it, path and query: what to come back to after signing in. */
+  /** Path and query of the page as in the address bar, which is the page to return to after signing in. */
   page: string;
-  /** Someone opens a page, rather than sending a form. */
+  /** True if a user opens a page, and false if they send a form. */
   isPageView: boolean;
   api: {
     url: URL;
     fetch: ApiFetch;
-    /** The headers that every call carries: who asks, for whom, under which id. */
+    /** The headers of every API call: caller, session, and request ID. */
     headers: () => Record<string, string>;
   };
-  /** How to send the page that was rendered, which is not the body of its answer: that would cost more than to render it. */
+  /**
+   * Sends the rendered page. It is not the body of the response, because passing it through one would cost more than
+   * rendering it.
+   */
   sendPage: ((sink: Writable) => void) | null;
-  /** Writes an unexpected error into the log, with the id of this request. */
+  /** Writes an unexpected error to the log with the ID of this request. */
   report: (error: unknown) => void;
   site: {
     origin: string;

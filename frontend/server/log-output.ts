@@ -1,17 +1,20 @@
 import { destination } from 'pino';
 
-/** A write for each line would take as long as a small answer: they go out together, a quarter of a second late at most. */
+/**
+ * Writing each line separately would take as long as a small response, so lines are written together, 250 ms late at
+ * most.
+ */
 const GATHERED = { sync: false, minLength: 4096, periodicFlush: 250 };
-/** The most bytes that wait to be written while the disk is full. Lines beyond it are dropped, to save memory. */
+/** The maximum number of bytes that wait while the disk is full. Lines beyond it are dropped to save memory. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** The state while the log could not be written. */
+/** A period in which the log could not be written. */
 export type Gap = {
   reason: string;
   lostLines: number;
 };
 
-/** The log on its way out. A full disk must not end a program that answers everything else. */
+/** Writes the log. A full disk must not end a program that can still answer everything else. */
 export class LogOutput {
   readonly stream: ReturnType<typeof destination>;
   #gap: Gap | null = null;
@@ -26,13 +29,14 @@ export class LogOutput {
     });
   }
 
-  /** Told once for each gap. What was kept meanwhile is written first. */
+  /** Called once after each gap. Lines that were kept in memory are written first. */
   onWritableAgain(tell: (gap: Gap) => void): void {
     this.stream.on('write', () => {
       const gap = this.#gap;
       if (!gap) return;
       this.#gap = null;
-      // What was written counts as waiting until this event is over: told now, it could be lost itself.
+      // The bytes just written count as waiting until this event is over. A report written now could itself be
+      // dropped.
       queueMicrotask(() => tell(gap));
     });
   }

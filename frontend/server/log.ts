@@ -3,7 +3,7 @@ import { LogOutput } from './log-output.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** One JSON line an event on stdout. */
+/** Writes one line of JSON per event to stdout. */
 export function createLog(level: string, output = new LogOutput()): Log {
   const log = pino(
     {

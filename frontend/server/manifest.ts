@@ -1,22 +1,24 @@
 import type { RequestHandler } from '@remix-run/node';
 import type { Handlers } from './request-handlers.ts';
 
-/** More kinds of links than any page has; what asks for more is no browser of ours. */
+/** More kinds of links than any page has. A request with more does not come from one of our pages. */
 export const MAX_SHAPES = 40;
-/** The longest addresses that Remix itself makes. */
+/** The longest address that Remix itself creates. */
 const MAX_ADDRESS = 7_680;
-/** Beyond these, a shape is looked up anew each time. */
+/** Beyond this number, shapes are looked up each time. */
 const MAX_KEPT = 1_000;
 
-/** The facts a browser is told about a route. */
+/** What a browser is told about a route. */
 type Patch = Record<string, unknown>;
 
 export type AnswerManifest = (url: URL) => Promise<Response>;
 
 /**
- * Tells browsers which routes lie behind the links that they see. Remix goes through all routes for each link and for
- * all that it lies in, so that one address full of links takes seconds. Here each kind of link is looked up once, among
- * the routes that can match it, and is remembered.
+ * Tells browsers which routes belong to the links on a page. Remix walks through all routes for each link and each of
+ * its
+ * ancestors, so an address full of links takes seconds. Here each kind of link is looked up once, among the routes
+ * that
+ * can match it, and cached.
  */
 export function createManifest({ handlerFor, shapeOf }: Handlers): AnswerManifest {
   const kept = new Map<string, Patch>();
@@ -35,7 +37,7 @@ export function createManifest({ handlerFor, shapeOf }: Handlers): AnswerManifes
     return Response.json(patches, { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } });
   };
 
-  /** A response where there is something else to say: that the pages in this browser are of another version. */
+  /** Returns a response if the browser has the pages of another version. */
   async function patchFor(shape: string, version: string, origin: string): Promise<Patch | Response> {
     const key = `${version} ${shape}`;
     const known = kept.get(key);

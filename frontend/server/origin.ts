@@ -5,8 +5,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const plainHost = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
 /**
- * The origin that this request's pages live under. In production it is the configured one, whatever a
- * client writes into Host; elsewhere the host that was asked, so that localhost and 127.0.0.1 both work.
+ * The origin of this request's pages. In production, it is the configured one, whatever a client writes into Host.
+ * Otherwise it is the requested host, so that localhost and 127.0.0.1 both work.
  */
 export function ownOrigin(request: IncomingMessage, config: FrontendConfig): string {
   const host = request.headers.host;
@@ -14,7 +14,10 @@ export function ownOrigin(request: IncomingMessage, config: FrontendConfig): str
   return new URL(`http://${host}`).origin;
 }
 
-/** Browsers name the origin of every request that can change something; one without it did not come from our page. */
+/**
+ * Browsers send the origin with every request that can change something, so a request without it does not come from
+ * our pages.
+ */
 export function isForeign(request: IncomingMessage, config: FrontendConfig): boolean {
   if (safeMethods.has(request.method ?? 'GET')) return false;
   const { origin } = request.headers;

@@ -2,7 +2,8 @@
 const MAX_PATH = 1_000;
 
 /**
- * Whether a path can be that of a page at all, seen without going through the routes: their patterns take longer for
- * every slash in a row. What a form puts behind the question mark may be long: twenty ticked recipes are.
+ * Says whether a path can belong to a page, without trying the routes: their patterns take longer with every
+ * consecutive
+ * slash. The query is not limited, because a form with twenty checked recipes makes it long.
  */
 export const isPageAddress = (path: string): boolean => path.length <= MAX_PATH && !path.includes('//');

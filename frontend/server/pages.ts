@@ -30,17 +30,17 @@ type Settings = {
 };
 type Asked = [request: IncomingMessage, response: ServerResponse, incoming: Incoming];
 
-/** An answer of Remix, whose body is elsewhere where it is a page. */
+/** A response of Remix. If it is a page, its body is written by `sendPage`. */
 export type Rendered = { answer: Response; sendPage: ((sink: Writable) => void) | null };
 
 export type Pages = {
   answer: (...asked: Asked) => Promise<void>;
-  /** The same in two steps, for whoever wants to look at a page on its way out. */
+  /** The two halves of `answer`, for code that reads or caches a page before it is sent. */
   render: (...asked: Asked) => Promise<Rendered>;
   send: (rendered: Rendered, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
-/** Answers page requests with Remix, the session looked after on both sides of it. */
+/** Answers page requests with Remix, and takes care of the session before and after. */
 export function createPages(settings: Settings): Pages {
   const { application, config, fetchApi, backendHeaders, security, log } = settings;
   const handlers = createRequestHandlers(application);
@@ -74,7 +74,7 @@ export function createPages(settings: Settings): Pages {
     if (!answer.headers.has('Cache-Control')) {
       response.setHeader('Cache-Control', session.isPresent ? 'private, no-store' : 'private, no-cache');
     }
-    // Who saves data is offered smaller pictures.
+    // Browsers with Save-Data get smaller pictures.
     response.appendHeader('Vary', 'Save-Data');
     if (answer.status === 503 && !answer.headers.has('Retry-After')) response.setHeader('Retry-After', '5');
     response.setHeader('Content-Security-Policy', security.pagePolicy(incoming.nonce));
@@ -113,7 +113,7 @@ function isManifest(incoming: Incoming): boolean {
   return incoming.path === '/__manifest';
 }
 
-/** Remix fetches the data of /trainer from /trainer.data, and of / from /_root.data. */
+/** Remix fetches the data of /trainer from /trainer.data and that of / from /_root.data. */
 function pageOf(incoming: Incoming): string {
   const url = new URL(incoming.url);
   url.searchParams.delete('_routes');
@@ -136,7 +136,7 @@ function toWebRequest(request: IncomingMessage, response: ServerResponse, incomi
   });
 }
 
-/** Remix compares Origin with Host once more, so both say the same origin; this server has checked already. */
+/** Remix compares Origin with Host again, so both are set to the same origin. This server has already checked it. */
 function webHeaders(request: IncomingMessage, incoming: Incoming): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -164,7 +164,7 @@ async function send(
   else await pipeline(answer.body ?? [], pieces);
 }
 
-/** A page as it was rendered, whole. */
+/** Renders a page completely. */
 export function htmlOf({ sendPage }: Rendered): Promise<Buffer> {
   const page = new PassThrough();
   sendPage?.(page);

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 type Patience = { headersMs?: number; requestMs?: number; checkEveryMs?: number };
 
 /**
- * A server that does not wait forever: whoever sends a request drop by drop holds nothing for long. A photo of 5 MB over a
- * poor connection takes a minute and a half.
+ * Creates a server that does not wait forever, so that slow clients cannot hold connections for long. A photo of 5 MB
+ * takes
+ * a minute and a half over a poor connection.
  */
 export function createPatientServer(patience: Patience = {}): Server {
   const { headersMs = 15_000, requestMs = 120_000, checkEveryMs = 5_000 } = patience;
@@ -12,7 +13,7 @@ export function createPatientServer(patience: Patience = {}): Server {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
-    // Longer than load balancers keep theirs, so that they never pick a connection that is just closing.
+    // Longer than the keep-alive of load balancers, so that they never reuse a connection which is just closing.
     keepAliveTimeout: 72_000,
   });
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { Pieces } from './pieces.ts';
 
-/** Answers one request with `write` and hands over what arrived, read as slowly as `pauseMs` says. */
+/** Answers one request with `write` and returns what arrived, reading with pauses of `pauseMs`. */
 async function exchange(write: (response: ServerResponse) => Promise<void>, pauseMs = 0) {
   const server = createServer((_, response) => void write(response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

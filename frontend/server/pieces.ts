@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 
 /**
- * A page is rendered in many small chunks. What comes within one turn of the event loop goes out as one
- * piece: compressed as a whole, and in one call to the network.
- * (Corking the response would be the plain way; Node 24 then loses the length of the last chunk.)
+ * Rendering produces many small chunks. All chunks of one turn of the event loop are written together: compressed as
+ * a
+ * whole, and in one call to the network.
+ * (Corking the response would be simpler, but Node 24 then loses the length of the last chunk.)
  */
 export class Pieces extends Writable {
   readonly #sink: Writable;
@@ -12,7 +13,7 @@ export class Pieces extends Writable {
   constructor(sink: Writable) {
     super();
     this.#sink = sink;
-    // Whoever leaves early takes the rendering along.
+    // When the client disconnects, rendering stops as well.
     sink.once('close', () => this.destroy());
   }
 

@@ -9,7 +9,9 @@ main { max-width: 32rem; padding: 24px; }
 h1 { font-size: 24px; line-height: 32px; }
 small { opacity: 0.75; }`;
 
-/** A page that needs nothing but this function: for what is refused before, or breaks outside, the application. */
+/**
+ * Sends a page that depends on nothing else, for requests that are refused before the application or fail outside it.
+ */
 export function sendPlainPage(response: ServerResponse, page: PlainPage): void {
   const html = `<!DOCTYPE html>
 <html lang="en">

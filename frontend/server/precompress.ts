@@ -7,7 +7,9 @@ const ROUNDS = 15;
 
 const compressible = /\.(js|css|svg|json|txt|html|webmanifest)$/;
 
-/** Puts a .br and a .gz beside each built file that gets smaller by it, so that no request has to compress. */
+/**
+ * Writes a .br and a .gz file beside each built file that becomes smaller by it, so that no request has to compress.
+ */
 export async function precompress(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });
   await Promise.all(
@@ -20,7 +22,7 @@ async function compress(path: string): Promise<void> {
   const brotli = brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
-  // Files are compressed once and sent to everyone: it may take longer to make them three percent smaller.
+  // Files are compressed once and sent to everyone, so it is worth extra time to make them three percent smaller.
   const gzip = await zopfli.gzipAsync(content, { numiterations: ROUNDS });
   if (brotli.length < content.length) await writeFile(`${path}.br`, brotli);
   if (gzip.length < content.length) await writeFile(`${path}.gz`, gzip);

@@ -25,7 +25,7 @@ type Settings = {
   log: Log;
 };
 
-/** Decides who answers a request: the API, a file, or a page, or no one. */
+/** Decides who answers a request: the API, a static file, a page, or a refusal. */
 export function createReceiver(settings: Settings) {
   const { application, pages, answerSharedPage, answerApi, config, fetchApi, security, log } = settings;
   return receive;
@@ -52,7 +52,7 @@ export function createReceiver(settings: Settings) {
   }
 
   function sendFileOrPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {
-    // Browsers and programs ask for it unasked, whatever icon a page names.
+    // Browsers and other clients request it whatever icon a page names.
     if (incoming.path === '/favicon.ico') request.url = '/favicon.svg';
     application.files(request, response, () => receivePage(request, response, incoming));
   }
@@ -87,7 +87,7 @@ function fail(error: unknown, response: ServerResponse, { requestId, nonce }: In
   });
 }
 
-/** Every route would be tried on it, for as long as it is. No page of ours is where this leads. */
+/** Matching such an address would try every route for its whole length, and it belongs to no page. */
 function refuseAddress(response: ServerResponse, { requestId, nonce }: Incoming): void {
   sendPlainPage(response, {
     status: 404,
@@ -98,7 +98,10 @@ function refuseAddress(response: ServerResponse, { requestId, nonce }: Incoming)
   });
 }
 
-/** Browsers say how long a form is. What does not say so, or is longer than any form here, is not read. */
+/**
+ * Browsers announce the length of a form. Requests without a length, or with more than any of our forms has, are not
+ * read.
+ */
 function hasAcceptableBody(request: IncomingMessage, { path }: Incoming): boolean {
   if (request.headers['transfer-encoding'] !== undefined) return false;
   return Number(request.headers['content-length'] ?? 0) <= largestFormOf(path);

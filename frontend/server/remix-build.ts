@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import { createStaticFiles, type StaticFiles } from './static-files.ts';
 
-/** The application as this server runs it: its pages, and how to get its files. */
+/** The application as this server runs it: its build, and how to serve its files. */
 export type Application = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'production' | 'development';
@@ -17,7 +17,7 @@ export async function loadBuilt(root: URL, filePolicy: string): Promise<Applicat
   return { build, mode: 'production', files, close: async () => {} };
 }
 
-/** Compiles while it runs and reloads what changes; for development only. */
+/** Compiles on demand and reloads changes. For development only. */
 export async function loadDevelopment(root: URL, server: Server): Promise<Application> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Log } from './log.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** What is written, and how loudly. */
+/** Returns what is logged for an error, with its level. */
 function reported(error: unknown): unknown[] {
   const lines: unknown[] = [];
   const at = (level: string) => (line: object) => lines.push([level, line]);

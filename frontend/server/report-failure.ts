@@ -1,9 +1,9 @@
 import type { Log } from './log.ts';
 
-/** Failures that pass by themselves: too many requests, or a backend that is away for a moment. */
+/** Temporary failures: too many requests, or a backend that is briefly unavailable. */
 const PASSING = new Set([429, 502, 503, 504]);
 
-/** The log keeps the place of a mistake, and only the fact of a passing failure of the backend. */
+/** Logs the stack of a bug, but only the fact of a temporary failure of the backend. */
 export function reportFailure(log: Log, requestId: string, error: unknown): void {
   const status = statusOf(error);
   if (status !== null && PASSING.has(status))
@@ -16,7 +16,7 @@ function statusOf(error: unknown): number | null {
   return typeof status === 'number' ? status : null;
 }
 
-/** A response that a loader threw on purpose carries its text as data. */
+/** A response that a loader threw on purpose carries its message as data. */
 function reasonOf(error: unknown): string | undefined {
   const { message, data } = error as { message?: unknown; data?: { message?: unknown } };
   const reason = message ?? data?.message;

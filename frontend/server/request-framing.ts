@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
-/** Where the body of a request ends: there is none, after so many bytes, or where its chunks say so. */
+/** Where the body of a request ends: it has none, a given number of bytes, or chunks. */
 export type Framing = { body: 'none' } | { body: 'sized'; length: string } | { body: 'chunked' };
 
 export function framingOf({ headers }: Pick<IncomingMessage, 'headers'>): Framing {
@@ -10,8 +10,9 @@ export function framingOf({ headers }: Pick<IncomingMessage, 'headers'>): Framin
 }
 
 /**
- * Says it upstream for every method. Node would write the body of a GET or DELETE that has neither header bare
- * on a connection that others use, too, and the backend would read it as the next request.
+ * Sets the framing explicitly for every method. Node would write the body of a GET or DELETE without these headers
+ * unframed
+ * into a shared connection, and the backend would read it as the next request.
  */
 export function framingHeaders(framing: Framing): OutgoingHttpHeaders {
   if (framing.body === 'chunked') return { 'transfer-encoding': 'chunked' };

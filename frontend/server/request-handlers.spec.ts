@@ -15,7 +15,7 @@ const paths = [
   '*',
 ];
 
-/** Every route answers with its own path and parameters. They lie in a layout that has no path. */
+/** Every route answers with its own path and parameters. All of them are inside a layout without a path. */
 const build = {
   entry: { module: { default: () => new Response(), streamTimeout: 10 } },
   routes: Object.fromEntries([

@@ -2,19 +2,19 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from '@re
 import type { Application } from './remix-build.ts';
 
 export type Handlers = {
-  /** The handler of Remix that answers this path. */
+  /** The Remix handler for this path. */
   handlerFor: (pathname: string) => RequestHandler;
-  /** What is the same of all paths that the same routes match: `/recipes/7` and `/Recipes/8` are `recipes/:`. */
+  /** A key that is equal for all paths which match the same routes: `/recipes/7` and `/Recipes/8` are `recipes/:`. */
   shapeOf: (pathname: string) => string;
 };
 
-/** More shapes of addresses than people use: what comes beyond is looked through anew each time. */
+/** More shapes than real users cause. Beyond this number, shapes are matched each time. */
 const MOST_SHAPES = 1000;
 
 /**
- * Remix goes through all routes four times for each page, and makes a pattern of every one that it tries: with a
- * hundred routes that takes longer than to render the page. So there is a handler for each set of routes that can match
- * an address or what it lies in, and each address goes to the one that knows no others.
+ * Remix walks through all routes four times per page and compiles a pattern for each route it tries: with a hundred
+ * routes, that takes longer than rendering the page. So there is one handler for each set of routes that can match an
+ * address or one of its ancestors, and each address goes to the handler that knows only those.
  */
 export function createRequestHandlers({ build, mode }: Application): Handlers {
   if (typeof build === 'function') {
@@ -48,7 +48,7 @@ export function createRequestHandlers({ build, mode }: Application): Handlers {
     },
   };
 
-  /** Below the deepest route all is the same. */
+  /** Below the deepest route, further segments make no difference. */
   function shapeFrom(segments: readonly string[]): string {
     const told = segments.slice(0, deepest + 1);
     return told.map((segment) => (words.has(segment) ? segment : ':')).join('/');
@@ -63,7 +63,7 @@ export function createRequestHandlers({ build, mode }: Application): Handlers {
   }
 }
 
-/** Null for what only the whole table can answer: the manifest, and spellings that are not plain. */
+/** Returns null for paths that only the complete table can answer: the manifest and unusual spellings. */
 function segmentsOf(pathname: string): string[] | null {
   if (pathname === '/__manifest' || /%|\/\//.test(pathname)) return null;
   const path = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
@@ -90,7 +90,7 @@ function narrowed(build: ServerBuild, ids: string[]): ServerBuild {
   };
 }
 
-/** The segments of a route's path, those of the routes round it first. */
+/** Returns the segments of a route's path, starting with those of its parents. */
 function patternOf(routes: Routes, id: string): string[] {
   const route = routes[id];
   const outer = route?.parentId === undefined ? [] : patternOf(routes, route.parentId);
@@ -99,7 +99,10 @@ function patternOf(routes: Routes, id: string): string[] {
 
 const wordOf = (part: string) => part.replace(/\?$/, '');
 
-/** Whether a pattern can match an address, or the beginning of one: a browser is told of the routes round a page, too. */
+/**
+ * Says whether a pattern can match an address or a beginning of it, because browsers are also told about parent
+ * routes.
+ */
 function reaches(pattern: readonly string[], segments: readonly string[]): boolean {
   const [part, ...parts] = pattern;
   if (part === undefined || part === '*') return true;

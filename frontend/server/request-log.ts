@@ -3,9 +3,11 @@ import type { Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
 import { withoutSecrets } from './secret-paths.ts';
 
-// Files, those of the development server too, and questions that come every few seconds.
+// Files (including those of the development server) and requests that come every few seconds.
 const quiet = /^\/(assets\/|app\/|node_modules\/|@|favicon|healthz$|readyz$|__manifest$)/;
-/** One line a request, when it is over. The query is left out: it can carry tokens and email addresses. */
+/**
+ * Writes one line per request when it is finished. The query is omitted, because it may contain tokens and emails.
+ */
 export function logRequest(
   log: Log,
   request: IncomingMessage,

@@ -1,13 +1,13 @@
 import type { FrontendConfig } from './config.ts';
 
 export type SecurityHeaders = {
-  /** On everything that this server sends by itself. */
+  /** Sent with everything that this server sends itself. */
   always: ReadonlyArray<readonly [string, string]>;
-  /** The policy of a page whose scripts carry this nonce. */
+  /** The policy for a page whose scripts carry this nonce. */
   pagePolicy: (nonce: string) => string;
-  /** The policy of a page that has no scripts and lets none in. */
+  /** The policy for a page without scripts, which allows none. */
   plainPolicy: string;
-  /** The policy of a file that someone opens by itself (a picture can carry scripts). */
+  /** The policy for a file that is opened by itself (a picture can contain scripts). */
   filePolicy: string;
 };
 
@@ -38,7 +38,7 @@ function pagePolicy(config: FrontendConfig, scripts: string): string {
   const directives = [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // The development server of Vite puts styles into <style> elements and talks over a web socket.
+    // Vite's development server inserts <style> elements and uses a web socket.
     config.development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     config.development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "img-src 'self' data: blob:",

@@ -12,9 +12,9 @@ export type Refresh = (refreshToken: string, headers: Record<string, string>) =>
 type RefresherSettings = { apiUrl: URL; fetchApi: ApiFetch; cookieName: string; timeoutMs?: number };
 
 /**
- * Asks the API for a session's next pair of tokens. Requests of one session that need it at the same
- * moment share the one call in flight; what another server asks meanwhile gets the same successor from
- * the backend, so that nothing has to be shared between servers.
+ * Asks the API for the next pair of tokens of a session. Concurrent requests of one session share one call. Another
+ * server
+ * that asks at the same time gets the same successor from the backend, so servers need not share anything.
  */
 export function createRefresher(settings: RefresherSettings): Refresh {
   const { apiUrl, fetchApi, cookieName, timeoutMs = 10_000 } = settings;
@@ -51,7 +51,7 @@ function refreshedFrom(body: { data?: { accessToken?: string } }, headers: Heade
   return tokens ? { outcome: 'refreshed', tokens } : { outcome: 'unavailable' };
 }
 
-/** Only a plain no ends a session: a backend that is busy or away must not sign anyone out. */
+/** Only an explicit refusal ends a session. A backend that is busy or unavailable must not sign anyone out. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

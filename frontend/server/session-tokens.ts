@@ -4,14 +4,14 @@ export type SessionTokens = {
   accessToken: string;
   refreshToken: string;
   refreshMaxAgeSeconds: number;
-  /** Present when the API hands this browser a (new) device token. */
+  /** Present if the API gives this browser a (new) device token. */
   deviceToken: string | null;
 };
 
 const refreshCookieNames = ['refreshToken', '__Secure-refreshToken'];
 const thirtyDaysInSeconds = 30 * 24 * 3600;
 
-/** What an answer of the API that signs someone in carries: body, cookie and header together. */
+/** Reads the tokens of a response that signs a user in, from its body, cookie, and header. */
 export function tokensFrom(accessToken: string, headers: Headers): SessionTokens | null {
   const cookies = headers.getSetCookie().map((line) => parseSetCookie(line));
   const cookie = cookies.find(({ name }) => refreshCookieNames.includes(name));
@@ -24,7 +24,7 @@ export function tokensFrom(accessToken: string, headers: Headers): SessionTokens
   };
 }
 
-/** Seconds that an access token still lives; 0 for anything unreadable. The backend verifies, not this. */
+/** Returns the seconds until an access token expires, or 0 if it is unreadable. Only the backend verifies tokens. */
 export function secondsLeft(accessToken: string, now = Date.now()): number {
   try {
     const payload = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());

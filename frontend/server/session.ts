@@ -6,8 +6,8 @@ const yearInSeconds = 365 * 24 * 3600;
 const refreshWhenLessThanSeconds = 60;
 
 /**
- * The session of one request. Loaders and actions read and change it; the server writes what changed on
- * the outgoing response itself, because a redirect thrown by one loader drops another's Set-Cookie.
+ * The session of one request. Loaders and actions read and change it. The server itself writes the changes to the
+ * response, because a redirect thrown by one loader drops another one's Set-Cookie.
  */
 export class SessionHandle {
   readonly #token: PageCookie;
@@ -39,7 +39,7 @@ export class SessionHandle {
     return this.#accessToken;
   }
 
-  /** Tells the API that someone has signed in on this device before; see the lockout rules there. */
+  /** Tells the API that the user has signed in on this device before (see its lockout rules). */
   get deviceToken(): string | null {
     return this.#deviceToken;
   }
@@ -48,7 +48,7 @@ export class SessionHandle {
     return this.#accessToken !== null || this.#refreshToken !== null;
   }
 
-  /** True once the API has refused to carry this session on. */
+  /** True once the API has refused to continue this session. */
   get hasEnded(): boolean {
     return this.#ended;
   }
@@ -70,7 +70,7 @@ export class SessionHandle {
     return result.outcome;
   }
 
-  /** Takes over an answer of the API that signs someone in; false when it does not carry a session. */
+  /** Takes the session from a response that signs a user in. Returns false if the response contains none. */
   signIn(accessToken: string, headers: Headers): boolean {
     const tokens = tokensFrom(accessToken, headers);
     if (tokens) this.#keep(tokens);

@@ -1,9 +1,9 @@
 import type { ApiFetch } from './api-fetch.ts';
 
-/** Who opens a link, as the backend counts visitors. */
+/** The visitor who opens a link, as the backend counts visitors. */
 export type Visitor = { address: string; userAgent: string };
 
-/** `same`: the page of this version may be shown. Anything else has to be looked into. */
+/** `same` means that the page of this version may be shown. Anything else needs a new rendering. */
 export type CheckResult = 'same' | 'other';
 
 type Waiter = { visitor: Visitor; headers: Record<string, string>; answer: (result: CheckResult) => void };
@@ -13,9 +13,11 @@ const mostAtOnce = 40;
 const patienceMs = 5_000;
 
 /**
- * Asks the backend whether a shared plan is still there and still the same. One question for each link is under way at a
- * time; whoever comes meanwhile shares the next one, which is asked after they came. So no one ever gets an answer that
- * is older than their request, however many there are, and every one of them is counted.
+ * Asks the backend whether a shared plan still exists and is unchanged. There is one request per link at a time.
+ * Visitors
+ * who arrive meanwhile share the next one, which starts after they came. So nobody gets an answer that is older than
+ * their
+ * own request, and every visitor is counted.
  */
 export function createShareChecks({ apiUrl, fetchApi }: { apiUrl: URL; fetchApi: ApiFetch }) {
   const waiting = new Map<string, Waiter[]>();

@@ -22,8 +22,9 @@ type Asked = [request: IncomingMessage, response: ServerResponse, incoming: Inco
 const sharedPath = /^\/shared\/([\w-]{1,200})$/i;
 
 /**
- * The pages that trainers send to strangers, /shared/…: many may open one at once. A page is rendered when its plan has
- * changed; the backend is asked for every visitor whether it is still good (see decision 19).
+ * The pages of shared plans, /shared/…, which many visitors may open at once. A page is rendered again only when its
+ * plan has
+ * changed, but the backend is asked for every visitor whether the link is still valid (decision 19).
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share what is kept and what is being rendered
 export function createSharedPages(settings: Settings): Pages['answer'] {
@@ -48,13 +49,16 @@ export function createSharedPages(settings: Settings): Pages['answer'] {
     else await renderAndKeep(key, request, response, incoming);
   };
 
-  /** One that is kept, and as good as new. Whoever comes while it is rendered waits for it rather than render it, too. */
+  /**
+   * Returns a cached page that is fresh enough. Visitors who arrive while it is being rendered wait for it instead of
+   * rendering it too.
+   */
   async function goodPage(key: string, token: string, request: IncomingMessage, incoming: Incoming) {
     for (;;) {
       await rendering.get(key);
       const page = kept.get(key);
       if (!page || (await isSame(page, token, request, incoming))) return page;
-      // The first of all who were told so renders it anew.
+      // The first request that notices the change renders the page again.
       if (kept.get(key) === page) {
         kept.delete(key);
         return null;
@@ -62,7 +66,7 @@ export function createSharedPages(settings: Settings): Pages['answer'] {
     }
   }
 
-  /** Whoever is signed in, or is to be told something, gets a page of their own. */
+  /** Signed-in users and visitors with a pending message get a page of their own. */
   function isPersonal(cookies: CookieJar): boolean {
     return personal.some((one) => one.read(cookies) !== null);
   }

@@ -3,12 +3,12 @@ import type { Log } from './log.ts';
 
 const patienceMs = 9_000;
 
-/** Ends the process in good order: no new requests, those in flight finish, idle connections close. */
+/** Ends the process gracefully: it accepts no new requests, finishes those in flight, and closes idle connections. */
 export function shutDownOnSignal(server: Server, log: Log, closeApplication: () => Promise<void>): void {
   let draining = false;
 
   server.on('request', (_request, response) => {
-    // An answer on its way out while the server drains closes its connection, so that it cannot be reused.
+    // While the server drains, every answer closes its connection, so that it cannot be reused.
     if (draining) response.shouldKeepAlive = false;
   });
 
@@ -28,6 +28,6 @@ export function shutDownOnSignal(server: Server, log: Log, closeApplication: () 
 
   process.once('SIGTERM', () => drain('SIGTERM'));
   process.once('SIGINT', () => drain('SIGINT'));
-  // Started by a launcher that talks over IPC: when it is gone, no one is left to stop this process.
+  // A launcher started this process over IPC. When it is gone, nothing else could stop this process.
   if (process.channel) process.once('disconnect', () => drain('disconnect'));
 }

@@ -7,7 +7,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, o
 const hour = 'public, max-age=3600';
 const forGood = 'public, max-age=31536000, immutable';
 
-/** The built files, sent as they were compressed by the build. Names under /assets/ carry a hash of the content. */
+/** Serves the built files as the build compressed them. Names under /assets/ contain a hash of the content. */
 export function createStaticFiles(directory: URL, filePolicy: string): StaticFiles {
   const serve = sirv(fileURLToPath(directory), {
     brotli: true,

@@ -3,7 +3,7 @@ import { createApp } from '../create-app.js';
 import { apiDocument } from '../platform/http/api-document.js';
 import { createLog } from '../platform/logging/log.js';
 
-/** Writes the API document to the file that is named; nothing is connected for it. */
+/** Writes the API document to the given file without connecting to anything. */
 const [target] = process.argv.slice(2);
 if (!target) throw new Error('Name the file to write');
 

@@ -4,7 +4,7 @@ const ENTER = new Set(['\r', '\n', '\u0004']);
 const INTERRUPT = '\u0003';
 const ERASE = new Set(['\u007f', '\b']);
 
-/** A line from the terminal that is not shown. */
+/** Reads a line from the terminal without showing it. */
 export function readHidden(question: string): Promise<string> {
   stdout.write(question);
   stdin.setRawMode(true);

@@ -1,4 +1,4 @@
-/** What a database is brought along with: numbers by the foods of this version, new recipes, and the demo in demo mode. */
+/** Updates a database to this version's data: computed numbers, new library recipes, and in demo mode the demo. */
 import { seedDemo } from '../../seeders/demo.js';
 import { plantLibrary } from '../../seeders/library/plant-library.js';
 import { followFoodTable } from '../modules/recipes/writing/follow-food-table.js';
@@ -17,7 +17,7 @@ try {
     await followFoodTable(em, now);
     await em.transactional(async (inside) => {
       await plantLibrary(inside, now);
-      // Its password is public.
+      // The demo's password is public.
       if (app.isDemo) await seedDemo(inside, new Keys(app), now);
     });
   });

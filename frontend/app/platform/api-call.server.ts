@@ -1,4 +1,4 @@
-/** A call of the API as the client makes it, until it is sent. */
+/** An API call as the client describes it, before it is sent. */
 export class ApiCall {
   readonly url: string;
   readonly method: string;

@@ -3,12 +3,12 @@ import type { ThrownProblem } from './problem';
 
 type ErrorBody = components['schemas']['ErrorBody'];
 
-/** A refusal of the API, decoded: what to show at which field, and what to show for the whole. */
+/** A decoded refusal of the API: what to show at each field and what to show for the whole form. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string[]>>;
-  /** What programs may know of it beside the message. */
+  /** Machine-readable details in addition to the message. */
   readonly details: Readonly<Record<string, unknown>> | null;
   readonly retryAfterSeconds: number | null;
 
@@ -26,7 +26,7 @@ export class ApiFailure extends Error {
     return this.status === 429 || this.status >= 500;
   }
 
-  /** The same refusal with the fields named as the form has them: what the API nests stands flat in a form. */
+  /** Returns the same refusal with the names of the form's fields, because a form is flat while the API nests. */
   withFieldNames(nameInForm: (nameInApi: string) => string): ApiFailure {
     const { status, code, message, details, retryAfterSeconds } = this;
     const fields = Object.entries(this.fields).map(([name, problems]) => [nameInForm(name), problems]);
@@ -37,7 +37,7 @@ export class ApiFailure extends Error {
 
 export type ApiResult<T> = { data?: T; error?: unknown; response: Response };
 
-/** What the API refused, and why. `general` says what failed where it has no reason of its own to give. */
+/** Decodes why the API refused. `general` is used if the API gives no reason of its own. */
 export function failureOf({ error, response }: ApiResult<unknown>, general?: string): ApiFailure {
   const body = typeof error === 'object' && error !== null ? (error as Partial<ErrorBody>) : {};
   const hasReason = body.message && body.code !== 'unexpected';
@@ -45,7 +45,7 @@ export function failureOf({ error, response }: ApiResult<unknown>, general?: str
   return new ApiFailure(response.status, told, response.headers.get('retry-after'));
 }
 
-/** The answer of a call that has to succeed for the page to make sense; an error page otherwise. */
+/** Returns the data of a call without which the page makes no sense, or throws to the error page. */
 export function dataOf<T>(result: ApiResult<T>, requestId: string, general?: string): T {
   if (result.response.ok && result.data !== undefined) return result.data;
   throw errorPage(failureOf(result, general), requestId);
@@ -56,7 +56,7 @@ export function errorPage(failure: ApiFailure, requestId: string): Response {
   const headers = failure.retryAfterSeconds
     ? { 'Retry-After': String(failure.retryAfterSeconds) }
     : undefined;
-  // What the API refuses as malformed was a malformed address here: there is no such page.
+  // If the API refuses a request as malformed, the page's address was malformed, so there is no such page.
   const status = failure.status === 400 ? 404 : failure.status;
   return Response.json(problem, { status, headers });
 }

@@ -5,7 +5,7 @@ import { ApiCall } from './api-call.server';
 
 const patienceMs = 20_000;
 
-/** The API as the signed-in user; whose session has ended goes to sign in and comes back to this page. */
+/** The API as the signed-in user. If the session has ended, the user is sent to sign in and returns to this page. */
 export function apiFor(context: AppLoadContext): ApiClient {
   return clientOf(context, async (call) => {
     const answer = await askAsUser(context, call);
@@ -14,12 +14,12 @@ export function apiFor(context: AppLoadContext): ApiClient {
   });
 }
 
-/** The API as the signed-in user, for pages that are there without one too. */
+/** The API as the signed-in user, for pages that visitors can open too. */
 export function apiForVisitorOrUser(context: AppLoadContext): ApiClient {
   return clientOf(context, (call) => askAsUser(context, call));
 }
 
-/** The API as no one: to sign in, to register, to open a link from a mail. */
+/** The API without a user: to sign in, to register, or to open a link from a mail. */
 export function apiForVisitor(context: AppLoadContext): ApiClient {
   return clientOf(context, (call) => reach(context, call));
 }
@@ -38,7 +38,7 @@ async function askAsUser(context: AppLoadContext, call: ApiCall): Promise<Respon
   const used = session.accessToken;
   const answer = await reach(context, withToken(call, used));
   if (answer.status !== 401) return answer;
-  // Another call of this request may have refreshed meanwhile; then its token is good.
+  // Another call of this request may have refreshed the token meanwhile, so that it is valid now.
   if (session.accessToken === used && (await session.refresh()) !== 'refreshed') {
     return session.hasEnded ? answer : unavailable();
   }
@@ -50,7 +50,7 @@ function withToken(call: ApiCall, token: string | null): ApiCall {
   return call;
 }
 
-/** A backend that cannot be reached answers like one that says so itself. */
+/** An unreachable backend is treated like one that answers 503. */
 async function reach({ api }: AppLoadContext, { url, method, headers, body }: ApiCall): Promise<Response> {
   try {
     return await api.fetch(url, { method, headers: Object.fromEntries(headers), body, patienceMs });

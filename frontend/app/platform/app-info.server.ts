@@ -7,7 +7,10 @@ export type AppInfo = components['schemas']['AppInfoResponse'];
 const freshForMs = 60_000;
 let kept: { info: AppInfo; until: number } | null = null;
 
-/** The backend's facts about itself. They are the same for everyone and change only with a restart, so they are kept for a while. */
+/**
+ * Facts about the backend. They are the same for everyone and only change with a restart, so they are cached for a
+ * while.
+ */
 export async function readAppInfo(context: AppLoadContext): Promise<AppInfo | null> {
   if (kept && kept.until > Date.now()) return kept.info;
   const { data } = await apiForVisitor(context).GET('/api/app');

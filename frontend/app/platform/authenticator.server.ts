@@ -7,8 +7,9 @@ import type { User } from './current-user.server';
 import { readForm } from './read-form.server';
 
 /**
- * The two ways in. Each asks the API, and what it answers becomes the session of this request; a refusal is
- * thrown as an `ApiFailure`. Made per request, because a session belongs to one.
+ * The two ways to sign in. Each asks the API, and the answer becomes the session of this request. A refusal is thrown
+ * as
+ * an `ApiFailure`. It is created per request, because a session belongs to one.
  */
 export function authenticatorFor(context: AppLoadContext): Authenticator<User> {
   return new Authenticator<User>()
@@ -30,7 +31,7 @@ class PasswordStrategy extends Strategy<User, Credentials> {
   }
 }
 
-/** Comes back from Google with a one-time code of the API in the address. */
+/** Completes the return from Google, with the API's one-time code in the address. */
 class GoogleReturnStrategy extends Strategy<User, string> {
   override name = 'google';
 
@@ -50,7 +51,9 @@ async function signInWithGoogle(context: AppLoadContext, token: string): Promise
   return keepSession(context, await apiForVisitor(context).POST('/api/auth/google/exchange', { body }));
 }
 
-/** The API has left this with the browser that set out for Google; a one-time code is good only together with it. */
+/**
+ * The secret that the API left in the browser which went to Google. A one-time code is only valid together with it.
+ */
 export function oauthBrowser({ cookies, pageCookie }: AppLoadContext): string {
   return pageCookie('oauthBrowser').read(cookies) ?? '';
 }
@@ -61,7 +64,7 @@ type SignedIn = {
   response: Response;
 };
 
-/** Takes over the session of an answer that signs somebody in, or throws what the API refused. */
+/** Takes the session from an answer that signs a user in, or throws the API's refusal. */
 export function keepSession(context: AppLoadContext, answer: SignedIn, general?: string): User {
   if (!answer.data) throw failureOf(answer, general);
   const { accessToken, user } = answer.data.data ?? {};

@@ -5,7 +5,7 @@ test.each([
   ['2026-11-20', null, '2026-11-21T00:00:00.000Z'],
   ['2026-11-20', 'Europe/Berlin', '2026-11-20T23:00:00.000Z'],
   ['2026-07-01', 'Europe/Berlin', '2026-07-01T22:00:00.000Z'],
-  // The clocks go forward in that night, and back.
+  // In these nights the clocks change forward and back.
   ['2026-03-28', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
   ['2026-03-29', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
   ['2026-10-25', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
@@ -23,7 +23,7 @@ test.each([
   ['2026-11-20T12:00:00Z', null, '2026-11-21'],
   ['2026-11-20T12:00:00Z', 'Pacific/Kiritimati', '2026-11-22'],
   ['2026-12-31T22:00:00Z', 'America/Los_Angeles', '2027-01-01'],
-  // Half past midnight of a day of 25 hours, and half past eleven before one of 23.
+  // Half past midnight of a day with 25 hours, and half past eleven before a day with 23.
   ['2026-10-24T22:30:00Z', 'Europe/Berlin', '2026-10-26'],
   ['2026-03-28T22:30:00Z', 'Europe/Berlin', '2026-03-29'],
 ])('at %s in %s tomorrow is %s', (now, timeZone, date) => {

@@ -9,7 +9,7 @@ type Found = { user: User | null; failure: ApiFailure | null };
 
 const asked = new WeakMap<AppLoadContext, Promise<Found>>();
 
-/** Who is signed in: asked once per request, however many loaders want to know. */
+/** Finds the signed-in user. The API is asked once per request, however many loaders need it. */
 export function findCurrentUser(context: AppLoadContext): Promise<Found> {
   if (!context.session.isPresent) return Promise.resolve({ user: null, failure: null });
   const known = asked.get(context) ?? ask(context);

@@ -38,7 +38,10 @@ test.each([
 });
 
 const MOST_FIELDS = `email=a${'&b='.repeat(99)}`;
-/** As such a form takes; what is gone through once for each of its parts takes tens of thousands of times as long. */
+/**
+ * Normal forms stay far below this. Code that is quadratic in the number of parts takes tens of thousands of times as
+ * long.
+ */
 const MOST_TIMES_AS_LONG = 1_000;
 
 test.each([
@@ -55,7 +58,7 @@ test.each([
   expect(await timesAsLong(make)).toBeLessThan(MOST_TIMES_AS_LONG);
 });
 
-/** The quickest of some rounds: whatever else the machine does makes none of them quicker. */
+/** Takes the fastest of several rounds, because other load on the machine never makes a round faster. */
 async function timesAsLong(make: () => Request): Promise<number> {
   let [least, known] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < 30 && least >= MOST_TIMES_AS_LONG * known; round++) {

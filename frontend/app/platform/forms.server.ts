@@ -7,10 +7,10 @@ import type { ApiFailure } from './api-errors.server';
 import type { RefusedForm } from './forms';
 import { malformed, readForm } from './read-form.server';
 
-/** A text field. An empty one is sent as it is: what is required, and how to say so, is the backend's to know. */
+/** A text field. An empty one is sent as it is, because only the backend knows what is required and how to say so. */
 export const text = z.string().default('');
 
-/** A field that comes as often as something was chosen: never, once, or more. */
+/** A field that occurs once per chosen value, possibly never. */
 export const texts = z.preprocess(
   (value) => (typeof value === 'string' ? [value] : value),
   z.array(z.string()).default([]),
@@ -18,7 +18,7 @@ export const texts = z.preprocess(
 
 const refusedIn = new WeakSet<AppLoadContext>();
 
-/** Reads a form. The schema decodes; only a form that no page of ours sends can fail here. */
+/** Reads a form. The schema only decodes, so this fails only for forms that none of our pages sends. */
 export async function decodeForm<Schema extends z.ZodType>(request: Request, schema: Schema, most?: number) {
   const submission = parseWithZod(await readForm(request, most), { schema });
   if (submission.status !== 'success') throw malformed();
@@ -33,7 +33,7 @@ type Refusal = {
   secrets?: string[];
 };
 
-/** Answers a form that the API refused: 400 (429 and 503 stay themselves) and the form as it was typed. */
+/** Answers a form that the API refused: with 400 (429 and 503 are kept) and the form as it was typed. */
 export function refuseForm({ context, submission, failure, secrets = [] }: Refusal) {
   refusedIn.add(context);
   const entries = Object.entries(failure.fields);
@@ -45,7 +45,7 @@ export function refuseForm({ context, submission, failure, secrets = [] }: Refus
   return data(refused, { status: failure.isPassing ? failure.status : 400 });
 }
 
-/** True while the page shows a form that was refused in this request. */
+/** True if the page shows a form that was refused in this request. */
 export function formWasRefused(context: AppLoadContext): boolean {
   return refusedIn.has(context);
 }

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** A form as it came back: what was typed (passwords excepted) and what is wrong with it. */
+/** A form as it came back: what was typed (except passwords) and what is wrong with it. */
 export type RefusedForm = SubmissionResult & {
-  /** Tells one refusal from the next; inputs keyed by it start anew. */
+  /** Differs for each refusal. Inputs that use it as their key are created again. */
   attempt: string;
   /** The form did not reach the server. */
   offline?: boolean;
@@ -11,17 +11,20 @@ export type RefusedForm = SubmissionResult & {
 export const firstAttempt = 'first';
 
 type FormOptions = {
-  /** What the fields hold before anything was typed. */
+  /** The initial values of the fields. */
   initial?: Record<string, string | null>;
-  /** The form's hidden `intent`, where a page has several: its fields' ids begin with it, and only its refusals show. */
+  /**
+   * The form's hidden `intent`, for pages with several forms: field IDs begin with it, and only its own refusals are
+   * shown.
+   */
   intent?: string;
-  /** What its fields' ids begin with, where a page has it several times. */
+  /** The prefix of field IDs, for pages that contain the same form several times. */
   ids?: string;
 };
 
 export type FormState = ReturnType<typeof formState>;
 
-/** Reads a refused form for its inputs: `{...form.field('email')}`. */
+/** Turns a refused form into properties for inputs: `{...form.field('email')}`. */
 export function formState(
   answer: RefusedForm | undefined,
   { initial = {}, intent, ids = intent }: FormOptions = {},
@@ -42,19 +45,19 @@ export function formState(
     idOf,
     valueIn,
     field: (name: string) => ({ id: idOf(name), name, defaultValue: valueIn(name), errors: errorsOf(name) }),
-    /** For inputs whose content never comes back; keyed by `attempt`, they are emptied by a refusal. */
+    /** For inputs whose content is never sent back. Keyed by `attempt`, they are empty after a refusal. */
     secret: (name: string) => ({ id: idOf(name), name, errors: errorsOf(name) }),
   };
 }
 
-/** In the order of the form: conform sorts the errors by name, but not its list of fields. */
+/** Restores the order of the form, because conform sorts errors by name but keeps its list of fields in order. */
 function fieldErrorsOf(refused: RefusedForm | undefined): Record<string, string[]> {
   const { fields = [], error = {} } = refused ?? {};
   const names = new Set([...fields, ...Object.keys(error)].filter((name) => name !== ''));
   return Object.fromEntries([...names].flatMap((name) => (error[name] ? [[name, error[name]]] : [])));
 }
 
-/** What was ticked in a form that came back; undefined where none did. */
+/** The values that were chosen in a form that came back, or undefined if there is none. */
 export function manyIn(answer: RefusedForm | undefined, name: string): readonly string[] | undefined {
   if (!answer) return undefined;
   const typed = answer.initialValue?.[name];

@@ -5,7 +5,7 @@ import { errorPage } from './api-errors.server';
 import { findCurrentUser, type User } from './current-user.server';
 import { toastHeaders } from './toast.server';
 
-/** Lets these roles through (every role, when none is named); the others go where they belong. */
+/** Lets these roles through, or every role if none is named. Others are redirected. */
 export async function requireUser(context: AppLoadContext, ...roles: Role[]): Promise<User> {
   const { user, failure } = await findCurrentUser(context);
   if (failure) throw errorPage(failure, context.requestId);
@@ -14,7 +14,7 @@ export async function requireUser(context: AppLoadContext, ...roles: Role[]): Pr
   return user;
 }
 
-/** For pages that are about signing in: whoever is signed in already goes home. */
+/** For pages about signing in. Users who are already signed in are sent home. */
 export async function requireVisitor(context: AppLoadContext): Promise<void> {
   const { user } = await findCurrentUser(context);
   if (user) throw redirect(homeOf(user.role));

@@ -28,9 +28,9 @@ export type NavEntry = {
     | 'favorites'
     | 'progress'
     | 'analytics';
-  /** A link appears when its page exists, and when it leads elsewhere than the link before it. */
+  /** A link is shown if its page exists and differs from the previous link's page. */
   exists: boolean;
-  /** Current only at exactly this address, not below it. */
+  /** Marks the link as current only at exactly this address, not below it. */
   end?: boolean;
 };
 
@@ -59,7 +59,7 @@ const items: Record<Role, readonly NavEntry[]> = {
   ],
 };
 
-/** The navigation of a role, in the specification's order, without what is not there. */
+/** The navigation of a role in the order of the specification, without pages that do not exist yet. */
 export function navigationFor(role: Role): NavEntry[] {
   return items[role].filter(({ exists }) => exists);
 }

@@ -1,4 +1,7 @@
-/** What a field takes decides how "1,800" is read: 1800 where whole numbers are expected, 1.8 where decimals are. */
+/**
+ * The kind of field decides how "1,800" is read: as 1800 in fields for whole numbers, and as 1.8 in fields for
+ * decimals.
+ */
 export type NumberKind = 'whole' | 'decimal';
 
 const spaces = /[ \u00a0\u2009\u202f]/g;
@@ -9,8 +12,9 @@ const groupsWithSpaces = /^[+-]?[1-9]\d{0,2}([ \u00a0\u2009\u202f]\d{3})+([,.]\d
 const groupsAndDecimals = /^[+-]?[1-9]\d{0,2}(,\d{3})+\.\d+$|^[+-]?[1-9]\d{0,2}(\.\d{3})+,\d+$/;
 
 /**
- * A number as people write it: "1800", "1,800", "1 800", "1,5", "1.800,5". An empty field is null. What is no number is
- * returned as it was typed: the server refuses it, and knows what to say.
+ * Reads a number as people write it: "1800", "1,800", "1 800", "1,5", "1.800,5". An empty field is null. A text that
+ * is no
+ * number is returned as typed, so that the server can refuse it with the right message.
  */
 export function readNumber(typed: string, kind: NumberKind): number | string | null {
   const written = typed.trim().replace(/^\u2212/, '-');
@@ -19,7 +23,7 @@ export function readNumber(typed: string, kind: NumberKind): number | string | n
   return plain.test(digits) ? Number(digits) : written;
 }
 
-/** The number with nothing between its digits but one point for decimals. */
+/** Removes separators of thousands and writes the decimals after a point. */
 function digitsOf(written: string, kind: NumberKind): string {
   if (groupsWithSpaces.test(written)) return written.replaceAll(spaces, '').replace(',', '.');
   if (groupsAndDecimals.test(written)) {

@@ -6,8 +6,8 @@ const message =
   'The server could not be reached. Nothing has been saved; what you typed is still here. Please try again.';
 
 /**
- * Sends a form from the browser. When the connection fails on the way, the form stays where it is and says
- * so, instead of giving way to an error page. Routes export it as their `clientAction`.
+ * Sends a form from the browser. If the connection fails, the form stays and says so instead of being
+ * replaced by an error page. Routes export this as their `clientAction`.
  */
 export async function keepFormWhenOffline({ request, serverAction }: ClientActionFunctionArgs) {
   const sent = request.clone();
@@ -26,7 +26,9 @@ export async function keepFormWhenOffline({ request, serverAction }: ClientActio
   }
 }
 
-/** All that was typed, as a refused form brings it back: what the browser shows may be made anew from it. */
+/**
+ * Returns everything that was typed in the shape of a refused form, because the browser may create its inputs again.
+ */
 export function typedIn(form: FormData): Record<string, string | string[]> {
   const names = [...new Set(form.keys())];
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
@@ -38,12 +40,13 @@ export function typedIn(form: FormData): Record<string, string | string[]> {
   );
 }
 
-/** Where a form only asks something: what is on the page stays as true as it was. */
+/** Forms that only ask something. After them, the data on the page is still correct. */
 const questions: readonly (string | undefined)[] = [nutritionPath];
 
 /**
- * After a form the router loads the page's data again. Over the connection that has just failed this would
- * end at an error page, too. Those routes, and the root, export it as their `shouldRevalidate`.
+ * After a form, the router reloads the page's data. Over a connection that has just failed, that would end at an
+ * error
+ * page too. Routes with such forms, and the root, export this as their `shouldRevalidate`.
  */
 export const stayWhenOffline: ShouldRevalidateFunction = (args) => {
   const { actionResult, formAction, defaultShouldRevalidate } = args;
@@ -52,8 +55,9 @@ export const stayWhenOffline: ShouldRevalidateFunction = (args) => {
 };
 
 /**
- * The page is on its way to another address while a small form of it is answered. Then the router asks only once what to
- * load: what needs nothing new after the form may need it for the address.
+ * True if the page is leaving for another address while the answer to a background form arrives. The router then asks
+ * only
+ * once what to load: data that is not needed because of the form may be needed for the new address.
  */
 export const isLeft = ({ currentUrl, nextUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean =>
   currentUrl.href !== nextUrl.href;

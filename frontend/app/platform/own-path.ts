@@ -1,13 +1,13 @@
 import { loginPathWith, startOfInvitation } from '~/paths/account';
 import { homeOf, loginPath, type Role } from '~/paths/pages';
 
-/** Pages that only make sense signed out, or that would end the session just begun. */
+/** Pages that only make sense for visitors, or that would end the new session. */
 const notWorthReturningTo =
   /^\/(login|logout|register|forgot-password|reset-password|oauth|settings|api)([/?]|$)/i;
 
 /**
- * A path that came in from outside and may be gone to: one of this application, and nothing that a
- * browser could read as another host (`//host`, `/\host`, control characters). Null for anything else.
+ * Validates a path from outside as a target: it must belong to this application and contain nothing that a
+ * browser could read as another host (`//host`, `/\host`, control characters). Returns null for anything else.
  */
 export function ownPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || !candidate.startsWith('/')) return null;
@@ -21,23 +21,23 @@ export function ownPath(candidate: unknown): string | null {
   }
 }
 
-/** The page to open after signing in, when one was remembered and is worth it. */
+/** The page to open after signing in, if one was remembered and makes sense. */
 export function rememberedPage(candidate: unknown): string | null {
   const path = ownPath(candidate);
   if (!path || path === '/') return null;
-  // An invitation to someone who has an account is accepted after signing in.
+  // Users who already have an account accept an invitation after signing in.
   return path.startsWith(startOfInvitation) || !notWorthReturningTo.test(path) ? path : null;
 }
 
-/** The sign-in page that leads back to where one was. */
+/** The address of the sign-in page that returns to the given page. */
 export function loginBackTo(page: string): string {
   const redirectTo = rememberedPage(page);
   return redirectTo ? loginPathWith({ redirectTo }) : loginPath;
 }
 
 /**
- * Where someone lands who has come back from Google: on the page that they left from, if it is one of
- * their role's, else at home.
+ * Where a user lands after coming back from Google: on the page they came from if their role may open it, otherwise
+ * at home.
  */
 export function pageAfterOAuth(role: Role, from: unknown): string {
   const page = rememberedPage(from);

@@ -1,8 +1,8 @@
-/** What a route's `handle` may say to what surrounds its page. */
+/** What a route's `handle` can tell the layout around its page. */
 export type PageHandle = {
-  /** A page without scripts and without anything of whoever is signed in. */
+  /** The page has no scripts and shows nothing about the signed-in user. */
   isPlain?: boolean;
-  /** A page of signing in and its family: no navigation, whoever opens it. */
+  /** Pages for signing in and the like show no navigation, even to signed-in users. */
   hidesNavigation?: boolean;
 };
 

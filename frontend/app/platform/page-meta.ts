@@ -2,12 +2,12 @@ import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 
 type PageMeta = {
   title: string;
-  /** Only pages that anyone may see are offered to search engines. */
+  /** Only public pages may be indexed by search engines. */
   indexed?: boolean;
   description?: string;
 };
 
-/** What a page says about itself; "Error: " comes first when the form on it was refused. */
+/** The title and description of a page. The title begins with "Error: " if its form was refused. */
 export function pageMeta({ title, indexed = false, description }: PageMeta) {
   return ({ matches }: Pick<MetaArgs, 'matches'>): MetaDescriptor[] => [
     { title: `${wasRefused(matches) ? 'Error: ' : ''}${title} - Mealwright` },

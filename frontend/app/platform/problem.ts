@@ -1,2 +1,2 @@
-/** What an error page gets to know. */
+/** The data that an error page receives. */
 export type ThrownProblem = { message: string; requestId: string };

@@ -1,11 +1,12 @@
 const mostFields = 100;
 const longestName = 100;
-// "items[12]" is a list; a larger number would only make room for what never comes.
+// "items[12]" becomes a list, so a huge index would allocate memory for entries that never come.
 const hugeIndex = /\[\d{4,}/;
 
 /**
- * The fields of a form; the request can be read again. More of them than any page here has are refused before
- * anything looks at them: the work behind grows faster than their number. A form of many boxes says how many it may have.
+ * Reads the fields of a form without consuming the request. Forms with more fields than any of our pages has are
+ * refused
+ * before they are parsed, because parsing is more than linear. A form with many checkboxes states its own limit.
  */
 export async function readForm(request: Request, most = mostFields): Promise<FormData> {
   const form = await fieldsOf(request.clone(), most).catch(() => {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 
-/** What of the root's data other pages read. */
+/** The part of the root's data that other pages use. */
 export type RootData = { requestId: string; savesData: boolean };
 
-/** None where the root could not be loaded. */
+/** Undefined if the root could not be loaded. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined;

@@ -8,7 +8,7 @@ const toastShape = z.object({
   text: z.string().max(500).optional(),
 });
 
-/** One message about what has just happened; shown once, on the next page that is rendered. */
+/** A message about what has just happened, shown once on the next page. */
 export type Toast = z.infer<typeof toastShape>;
 
 const maxAgeSeconds = 60;
@@ -17,7 +17,7 @@ export function redirectWithToast(context: AppLoadContext, to: string, toast: To
   return redirect(to, { headers: toastHeaders(context, toast) });
 }
 
-/** Says on the next page what the API said: that it is done, or why not. */
+/** Redirects and shows the API's message on the next page: that it is done, or why not. */
 export function redirectWithAnswer(
   context: AppLoadContext,
   to: string,
@@ -27,7 +27,7 @@ export function redirectWithAnswer(
   return redirectWithToast(context, to, toastOf(answer, general));
 }
 
-/** The same in place of the page that was asked from: for what lies over another, which going back leads to. */
+/** Does the same but replaces the history entry, for dialogs over a page, so that going back leads to that page. */
 export function replaceWithAnswer(
   context: AppLoadContext,
   to: string,
@@ -45,7 +45,7 @@ export function toastHeaders(context: AppLoadContext, toast: Toast): HeadersInit
   return { 'Set-Cookie': toastCookie(context).set(JSON.stringify(toast), { maxAgeSeconds }) };
 }
 
-/** The waiting message, and the header that takes it away once it has been shown. */
+/** Returns the pending message and the header that removes it once it has been shown. */
 export function takeToast(context: AppLoadContext): { toast: Toast | null; headers: HeadersInit } {
   const cookie = toastCookie(context);
   const written = cookie.read(context.cookies);

@@ -2,18 +2,20 @@ import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React notes here what a field held when it last looked, and takes only what differs for typed. */
+/** React keeps the last value it saw of a field here and only reports an input that differs from it. */
 type Tracked = { _valueTracker?: { setValue(value: string): void } };
 
 /**
- * Notes what is typed, ticked and chosen while the scripts are still on their way. Hydration takes some of it back
- * (a text that had one before, a radio button, whatever depends on state) and hears of none of it. The function that is
- * given back enters it once more, as if it were typed now: to be called when the page is hydrated.
+ * Remembers what is typed, checked, and chosen while scripts are still loading. Hydration resets some of it (a text
+ * with an
+ * initial value, a radio button, everything that depends on state) and reports none of it. The returned function
+ * enters it
+ * again as if it were typed now. It must be called after hydration.
  */
 export function noteWhatIsTyped(page: Document): () => void {
   const noted = new Map<Control, string | boolean>();
   const note = (control: Control) => {
-    // The last one chosen of a group is entered last.
+    // Inserts again, so that the last choice of a group is entered last.
     noted.delete(control);
     noted.set(control, stateOf(control));
   };
@@ -24,8 +26,8 @@ export function noteWhatIsTyped(page: Document): () => void {
   page.addEventListener('input', listen, true);
   return () => {
     page.removeEventListener('input', listen, true);
-    // One after the other, for what hears of the second has to know the first; and ticks before texts, for what is
-    // typed into a search hides what is not ticked.
+    // Inputs are entered one after the other, because handlers of the second must already know the first. Checkboxes
+    // come before texts, because a search text hides boxes that are not checked.
     const inOrder = [...noted].sort(([one], [other]) => Number(isBox(other)) - Number(isBox(one)));
     for (const [control, state] of inOrder) {
       if (control.isConnected && !control.matches(':disabled')) flushSync(() => enter(control, state));
@@ -41,7 +43,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
 
 const stateOf = (control: Control) => (isBox(control) ? control.checked : control.value);
 
-/** It holds something else than the server has sent. */
+/** Whether the value differs from what the server sent. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== sentIndexOf(control);
   if (control.type === 'radio') return isBox(control) && control.checked && !control.defaultChecked;
@@ -61,7 +63,7 @@ function enter(control: Control, state: string | boolean): void {
     return;
   }
   const text = String(state);
-  // Where it is there still, nothing is set: the cursor and what can be undone stay as they are.
+  // If the value is still there it is not set, which keeps the cursor and the undo history.
   if (control.type !== 'file' && control.value !== text) control.value = text;
   (control as Tracked)._valueTracker?.setValue(`not ${text}`);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

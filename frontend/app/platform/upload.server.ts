@@ -2,13 +2,13 @@ import { type AppLoadContext, redirect } from '@remix-run/node';
 import { loginBackTo } from '~/platform/own-path';
 import type { ApiResult } from './api-errors.server';
 
-/** More than the API takes, form included: longer ones are not even sent on. */
+/** More than the API accepts including the form. Larger forms are not even passed on. */
 const mostBytes = 6_000_000;
 const patienceMs = 60_000;
 
 /**
- * Hands a form with a file on to the API as it comes in, piece by piece. It can be sent once only: call this when it is
- * clear that the session lives.
+ * Streams a form with a file to the API as it arrives. This works only once per request, so it must be called after
+ * the session is known to be valid.
  */
 export async function passUploadOn(
   context: AppLoadContext,
@@ -33,7 +33,10 @@ export async function passUploadOn(
   return response.ok ? { data: answer as { message: string }, response } : { error: answer, response };
 }
 
-/** A refusal may come before the form has: the rest is read all the same, else the browser would not hear of it. */
+/**
+ * The API may refuse before the form has arrived completely. The rest is still read, because otherwise the browser
+ * would not see the answer.
+ */
 function calmly(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({

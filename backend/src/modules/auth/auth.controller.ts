@@ -88,7 +88,7 @@ export class AuthController {
     return RefreshedResponse.of(tokens);
   }
 
-  /** Open, since signing out must work with an access token that is too old. */
+  /** Public, because signing out must also work with an expired access token. */
   @Post('logout')
   @Public()
   @HttpCode(200)

@@ -87,7 +87,7 @@ export class GoogleCodeInvalidError extends AppError {
   }
 }
 
-/** Whoever links is signed in, and stays so: a 401 would say otherwise. */
+/** The caller is signed in and stays so. A 401 would tell them otherwise. */
 export class GoogleLinkCodeInvalidError extends GoogleCodeInvalidError {
   override readonly status = 400;
 

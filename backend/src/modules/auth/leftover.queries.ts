@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Housekeeping } from '../../platform/database/housekeeping.js';
 
-/** What of signing in is deleted, and when. */
+/** Says which rows of the sign-in tables are deleted, and when. */
 @Injectable()
 export class LeftoverQueries {
   constructor(housekeeping: Housekeeping) {

@@ -8,5 +8,5 @@ const NAMES: Partial<Record<Allergen, string>> = {
   lupin: 'lupine',
 };
 
-/** What people in the United States call an allergen; its code follows the European list. */
+/** Names an allergen as people in the United States do. Its code follows the European list. */
 export const allergenName = (allergen: Allergen): string => NAMES[allergen] ?? allergen;

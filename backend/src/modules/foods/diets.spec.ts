@@ -25,7 +25,7 @@ const tagsOfDish = (grams: Record<string, number>) => {
   return tagsOf(portions, nutritionOf(portions, 1));
 };
 
-/** A serving of 400 kcal, on which a gram of carbs is one per cent of the energy. */
+/** A serving of 400 kcal, for which one gram of carbs is 1 % of the energy. */
 const serving = (numbers: Partial<Nutrients>): Nutrients => ({ ...NOTHING, kcal: 400, ...numbers });
 
 describe('the tags that follow from numbers', () => {

@@ -16,7 +16,7 @@ export type DietaryTag = (typeof DIETARY_TAGS)[number];
 const MOST_MAIN_INGREDIENTS = 3;
 const LEAST_SHARE_OF_MAIN = 0.12;
 
-/** What follows from the ingredients and their numbers; docs/nutrition.md says where each bound comes from. */
+/** Derives tags from the ingredients and their numbers. docs/nutrition.md gives the source of each bound. */
 export function tagsOf(portions: Portion[], perServing: Nutrients): DietaryTag[] {
   const tags = new Set<DietaryTag>(
     INGREDIENT_DIETS.filter((diet) => portions.every(({ food }) => !food.excludes.includes(diet))),
@@ -40,7 +40,7 @@ export function allergensOf(portions: Portion[]): Allergen[] {
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
 
-/** The heaviest few, heaviest first. */
+/** Returns the heaviest ingredients, heaviest first. */
 export function mainIngredientsOf(portions: Portion[]): string[] {
   const grams = new Map<string, number>();
   let total = 0;

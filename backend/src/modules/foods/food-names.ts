@@ -1,7 +1,7 @@
 import type { Food } from './food.js';
 import { wordsOf } from './food-words.js';
 
-/** What a cook does to a food, or a shop says of it, without making it another food. */
+/** Words for what a cook does to a food, or a shop says about it, without making it another food. */
 const PREPARATION = new Set(
   wordsOf(`
     raw uncooked fresh freshly frozen defrosted thawed ripe plain organic good quality free range wild caught
@@ -16,7 +16,7 @@ const PREPARATION = new Set(
   `),
 );
 
-/** Behind a comma, shapes and the like say no more than that; in a name, "bay leaf" is more than bay. */
+/** After a comma, shapes only describe the food. Within a name they tell foods apart: "bay leaf" is not "bay". */
 const SHAPES = new Set(
   wordsOf(`
     slice cube stick strip wedge leaf sprig chunk stalk rib matchstick piece round bite half quarter segment floret spear cutlet flesh
@@ -29,9 +29,9 @@ const MOST_SUGGESTIONS = 3;
 export type FoundFood = { food: Food } | { suggestions: Food[] };
 
 /**
- * Finds the food that a text names: all of its words or none, in any order. Words of preparation may be left over, and
- * behind a comma also words that the table does not know. A word that tells foods apart ("smoked", "nonfat") is never
- * dropped: then there is no food, but what comes near.
+ * Finds the food that a text names. All of its words must match, in any order, except words for preparation and,
+ * after a comma, words that the table does not know. A word that tells foods apart ("smoked", "nonfat") is never
+ * dropped: then there is no match, only suggestions.
  */
 export class FoodNames {
   private readonly byKey = new Map<string, Food>();
@@ -64,7 +64,7 @@ export class FoodNames {
     const tellingRest = restWords.filter((word) => tells(word) && !SHAPES.has(word));
     const known = tellingRest.filter((word) => this.vocabulary.has(word));
     const all = [...headWords, ...restWords];
-    // The more of what was written a name has, the sooner it is meant: "sliced turkey" is more than turkey. But
+    // Readings that use more of the written words come first: "sliced turkey" is more specific than turkey. But
     // "tomatoes, chopped" are tomatoes, whatever "chopped tomatoes" are.
     const readings = [
       [...headWords, ...tellingRest],
@@ -78,14 +78,15 @@ export class FoodNames {
     if (food) return { food };
     const near = () => this.near(all.filter(tells));
     return {
-      // They take a walk through all names, and most questions are whether there is a food, not what comes near it.
+      // A getter, because finding suggestions walks through all names and most callers only ask whether there is a
+      // match.
       get suggestions() {
         return near();
       },
     };
   }
 
-  /** Those one of whose names shares most words, the shorter first. */
+  /** Returns the foods whose names share the most words with these, shorter names first. */
   private near(words: string[]): Food[] {
     if (words.length === 0) return [];
     const wanted = new Set(words);

@@ -3,12 +3,12 @@ import { wordsOf } from './food-words.js';
 import { foods } from './foods.js';
 import { toGrams, UNITS, type Unit } from './units.js';
 
-/** Its names as they were written and each as words, its own before the others. */
+/** Each food with its names as written and as words, its main name first. */
 const named = [...foods.values()]
   .map((food) => ({ food, names: [food.name, ...food.aliases].map(wordsOf) }))
   .sort((a, b) => a.food.name.localeCompare(b.food.name, 'en'));
 
-/** Foods one of whose names has, for each word that was typed, one that begins so; the closest first. */
+/** Finds foods with a name in which every typed word is the beginning of a word, closest matches first. */
 export function findFoods(search: string, limit: number): Food[] {
   const wanted = wordsOf(search);
   return named
@@ -22,10 +22,10 @@ export function findFoods(search: string, limit: number): Food[] {
     .map(({ food }) => food);
 }
 
-/** In what a food can be measured: what it weighs is known. */
+/** The units in which a food can be measured, because their weight is known. */
 export const unitsOf = (food: Food): Unit[] => UNITS.filter((unit) => 'grams' in toGrams(1, unit, food));
 
-/** From 0, not meant at all, to 1, that very name; a little more where the first words agree. */
+/** Scores from 0 (no match) to 1 (the exact name), with a small bonus if the first words agree. */
 function closeness(name: string[], wanted: string[]): number {
   if (!wanted.every((word) => name.some((own) => own.startsWith(word)))) return 0;
   const begins = wanted.every((word, at) => name[at]?.startsWith(word));

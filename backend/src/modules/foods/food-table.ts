@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { AISLES, ALLERGENS, type Food, INGREDIENT_DIETS, NUTRIENTS, type Nutrients } from './food.js';
 
 /**
- * The bundled foods: plain tables, one file an aisle, that can be read and corrected without a program.
- * What breaks their rules stops the program at its start, with the line at fault.
+ * Reads the bundled foods from plain tables, one file per aisle, which people can read and correct in any editor.
+ * An invalid row stops the program at startup and names the line.
  */
 const FOLDER = new URL('./table/', import.meta.url);
 
@@ -36,7 +36,7 @@ export function readFoodTable(folder = FOLDER): ReadonlyMap<string, Food> {
   return foods;
 }
 
-/** Another one as soon as anything in the tables is. */
+/** Changes whenever anything in the tables changes. */
 export function foodTableVersion(folder = FOLDER): string {
   const hash = createHash('sha256');
   for (const file of filesIn(folder)) hash.update(readFileSync(new URL(file, folder)));

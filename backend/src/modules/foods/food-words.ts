@@ -1,6 +1,6 @@
 const SAME_IN_BOTH = /(?:ss|us|is|hummus|couscous|asparagus|molasses|oats)$/;
 
-/** Lower case, without accents, each word in the singular. */
+/** Splits a text into lower-case words without accents, in the singular. */
 export function wordsOf(text: string): string[] {
   return (
     text

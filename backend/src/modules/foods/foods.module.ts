@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FoodsController } from './foods.controller.js';
 
-/** The arithmetic of foods is plain functions; this is only what the API shows of them. */
+/** The calculations with foods are plain functions. This module only contains what the API shows of them. */
 @Module({ controllers: [FoodsController] })
 export class FoodsModule {}

@@ -6,7 +6,7 @@ import { type IngredientLine, readIngredientLine } from './ingredient-line.js';
 const table = readFoodTable();
 const names = new FoodNames(table.values());
 
-/** All bundled foods, by their id. */
+/** All bundled foods by their ID. */
 export const foods: ReadonlyMap<string, Food> = table;
 
 export const readLine = (text: string): IngredientLine => readIngredientLine(text, names);

@@ -10,7 +10,7 @@ const reading = (line: string) => () => {
 
 const blanks = (size: number) => ' '.repeat(size);
 
-/** Lines that a library's patterns take ever longer for; each can be as long as it is wished. */
+/** Lines on which a library's patterns become ever slower. Each can be made as long as needed. */
 const HOSTILE: [what: string, line: (size: number) => string][] = [
   [
     'blanks between numbers',
@@ -32,7 +32,7 @@ test.each(HOSTILE)('%s take no more than their length says', async (_what, line)
   expect(await timesAsLong(reading(line(20)), reading(line(10)), 10)).toBeLessThan(10);
 });
 
-/** No food of the table, so that all of its names are looked through for what comes near. */
+/** Names no food of the table, so that all names are searched for suggestions. */
 const PLAIN = '200 g chicken rice tomato oil pepper sauce bean milk of an unknown kind '
   .repeat(3)
   .slice(0, 200);

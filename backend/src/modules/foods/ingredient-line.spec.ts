@@ -3,7 +3,7 @@ import { foods, readLine } from './index.js';
 import type { IngredientLine } from './ingredient-line.js';
 import { UNITS } from './units.js';
 
-/** As it is written out again for someone who edits the recipe. */
+/** The line as it is written out for a person who edits the recipe. */
 const written = ({ amount, unit, name, note }: IngredientLine) =>
   [[amount, unit, name].filter((part) => part !== null).join(' '), note].filter(Boolean).join(', ');
 
@@ -157,7 +157,7 @@ test('each food is known by its own name, in each unit that it can be measured i
     UNITS.flatMap((unit) => {
       const line = readLine(`3 ${unit} ${food.name}, chopped`);
       if (line.state === 'unclear' && line.suggestions[0] === food) return [];
-      // "1 can tomatoes" means canned ones.
+      // "1 can tomatoes" means canned tomatoes.
       if (unit === 'cans' && !food.weights.has('can')) return [];
       return foodOf(line) === food.id && line.unit === unit
         ? []

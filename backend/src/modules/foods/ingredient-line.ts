@@ -5,16 +5,17 @@ import { readAmount, unitBehind, type WrittenAmount } from './written-amount.js'
 
 /**
  * `understood`: food and weight are known. `uncounted`: a staple without an amount ("salt to taste").
- * `unclear`: something is missing, and `problem` says what; nothing was guessed. `leftOut`: it would be unclear, and
- * says itself that it is not counted.
+ * `unclear`: something is missing, and `problem` says what, because nothing is guessed. `leftOut`: it would be
+ * unclear,
+ * but the line itself says that it is not counted.
  */
 export type IngredientLine = {
   text: string;
   amount: number | null;
   unit: Unit | null;
-  /** As it was written, without the note. */
+  /** The name as written, without the note. */
   name: string;
-  /** How it is prepared: "finely chopped". */
+  /** How the ingredient is prepared, such as "finely chopped". */
   note: string | null;
 } & (
   | { state: 'understood'; food: Food; grams: number }
@@ -35,7 +36,7 @@ export function readIngredientLine(text: string, names: FoodNames): IngredientLi
     : readLeftOut(text, counted, names);
 }
 
-/** A line may be left out only if it cannot be counted; every known food belongs in the numbers. */
+/** A line may only be left out if it cannot be counted. Every known food must be part of the numbers. */
 function readLeftOut(text: string, counted: string, names: FoodNames): IngredientLine {
   const line = readCounted(counted, names);
   if (line.state !== 'unclear')
@@ -99,7 +100,7 @@ function weigh(line: Beginning, food: Food): IngredientLine {
 
 const USUAL_CAN_GRAMS = { least: 380, most: 440 };
 
-/** Of what is drained, less is in a can than it says; what is left in the usual one is in the table. */
+/** A can of drained food contains less than its label says. The table has the drained weight of the usual can. */
 function weighCans(
   line: Beginning,
   food: Food,
@@ -119,14 +120,14 @@ function weighCans(
     : unclear(line, 'The drained weight of this can is not known: give it in grams', [food]);
 }
 
-/** "1 can chickpeas, 14.5 oz": a can of that size. */
+/** Reads "1 can chickpeas, 14.5 oz" as a can of that size. */
 function weighSized(line: Beginning, food: Food): IngredientLine {
   const sized = withWeightOfNote(line);
   const isDrained = sized === line || /drained/i.test(`${food.name} ${line.note}`);
   return isDrained ? weigh(sized, food) : inCans(line, line.amount ?? 1, line.note, weigh(sized, food));
 }
 
-/** The number of cans, with what is in each. */
+/** Describes the number of cans and the content of each. */
 const inCans = (
   line: Beginning,
   count: number,
@@ -144,7 +145,7 @@ const NOTED_WEIGHT = new RegExp(
   'i',
 );
 
-/** "1 sweet potato (about 200 g)": its weight is known better than from the table. */
+/** In "1 sweet potato (about 200 g)", the written weight is more accurate than the one in the table. */
 function withWeightOfNote(line: Beginning): Beginning {
   const { amount, unit, note } = line;
   const [all, , from, to, written = '', each] = NOTED_WEIGHT.exec(note ?? '') ?? [];
@@ -161,7 +162,7 @@ function withWeightOfNote(line: Beginning): Beginning {
   };
 }
 
-/** "10 basil leaves" */
+/** Reads "10 basil leaves". */
 function readUnitBehind(line: Beginning, name: string, names: FoodNames): IngredientLine | null {
   const [head = '', ...notes] = name.split(',');
   const behind = line.unit === null && line.amount !== null ? unitBehind(head) : null;
@@ -172,10 +173,13 @@ function readUnitBehind(line: Beginning, name: string, names: FoodNames): Ingred
   return weighed.state === 'understood' ? weighed : null;
 }
 
-/** "salt, pepper and oil": no one writes more on one line, but a hostile line has a hundred parts to look up. */
+/**
+ * Nobody writes more on one line than "salt, pepper and oil", but a hostile line could have a hundred parts to look
+ * up.
+ */
 const MOST_TOGETHER = 4;
 
-/** "Salt and pepper to taste": seasoning that contains nothing that anyone has to know of. */
+/** Reads "Salt and pepper to taste": seasoning without anything that has to be declared. */
 function severalStaples(line: Beginning, name: string, names: FoodNames): IngredientLine | null {
   const [head = '', ...notes] = name.split(',');
   const parts = head.split(/\s+(?:and|&)\s+/i);
@@ -193,7 +197,7 @@ function severalStaples(line: Beginning, name: string, names: FoodNames): Ingred
 const SAID_BEHIND =
   /\s+((?:to taste|to serve|to garnish|for \w+ing\b|for (?:the )?(?:pan|garnish|topping)\b|as needed|plus (?:more|extra)\b|optional\b).*)$/i;
 
-/** What stands in brackets or says what it is for becomes a note, behind a comma. */
+/** Turns text in parentheses and text about the purpose into notes after a comma. */
 const withNotesApart = (text: string): string =>
   text
     .replace(/^\s*\(([^()]*)\)\s*(.+)$/, '$2, $1')
@@ -202,7 +206,7 @@ const withNotesApart = (text: string): string =>
     .replaceAll(/(?:\s*,\s*)+/g, ', ')
     .replaceAll(/^[\s,]+|[\s,]+$/g, '');
 
-/** The name is as much as it takes to mean that food; the rest is how it is prepared. */
+/** The name is the shortest beginning that means this food. The rest says how it is prepared. */
 function splitNote(text: string, food: Food, names: FoodNames): Pick<Beginning, 'name' | 'note'> {
   const parts = text.split(', ');
   for (let count = 1; count < parts.length; count += 1) {

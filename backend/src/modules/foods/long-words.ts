@@ -1,17 +1,18 @@
-/** This is the length of the longest name of a unit: "tablespoonful". */
+/** The length of the longest unit name, "tablespoonful". */
 const MAX_LETTERS_OF_A_UNIT = 13;
 
 const RUN = new RegExp(String.raw`[\p{L}\p{N}_.-]{${MAX_LETTERS_OF_A_UNIT + 1},}`, 'gu');
-/** A number that a word begins with, the word, and an amount that it ends with: "Rinderhackfleisch-400g". */
+/** Splits a word into a leading number, letters, and a trailing amount, as in "Rinderhackfleisch-400g". */
 const PARTS = /^(\p{N}[\p{N}.]*)?(.*?)([-.]?\p{N}+\p{L}{0,3})?$/u;
 
 const FIRST_SIGN = 0xe000;
 const SIGNS = /\p{Co}/gu;
 
 /**
- * A sign in place of each word that is too long to be a unit. The library that reads amounts takes twice as long for each
- * further letter of a word that is followed by anything but a blank: "2 cans Rinderhackfleischbällchen, chopped" would
- * never be read. What it makes of the line is told in words again by `inWords`.
+ * Replaces each word that is too long to be a unit by a single sign. The library that reads amounts doubles its time
+ * with
+ * each letter of a word that is followed by anything but a blank, so it would never finish
+ * "2 cans Rinderhackfleischbällchen, chopped". `inWords` puts the words back into its result.
  */
 export function withSigns(line: string): { text: string; inWords: (read: string) => string } {
   const hidden: string[] = [];

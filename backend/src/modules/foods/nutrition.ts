@@ -1,7 +1,7 @@
 import type { Food, Nutrients } from './food.js';
 import { NUTRIENTS } from './food.js';
 
-/** An ingredient that the table knows, and what of it goes into the whole dish. */
+/** A known ingredient and how much of it goes into the whole dish. */
 export interface Portion {
   food: Food;
   grams: number;
@@ -9,7 +9,7 @@ export interface Portion {
 
 export const NOTHING: Nutrients = { kcal: 0, protein: 0, carbs: 0, fat: 0, fibre: 0, sugar: 0, sodium: 0 };
 
-/** Of all portions together, divided among the servings; not rounded. */
+/** Divides the sum of all portions by the number of servings, without rounding. */
 export function nutritionOf(portions: Portion[], servings: number): Nutrients {
   const sum = { ...NOTHING };
   for (const { food, grams } of portions)
@@ -17,7 +17,7 @@ export function nutritionOf(portions: Portion[], servings: number): Nutrients {
   return sum;
 }
 
-/** As it is kept and shown: whole kcal and mg, grams with two decimals. */
+/** Rounds as stored and shown: whole kcal and mg, and grams with two decimals. */
 export function rounded(nutrients: Nutrients): Nutrients {
   const result = { ...NOTHING };
   for (const key of NUTRIENTS) {
@@ -27,6 +27,6 @@ export function rounded(nutrients: Nutrients): Nutrients {
   return result;
 }
 
-/** The energy that the parts account for: the general factors, with fiber at 2 kcal a gram. */
+/** The energy according to the general factors, with fiber at 2 kcal per gram. */
 export const energyOfParts = ({ protein, carbs, fat, fibre }: Nutrients): number =>
   4 * protein + 4 * (carbs - fibre) + 2 * fibre + 9 * fat;

@@ -106,7 +106,7 @@ describe('weights and measures', () => {
     }
   });
 
-  /** As the household weights of the reference have them. */
+  /** The household weights are those of the reference. */
   test.each<[Unit, string, number]>([
     ['cups', 'milk-whole', 244],
     ['cups', 'flour-wheat', 125],

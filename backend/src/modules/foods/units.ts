@@ -1,9 +1,9 @@
 import type { Food } from './food.js';
 
 /**
- * What an amount can be given in. The first eleven are those of the product's lists; the others are how cooks write.
- * A household unit needs the food's own weight of one; where the table has none, there is no amount in grams, and
- * the reason is said.
+ * The units of amounts. The first eleven are those of the product's lists, and the others are how cooks write.
+ * A household unit needs the weight of one piece of that food. If the table has none, the amount cannot be given in
+ * grams, and the reason is reported.
  */
 export const UNITS = [
   'pcs',
@@ -53,7 +53,7 @@ export type Unit = (typeof UNITS)[number];
 
 const GRAMS: Partial<Record<Unit, number>> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
 
-/** US customary measures, as in the tables that the household weights come from. */
+/** US customary measures, as in the source tables of the household weights. */
 const MILLILITRES: Partial<Record<Unit, number>> = {
   ml: 1,
   l: 1000,
@@ -63,7 +63,7 @@ const MILLILITRES: Partial<Record<Unit, number>> = {
   cups: 236.5882365,
 };
 
-/** The weight of one in the food table, for the units that name a thing. */
+/** The key of the weight in the food table, for units that name a thing. */
 const THING: Partial<Record<Unit, string>> = {
   pcs: 'pc',
   cloves: 'clove',
@@ -98,7 +98,9 @@ const THING: Partial<Record<Unit, string>> = {
   drops: 'drop',
 };
 
-/** A pinch is what two fingers take: an eighth of a teaspoon. A drop is a twentieth of a milliliter. */
+/**
+ * In milliliters. A pinch is what two fingers hold, an eighth of a teaspoon. A drop is a twentieth of a milliliter.
+ */
 const SMALL_MEASURES: Partial<Record<Unit, number>> = { pinches: 0.616, drops: 0.05 };
 
 export type Weighed = { grams: number } | { refused: string };
@@ -129,6 +131,6 @@ function refusal(unit: Unit, food: Food): string {
 
 const ONE: Partial<Record<Unit, string>> = { bunches: 'bunch', leaves: 'leaf', pinches: 'pinch' };
 
-/** "clove of garlic"; what is counted by itself is not "pcs of" anything. */
+/** Returns "clove of garlic", but only "egg" for foods that are counted by themselves. */
 const thing = (unit: Unit, { name }: Food): string =>
   unit === 'pcs' ? name : `${ONE[unit] ?? unit.replace(/s$/, '')} of ${name}`;

@@ -2,16 +2,16 @@ import { type Ingredient, parseIngredient, type UnitOfMeasureDefinitions } from 
 import { withSigns } from './long-words.js';
 import type { Unit } from './units.js';
 
-/** An ingredient line taken apart: how much of what. Nothing is known yet of the food. */
+/** An ingredient line split into amount, unit, and text. The food is not known yet. */
 export interface WrittenAmount {
   amount: number | null;
   unit: Unit | null;
-  /** What stands behind the amount. */
+  /** The text after the amount. */
   rest: string;
-  /** Of "2 (400 g) cans": how many, and what it says on each. */
+  /** For "2 (400 g) cans": the number of containers and the size written on each. */
   containers: { count: number; isCan: boolean; size: string | null } | null;
   isHeading: boolean;
-  /** A unit that says nothing of a weight: "inch". */
+  /** A unit that does not imply a weight, such as "inch". */
   strangeUnit: string | null;
 }
 
@@ -38,7 +38,7 @@ const MORE_UNITS: UnitOfMeasureDefinitions = {
   wedge: { short: 'wedge', plural: 'wedges', alternates: [] },
 };
 
-/** What the reader calls a unit, and how many of ours it is. */
+/** Maps the reader's names of units to ours, with the number of our units in one of its own. */
 const OURS: Record<string, readonly [unit: Unit, count: number]> = {
   gram: ['g', 1],
   kilogram: ['kg', 1],
@@ -93,8 +93,10 @@ const OURS: Record<string, readonly [unit: Unit, count: number]> = {
 };
 
 /**
- * More than any line has. The library tries each number as the beginning and the end of the amount, and each run of
- * blanks in every length, so its work grows with a high power of both. Between these bounds it grows with the length of
+ * More than any real line has. The library tries each number as the beginning and the end of the amount and each run
+ * of
+ * blanks in every length, so its work grows with a high power of both. Within these bounds, it grows with the length
+ * of
  * the line.
  */
 const MAX_DIGITS = 20;
@@ -142,7 +144,7 @@ const nothingIn = (text: string): WrittenAmount => ({
   strangeUnit: null,
 });
 
-/** Of a range ("2-3 carrots") the middle. */
+/** For a range ("2-3 carrots"), the amount is the middle. */
 function measureOf(read: Ingredient | undefined): { amount: number | null; unit: Unit | null } {
   if (!read || read.quantity === null) return { amount: null, unit: null };
   const amount = read.quantity2 === null ? read.quantity : (read.quantity + read.quantity2) / 2;
@@ -150,7 +152,7 @@ function measureOf(read: Ingredient | undefined): { amount: number | null; unit:
   return { amount: amount * count, unit };
 }
 
-/** "10 basil leaves": the unit is the last word of the name. */
+/** In "10 basil leaves", the unit is the last word of the name. */
 export function unitBehind(name: string): { name: string; unit: Unit } | null {
   const [, before, word = ''] = /^(.+)\s(\p{L}+)$/u.exec(name.trim()) ?? [];
   const [id] =
@@ -195,7 +197,7 @@ const CONTAINERS_FIRST = new RegExp(
 /** 1 (2-inch) piece of ginger; 5 cm leek */
 const LENGTH_FIRST = /^(?:\d+\s*\(|\d+\s)?\s*[\d./½¼¾]+[\s-]*(?:inch(?:es)?|in|cm|mm)\b/i;
 
-/** Ways of writing that the reader would take for a part of the name. */
+/** Rewrites notations that the reader would take for a part of the name. */
 function asTheReaderLikesIt(text: string): { plain: string; containers: WrittenAmount['containers'] } {
   const plain = text
     .replace(/^[\s•*–-]+/, '')

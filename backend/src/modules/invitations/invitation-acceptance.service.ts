@@ -40,7 +40,7 @@ export class InvitationAcceptanceService {
     return { invitation, accountExists: (await this.users.byEmail(invitation.customerEmail)) !== null };
   }
 
-  /** Opens the customer's account, with the email and the role of the invitation. */
+  /** Opens the customer's account with the email and the role of the invitation. */
   async acceptWithNewAccount(token: string, password: string, name: string): Promise<User> {
     const { invitation, accountExists } = await this.verify(token);
     if (accountExists) throw new AccountExistsError();
@@ -54,7 +54,7 @@ export class InvitationAcceptanceService {
     });
   }
 
-  /** Who has an account accepts by being signed in to it. */
+  /** Users who already have an account accept an invitation by signing in. */
   async acceptSignedIn(token: string, userId: string): Promise<User> {
     return this.em.transactional(async (em) => {
       const invitation = this.requireOpen(await this.invitations.lockByToken(hashToken(token)));
@@ -70,7 +70,7 @@ export class InvitationAcceptanceService {
   private async accept(em: EntityManager, invitation: Invitation, customer: User): Promise<void> {
     invitation.accept(customer, this.clock.now());
     await this.coachings.begin(em, invitation.trainer, customer, 'invitation', customer.id);
-    // Handlers of this event find the coaching in the database.
+    // Handlers of this event expect to find the coaching in the database.
     await em.flush();
     await this.events.publish(new InvitationAccepted(invitation.id, invitation.trainer.id, customer.id));
     await this.tellTrainer(em, invitation.trainer, customer);

@@ -8,19 +8,22 @@ import { InvitationJustSentError, InvitedTooOftenError } from './invitations.err
 
 const MOST_BY_TRAINER = 100;
 const MOST_FROM_ADDRESS = 100;
-/** From one network, whoever invites from there; what strangers elsewhere send keeps no one's own trainer from it. */
+/**
+ * Counts per sender's network, so that strangers elsewhere cannot keep a customer's own trainer from inviting them.
+ */
 const MAX_TO_ONE_FROM_NETWORK = 5;
 const MAX_TO_ONE = 20;
 
 /**
- * Trainers open their accounts themselves: none of them, nor many of them together, may become someone's
- * mail gun. Counted are mails, not invitations: one that was withdrawn has been sent all the same.
+ * Anyone can open a trainer account, so neither one trainer nor many together may be able to flood somebody with
+ * mail. Mails
+ * are counted and not invitations, because a withdrawn invitation was mailed too.
  */
 @Injectable()
 export class InvitationLimits {
   constructor(private readonly limits: Limits) {}
 
-  /** The invitation itself knows when it was sent; not so one that was withdrawn. */
+  /** An existing invitation knows when it was sent, but a withdrawn one is gone. This counter covers it. */
   async spendOnNew(trainerId: string, customerEmail: string, caller: Caller): Promise<void> {
     const key = `invite:again:${trainerId}:${fingerprint(customerEmail)}`;
     const refusal = await this.limits.count([{ key, most: 1, windowSeconds: MINUTE_SECONDS }]);

@@ -9,7 +9,7 @@ export const STATUSES = ['pending', 'accepted', 'expired'] as const;
 
 export type InvitationStatus = (typeof STATUSES)[number];
 
-/** A token whose hash finds the invitation and whose sealed form can be shown again (Copy Link). */
+/** The invitation is found by the hash of its token. The encrypted token lets it be shown again (Copy Link). */
 export interface InvitationToken {
   hash: Uint8Array;
   sealed: Uint8Array;
@@ -17,7 +17,7 @@ export interface InvitationToken {
 
 const LIFETIME_MS = days(7);
 
-/** No one needs the same mail twice within this. */
+/** Within this time, sending the same mail again is pointless. */
 const RESEND_AFTER_MS = minutes(1);
 
 @Entity({ tableName: 'customer_invitations', repository: () => InvitationRepository })
@@ -88,7 +88,7 @@ export class Invitation {
     return this.usedAt === null && now >= after(this.sentAt, RESEND_AFTER_MS);
   }
 
-  /** Open for another week. The link of an open one stays; an expired one gets a new link. */
+  /** Extends the invitation by a week. An open one keeps its link, and an expired one gets a new one. */
   sendAgain(now: Date, freshToken: () => InvitationToken, message = this.message) {
     if (!this.isOpen(now)) {
       const token = freshToken();

@@ -9,7 +9,10 @@ export class InvitationRepository extends EntityRepository<Invitation> {
     return this.findOne({ tokenHash }, { populate: ['trainer'] });
   }
 
-  /** Locked: one invitation is accepted once, however often its link is opened at the same moment. */
+  /**
+   * Locks the invitation, so that it is accepted only once even if its link is opened several times at the same
+   * moment.
+   */
   async lockByToken(tokenHash: Uint8Array): Promise<Invitation | null> {
     const invitation = await this.findOne(
       { tokenHash },

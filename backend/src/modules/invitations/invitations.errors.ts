@@ -45,7 +45,7 @@ export class InvitationJustSentError extends AppError {
   }
 }
 
-/** It counts invitations from everyone, because no one is told who else invites a person. */
+/** The limit counts invitations from all trainers, because nobody may learn who else invites a person. */
 export class InvitedTooOftenError extends AppError {
   readonly code = 'invited_too_often';
   readonly status = 429;

@@ -1,4 +1,4 @@
-/** Published inside the transaction in which an invitation is accepted, when the coaching has begun. */
+/** Published within the transaction that accepts the invitation, after the coaching has begun. */
 export class InvitationAccepted {
   constructor(
     readonly invitationId: string,

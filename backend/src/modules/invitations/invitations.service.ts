@@ -20,7 +20,7 @@ import {
 import { mailName, nameAndAddress } from './mail-name.js';
 import { invitationMail } from './mails/invitation.mail.js';
 
-/** What a trainer does with invitations; accepting them is in invitation-acceptance.service.ts. */
+/** A trainer's use cases of invitations. Accepting them is in invitation-acceptance.service.ts. */
 @Injectable()
 export class InvitationsService {
   // biome-ignore lint/complexity/useMaxParams: sending takes the limits, the sealed token, and the mail in one transaction
@@ -36,7 +36,7 @@ export class InvitationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Inviting the same person again sends the open invitation again. */
+  /** Inviting the same person again resends the open invitation. */
   async send(
     trainerId: string,
     customerEmail: string,
@@ -62,7 +62,7 @@ export class InvitationsService {
     });
   }
 
-  /** Inside the caller's transaction: none of them is accepted or withdrawn until it ends. */
+  /** Locks these invitations in the caller's transaction, so that none is accepted or withdrawn until it ends. */
   async holdPending(ids: string[], trainerId: string): Promise<Invitation[]> {
     const found = await this.invitations.lockAllOwn(ids, trainerId);
     const pending = found.filter((invitation) => invitation.isOpen(this.clock.now()));

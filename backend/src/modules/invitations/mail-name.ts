@@ -1,8 +1,8 @@
 const LONGEST = 60;
 
 /**
- * How a mail about an invitation names someone to a reader who may not know them. People choose their own names: this
- * one says who it is, and is no line of advertising with an address to click on.
+ * Names a person in a mail to a reader who may not know them. Users choose their own names, so this keeps a name from
+ * being an advertisement with a link to click on.
  */
 export function mailName({ name, email }: { name: string | null; email: string }): string {
   const plain = (name ?? '')

@@ -1,36 +1,39 @@
 import { trainersOf } from '../users/index.js';
 
-/** How a recipe is called in a statement, and who asks. */
+/** How the recipe and the viewer appear in a statement. */
 export interface AudienceNames {
   recipe: string;
   viewer: string;
 }
 
-/** The value of the generated column for a recipe that everyone sees. */
+/** The generated column `audience` has this value for recipes that everyone sees. */
 const LIBRARY = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 export const inLibrary = (recipe: string): string => `${recipe}.audience = ${LIBRARY}`;
 
-/** Computed without all that is in it: someone left a line out, so that no one knows its allergens. No plan promises grams of it. */
+/** The numbers leave out a line, so the allergens are unknown and no plan may promise grams based on them. */
 const countedInPart = (recipe: string) =>
   `(${recipe}.nutrition_source = 'computed' and ${recipe}.allergens is null)`;
 
-/** Generated plans may use a recipe: one of the library's, or an own one whose owner allows it. */
+/** A condition which says that generated plans may use a recipe: it is public, or its owner allows it. */
 export const isForPlans = (recipe: string): string =>
   `((${recipe}.is_approved or ${recipe}.is_for_plans) and not ${countedInPart(recipe)})`;
 
 const personal = (viewer: string) => `
   select ${viewer}::uuid union all ${trainersOf(`${viewer}::uuid`)}`;
 
-/** The one rule of who sees a recipe: the library's all, a trainer's own they and their customers. */
+/**
+ * The only rule of who sees a recipe: everyone sees public ones, and a trainer's own are seen by the trainer and
+ * their customers.
+ */
 export const visibleTo = ({ recipe, viewer }: AudienceNames): string =>
   `${recipe}.audience = any(array(select ${LIBRARY} union all ${personal(viewer)}))`;
 
-/** What admins decide on: a trainer's own recipe only while it is offered to them, or once it is the library's. */
+/** The recipes on which admins decide: those of trainers only while they are offered or after they became public. */
 export const ofAdmins = (recipe: string): string =>
   `(${recipe}.is_approved or ${recipe}.owner_id is null or ${recipe}.offered_at is not null)`;
 
-/** Whose view of the recipes it is. */
+/** Whose view of the recipes a list shows. */
 export type Scope = 'visible' | 'admin';
 
 export const within: Record<Scope, (names: AudienceNames) => string> = {
@@ -39,8 +42,11 @@ export const within: Record<Scope, (names: AudienceNames) => string> = {
 };
 
 /**
- * The same in two parts that have no recipe in common: the library, which is in order already, and the few others. These
- * are asked for by their owner: nearly all recipes have one audience, so that PostgreSQL would look for any other among all.
+ * The same rule in two parts without a recipe in common: the public recipes, which an index already sorts, and the
+ * few
+ * others. The parts name the audience explicitly: nearly all recipes have the same one, so PostgreSQL would scan all
+ * of them
+ * to find any other.
  */
 export const halvesOf: Record<Scope, (names: AudienceNames) => string[]> = {
   visible: ({ recipe, viewer }) => [

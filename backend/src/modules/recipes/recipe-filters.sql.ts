@@ -5,14 +5,16 @@ import type { RecipeFilter } from './recipe-filters.js';
 import { excludedQuery } from './search/food-words.js';
 import { withoutFood } from './search/left-out.js';
 
-/** A condition on a recipe, told what the recipe and the value that it compares with are called. */
+/** A condition that is built from the names of the recipe and of the value it compares with. */
 export interface Narrowing {
   condition: (recipe: string, value: string) => string;
   type: 'integer' | 'numeric' | 'boolean' | 'text';
   value: number | boolean | string;
 }
 
-/** Those first that leave the fewest: every one is asked of every recipe that the ones before let through. */
+/**
+ * Puts the most selective conditions first, because each one is tested on every recipe that the previous ones accept.
+ */
 export function narrowingsOf(asked: Partial<RecipeFilter>): Narrowing[] {
   const filter = { ...asked, ...whatIsLeftOut(asked) };
   return [
@@ -44,7 +46,7 @@ export function narrowingsOf(asked: Partial<RecipeFilter>): Narrowing[] {
   ].filter((one) => one !== null);
 }
 
-/** "Dairy" among the foods is the allergen, whichever foods have it. */
+/** "Dairy" as an excluded food means the allergen, whichever foods contain it. */
 function whatIsLeftOut(asked: Partial<RecipeFilter>): Partial<RecipeFilter> {
   const rules = [asked, ...(asked.excludedFoods ?? []).map(withoutFood)];
   return {
@@ -54,7 +56,9 @@ function whatIsLeftOut(asked: Partial<RecipeFilter>): Partial<RecipeFilter> {
   };
 }
 
-/** In a select of its own, a value is no reason to plan the statement anew, which takes longer than to run it. */
+/**
+ * A value in a subselect does not make PostgreSQL plan the statement again, which would take longer than running it.
+ */
 export const given = (name: string, type: string): string => `(select :${name}::${type})`;
 
 /** A condition whose values have the names `:filter0`, `:filter1`, and so on. */
@@ -63,7 +67,7 @@ export interface Filtered {
   values: Record<string, Narrowing['value']>;
 }
 
-/** All of them as one condition on a recipe. */
+/** Combines all conditions on a recipe into one. */
 export function filteredBy(recipe: string, narrowings: Narrowing[]): Filtered {
   const nameAt = (place: number) => `filter${place}`;
   return {
@@ -83,7 +87,7 @@ function narrowing(
   return value === undefined ? null : { type, value, condition };
 }
 
-/** The ids of those that have it come from the index of words; the lists themselves go on reading theirs alone. */
+/** The IDs of matching recipes come from the index of words, so that lists can continue to use their own index. */
 const lacks = (r: string, query: string) =>
   `${r}.id not in (select other.id from recipes other where other.words @@ to_tsquery('english', ${query}))`;
 

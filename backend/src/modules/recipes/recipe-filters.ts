@@ -3,11 +3,11 @@ import type { MealType } from './recipe.entity.js';
 
 export interface RecipeFilter {
   search?: string;
-  /** Any of these. */
+  /** Matches recipes with any of these. */
   mealTypes: MealType[];
-  /** All of these. */
+  /** Matches recipes with all of these. */
   dietaryTags: DietaryTag[];
-  /** None of these. */
+  /** Matches recipes with none of these. */
   excludedAllergens: Allergen[];
   excludedFoods: string[];
   maxPrepTime?: number;

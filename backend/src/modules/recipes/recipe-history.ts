@@ -17,13 +17,13 @@ export type RecipeDeed =
 interface Deed {
   action: RecipeDeed;
   recipe: Recipe;
-  /** Null where the program did it by itself. */
+  /** Null if the program acted on its own. */
   actorId: string | null;
   at: Date;
   details?: Record<string, unknown>;
 }
 
-/** In the caller's transaction. The name goes along, since a deleted recipe has none to look up. */
+/** Runs in the caller's transaction. The name is stored too, because a deleted recipe cannot be looked up. */
 export function note(em: EntityManager, { action, recipe, actorId, at, details = {} }: Deed): void {
   em.persist(
     new AuditEntry({

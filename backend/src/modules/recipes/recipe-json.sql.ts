@@ -1,10 +1,10 @@
 import { isForPlans } from './recipe-audience.sql.js';
 
-/** How a recipe and its stars are called in a statement, and who asks. */
+/** How the recipe, its stars, and the viewer appear in a statement. */
 export interface CardNames {
   recipe: string;
   viewer: string;
-  /** See `withStars`. */
+  /** The alias that `withStars` joins. */
   stars: string;
 }
 
@@ -12,25 +12,26 @@ export const jsonTime = (moment: string): string =>
   `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Joins the stars of a recipe. They and the heart on a card are read from views of the module `engagement`, a row below:
- * one statement a page, whoever keeps what it reads.
+ * Joins the stars of a recipe. These and the heart on a card come from views of `engagement`, a module of a later
+ * row, so
+ * that one statement can write a whole page.
  */
 export const withStars = ({ recipe, stars }: Omit<CardNames, 'viewer'>): string =>
   `left join recipe_stars ${stars} on ${stars}.recipe_id = ${recipe}.id`;
 
-/** The picture of a recipe, if it has one: as wide as there is. */
+/** The address of the recipe's widest picture, if it has one. */
 export const pictureAddressOf = (recipe: string): string =>
   `'/api/pictures/' || ${recipe}.image_key || '/' || ${recipe}.image_widths[cardinality(${recipe}.image_widths)] || '.jpg'`;
 
-/** The picture of a recipe, if it has one: all that there is of it. */
+/** All data of the recipe's picture, if it has one. */
 export const pictureOf = (
   recipe: string,
 ): string => `case when ${recipe}.image_key is not null then json_build_object(
   'base', '/api/pictures/' || ${recipe}.image_key, 'widths', ${recipe}.image_widths, 'height', ${recipe}.image_height) end`;
 
 /**
- * A recipe as it is sent, made by the database: nothing on the way has to read it. The shape is that of
- * dto/recipe.response.ts; a test holds the two together.
+ * Lets the database write a recipe as it is sent, so that the program does not parse it. Its shape is that of
+ * dto/recipe.response.ts, and a test compares the two.
  */
 export const cardOf = ({ recipe: r, viewer, stars }: CardNames): string => `
   'id', ${r}.id, 'name', ${r}.name, 'description', ${r}.description,
@@ -44,7 +45,7 @@ export const cardOf = ({ recipe: r, viewer, stars }: CardNames): string => `
   'averageRating', ${stars}.average_rating, 'totalRatings', coalesce(${stars}.total_ratings, 0),
   'isFavorited', exists (select from recipe_hearts where user_id = ${viewer}::uuid and recipe_id = ${r}.id)`;
 
-/** The same with what only the recipe's own page shows. */
+/** Adds the fields that only the recipe's own page shows. */
 export const wholeOf = (names: CardNames): string => {
   const { recipe: r } = names;
   return `${cardOf(names)},

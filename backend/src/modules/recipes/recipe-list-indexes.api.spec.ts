@@ -7,7 +7,7 @@ import { filteredBy, narrowingsOf } from './recipe-filters.sql.js';
 import { ORDERS } from './recipe-list.sql.js';
 import { type RecipeSort, SORTS } from './recipe-page.js';
 
-/** Every filter that there is. The compiler asks for a new one here. */
+/** Contains every filter. The compiler requires new ones to be added here. */
 const ALL_FILTERS: Required<Omit<RecipeFilter, 'search'>> = {
   mealTypes: ['dinner'],
   dietaryTags: ['vegan'],
@@ -28,7 +28,7 @@ const ALL_FILTERS: Required<Omit<RecipeFilter, 'search'>> = {
   approved: true,
 };
 
-/** Stars and ranks are no columns of recipes: these lists are sorted. */
+/** Stars and ranks are no columns of recipes, so these lists are sorted at query time. */
 const SORTED: RecipeSort[] = ['rating', 'relevance'];
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -59,7 +59,7 @@ function comparedColumns(): string[] {
   return [...condition.matchAll(/\brecipe_here\.(\w+)/g)].map(([, column = '']) => column);
 }
 
-/** With what they are in the order of, as a statement says it, and all columns that they hold. */
+/** Returns the sort keys of each index as statements name them, and all columns that it contains. */
 async function indexes(): Promise<{ keys: string; columns: string[] }[]> {
   const { rows } = await db.query<{ definition: string; columns: string[] }>(`
     select pg_get_indexdef(indexrelid) as definition,

@@ -6,13 +6,13 @@ import { SEARCH_QUERY } from './search/searched-by.sql.js';
 
 export interface RecipeList extends Pick<RecipePage, 'sort' | 'view'> {
   scope: Scope;
-  /** Also looks for `:searchWords` and `:searchFoods`. */
+  /** If true, the statement also takes `:searchWords` and `:searchFoods`. */
   isSearch: boolean;
   /** A condition on the recipe `r`. */
   filters: string;
 }
 
-/** What a list is in the order of, and where it comes from when it is not a column of recipes. */
+/** How a list is sorted, and where the value comes from if it is not a column of recipes. */
 interface Order {
   by: string;
   key: string;
@@ -23,13 +23,15 @@ const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
 
 const NEWEST = 'r.creation_timestamp desc, r.id desc';
 
-/** What was meant. In a select of its own it is found out once, not for every recipe. */
+/** The parsed search. In a subselect it is computed once and not for every recipe. */
 const QUERY = `(select ${SEARCH_QUERY})`;
 
-/** What has to stand somewhere, without what must not stand beside it: that makes no recipe fit better. */
+/** The search without its exclusions, which do not make a recipe fit better. */
 const RANKED = `(select querytree(${SEARCH_QUERY})::tsquery)`;
 
-/** Those of columns of recipes have an index that begins with the audience and holds all that the filters ask for. */
+/**
+ * Orders by columns of recipes have an index that begins with the audience and contains all columns of the filters.
+ */
 export const ORDERS: Record<RecipeSort, Order> = {
   newest: { key: 'null', by: NEWEST },
   name: { key: 'r.name_key', by: `r.name_key, ${NEWEST}` },
@@ -47,13 +49,13 @@ export const ORDERS: Record<RecipeSort, Order> = {
   },
 };
 
-/** Only people who decide on a recipe are told whose it is. */
+/** The owner's email is only shown to users who decide on the recipe. */
 const OWNER = `, 'ownerEmail', (select p.email from people p where p.id = r.owner_id)`;
 
 const LIMIT = given('limit', 'integer');
 const OFFSET = given('offset', 'integer');
 
-/** It is told `:userId`, `:limit`, `:offset`, `:understood`, the words of a search, and the values of the filters. */
+/** Takes `:userId`, `:limit`, `:offset`, `:understood`, the words of a search, and the values of the filters. */
 export function listStatement({ scope, sort, isSearch, filters, view }: RecipeList): string {
   const order = ORDERS[sort === 'relevance' && !isSearch ? 'newest' : sort];
   const { found, page, total } = (isSearch ? searched : browsed)(scope, order, filters);
@@ -79,8 +81,9 @@ function browsed(scope: Scope, order: Order, filters: string) {
 }
 
 /**
- * Each half in the order of its index and read as far as the page reaches, then both merged. The filters stand outside of
- * what is put in order: PostgreSQL takes them for rarer than they are and would rather sort what they leave.
+ * Reads each half in the order of its index, as far as the page reaches, and merges the two. The filters stay outside
+ * of
+ * the sorted part, because PostgreSQL overestimates their selectivity and would sort the result instead.
  */
 function merged(scope: Scope, { key, by }: Order, filters: string): string {
   const ordered = (half: string) => `(
@@ -96,7 +99,7 @@ const sorted = (scope: Scope, { key, by, from }: Order, filters: string): string
   from (select r.id, r.creation_timestamp, ${key} from recipes r ${from} where ${within[scope](NAMES)} and ${filters}) as r
   order by ${by} limit ${LIMIT} offset ${OFFSET}`;
 
-/** Found once, then counted and sorted. */
+/** Finds all matches once, then counts and sorts them. */
 function searched(scope: Scope, { key, by, from = '' }: Order, filters: string) {
   return {
     found: `with found as materialized (

@@ -2,10 +2,10 @@ export const SORTS = ['newest', 'name', 'calories', 'protein', 'time', 'rating',
 
 export type RecipeSort = (typeof SORTS)[number];
 
-/** What of all recipes that are found is sent, and how. */
+/** Which part of the found recipes is sent, and in which form. */
 export interface RecipePage {
   sort: RecipeSort;
-  /** Cards leave out what only the recipe's own page shows. */
+  /** Cards omit what only the recipe's own page shows. */
   view: 'full' | 'card';
   page: number;
   limit: number;

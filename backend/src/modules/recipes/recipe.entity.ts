@@ -9,19 +9,19 @@ export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
 export type MealType = (typeof MEAL_TYPES)[number];
 
-/** An ingredient as it is kept: what is shown, and what it was understood as. The amount is for all servings. */
+/** An ingredient as it is stored: what is shown and what it was understood as. The amount is for all servings. */
 export interface RecipeIngredient {
   amount: number | null;
   unit: Unit | null;
   name: string;
-  /** How it is prepared: "finely chopped". */
+  /** How it is prepared, such as "finely chopped". */
   note: string | null;
-  /** Of the food table; null where it was not understood. */
+  /** The ID in the food table, or null if the ingredient was not understood. */
   foodId: string | null;
   grams: number | null;
 }
 
-/** What a recipe says; everything but who wrote it and what became of it. */
+/** The content of a recipe, without its author and its state. */
 export interface RecipeContent {
   name: string;
   description: string;
@@ -31,34 +31,37 @@ export interface RecipeContent {
   cookTimeMinutes: number;
   servings: number;
   ingredients: RecipeIngredient[];
-  /** One step a line. */
+  /** One step per line. */
   instructions: string;
   nutrition: RecipeNutrition;
-  /** Whether generated plans may use it while it is its owner's alone. Left out: if its numbers are computed. */
+  /**
+   * Whether generated plans may use it before it is public. If omitted, this depends on whether its numbers are
+   * computed.
+   */
   isForPlans?: boolean | null;
 }
 
-/** Per serving. Whoever enters numbers may not know all of them. */
+/** Values are per serving. Entered numbers may be incomplete. */
 export interface RecipeNutrition {
   source: 'computed' | 'entered';
   perServing: Pick<Nutrients, 'kcal' | 'protein' | 'carbs' | 'fat'> & Partial<Nutrients>;
   dietaryTags: DietaryTag[];
   mainIngredients: string[];
-  /** Null where not every ingredient is known: then no one can say that it is free of one. */
+  /** Null if an ingredient is unknown, because then the absence of allergens cannot be claimed. */
   allergens: Allergen[] | null;
 }
 
 export interface RecipePicture {
-  /** Where its files lie in storage. */
+  /** The key of its files in storage. */
   key: string;
-  /** From the smallest. */
+  /** Widths in pixels in ascending order. */
   widths: number[];
-  /** Of the widest. */
+  /** The height of the widest variant in pixels. */
   height: number;
 }
 
 interface Origin {
-  /** The trainer whose own recipe it is; null for the library's. */
+  /** The trainer whose own recipe it is, or null for public recipes without one. */
   owner: User | null;
   sourceReference: string | null;
   now: Date;
@@ -131,7 +134,7 @@ export class Recipe {
   @Property({ type: 'text' })
   nutritionSource: 'computed' | 'entered';
 
-  /** Says nothing of the library's: any plan may use those. */
+  /** Has no meaning for public recipes, which any plan may use. */
   @Property({ type: 'boolean' })
   isForPlans: boolean;
 
@@ -141,7 +144,7 @@ export class Recipe {
   @Property({ type: 'integer[]', columnType: 'integer[]', nullable: true })
   imageWidths: number[] | null = null;
 
-  /** Of the widest. */
+  /** The height of the widest variant in pixels. */
   @Property({ type: 'integer', nullable: true })
   imageHeight: number | null = null;
 
@@ -151,11 +154,11 @@ export class Recipe {
   @ManyToOne(() => User, { nullable: true })
   owner: Rel<User> | null;
 
-  /** When its owner asked for it to become the library's. */
+  /** When the owner offered it for the public library. */
   @Property({ type: 'timestamptz', nullable: true })
   offeredAt: Date | null = null;
 
-  /** When admins gave it back to its owner, and why; until it is offered again. */
+  /** When and why admins returned it to its owner. Both are cleared when it is offered again. */
   @Property({ type: 'timestamptz', nullable: true })
   declinedAt: Date | null = null;
 
@@ -199,7 +202,7 @@ export class Recipe {
     this.lastUpdatedTimestamp = now;
   }
 
-  /** Takes on corrected figures of its foods, without an edit by anyone. Returns whether that changed anything. */
+  /** Applies corrected numbers of its foods, which counts as nobody's edit. Returns whether anything changed. */
   computeAgain(nutrition: RecipeNutrition): boolean {
     const former = this.numbers;
     this.take(nutrition);
@@ -228,12 +231,12 @@ export class Recipe {
     this.allergens = allergens;
   }
 
-  /** Whoever saw it at that moment saw it as it is, and offered as it is. */
+  /** Whether the recipe and its offer are still the same as at that moment. */
   isAsOf(moment: Date): boolean {
     return this.lastUpdatedTimestamp <= moment && (this.offeredAt ?? moment) <= moment;
   }
 
-  /** It is the library's from now on, whoever wrote it. */
+  /** Makes the recipe public, whoever wrote it. */
   approve(admin: User | null, now: Date): void {
     this.isApproved = true;
     this.approvedBy = admin;
@@ -241,7 +244,7 @@ export class Recipe {
     this.lastUpdatedTimestamp = now;
   }
 
-  /** Null takes its picture away. The files of the one before are removed by whoever keeps them. */
+  /** Null removes the picture. The caller deletes the files of the previous one. */
   show(picture: RecipePicture | null, now: Date): void {
     this.imageKey = picture?.key ?? null;
     this.imageWidths = picture?.widths ?? null;

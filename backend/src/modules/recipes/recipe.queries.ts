@@ -16,7 +16,7 @@ const showStatement = (scope: Scope) => `
 
 const SHOW: Record<Scope, string> = { visible: showStatement('visible'), admin: showStatement('admin') };
 
-/** Finds recipes, and has the database write them as they are sent. */
+/** Finds recipes and lets the database write them as they are sent. */
 @Injectable()
 export class RecipeQueries {
   constructor(private readonly sql: Sql) {}

@@ -3,12 +3,12 @@ import { EntityRepository } from '@mikro-orm/postgresql';
 import type { Recipe } from './recipe.entity.js';
 
 export class RecipeRepository extends EntityRepository<Recipe> {
-  /** Of the library and of the queue: what admins decide on. A trainer's own that was not offered is not. */
+  /** Only finds recipes on which admins decide: public ones and those in the queue. */
   lockForAdmin(id: string): Promise<Recipe | null> {
     return this.findOne({ id, ...withinAdminArea }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** In the order of their ids, so that two who decide on the same recipes wait for each other in one order. */
+  /** Locks in the order of IDs, so that two admins who decide on the same recipes cannot deadlock. */
   lockManyForAdmin(ids: string[]): Promise<Recipe[]> {
     return this.find(
       { id: { $in: ids }, ...withinAdminArea },
@@ -20,7 +20,7 @@ export class RecipeRepository extends EntityRepository<Recipe> {
     return this.findOne({ id, owner: ownerId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** In the order of their ids, as many as wished after this one. */
+  /** Locks up to `most` recipes after this one, in the order of IDs. */
   lockComputed(after: string | null, most: number): Promise<Recipe[]> {
     const where = { nutritionSource: 'computed' as const, ...(after && { id: { $gt: after } }) };
     return this.find(where, {
@@ -31,7 +31,7 @@ export class RecipeRepository extends EntityRepository<Recipe> {
     });
   }
 
-  /** Of a trainer's own, or of all that admins decide on. */
+  /** Searches a trainer's own recipes, or all on which admins decide. */
   called(names: string[], ownerId: string | null): Promise<Recipe[]> {
     const among = ownerId === null ? withinAdminArea : { owner: ownerId };
     return this.find({ name: { $in: names }, ...among });

@@ -9,7 +9,7 @@ import { ListRecipesRequest } from './dto/list-recipes.request.js';
 import { RecipeResponse, RecipesResponse } from './dto/recipe.response.js';
 import { RecipeQueries } from './recipe.queries.js';
 
-/** Reading recipes. The answers come from the database as they are sent. */
+/** Endpoints that read recipes. The database writes the responses as they are sent. */
 @ApiTags('recipes')
 @Controller('api/recipes')
 export class RecipesController {

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** Its author may still read it, like everyone. */
+/** The author may still read the recipe, like everyone else. */
 export class RecipeApprovedError extends AppError {
   readonly code = 'recipe_approved';
   readonly status = 409;
@@ -19,7 +19,7 @@ export class RecipeNotOfferedError extends AppError {
   }
 }
 
-/** No one approves what they have not seen. */
+/** Nobody may approve a version that they have not seen. */
 export class RecipeChangedError extends AppError {
   readonly code = 'recipe_changed';
   readonly status = 409;

@@ -8,7 +8,7 @@ export const BEGINNINGS = ['invitation', 'admin'] as const;
 
 export type Beginning = (typeof BEGINNINGS)[number];
 
-/** A customer belongs to a trainer while this lasts; every permission of the trainer derives from it. */
+/** The link between a trainer and a customer. All permissions of a trainer over a customer depend on it. */
 @Entity({ tableName: 'coaching', repository: () => CoachingRepository })
 export class Coaching {
   [EntityRepositoryType]?: CoachingRepository;

@@ -9,7 +9,7 @@ import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { AlreadyLinkedError, WrongRolesError } from './users.errors.js';
 
-/** The one place that begins and ends coachings. */
+/** The only code that begins and ends coachings. */
 @Injectable()
 export class CoachingService {
   constructor(
@@ -56,7 +56,10 @@ export class CoachingService {
     });
   }
 
-  /** Inside the caller's transaction, with the customer's row locked. False when it lasts already. */
+  /**
+   * Must run in the caller's transaction with the customer's row locked. Returns false if the coaching already
+   * exists.
+   */
   async begin(
     em: EntityManager,
     trainer: User,
@@ -88,7 +91,7 @@ interface CoachingEntry {
   at: Date;
 }
 
-/** Noted at both accounts, since either page tells its history. */
+/** Recorded for both accounts, because the page of either one shows its history. */
 function audit(em: EntityManager, entry: CoachingEntry, details = {}) {
   const { action, trainerId, customerId, actorId, at } = entry;
   const about = { trainerId, customerId, ...details };

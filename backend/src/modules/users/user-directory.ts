@@ -4,7 +4,7 @@ import { takeTurn } from '../../platform/database/take-turn.js';
 import { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** What other modules may ask about accounts; the repository itself stays home. */
+/** What other modules may ask about accounts. The repository stays within this module. */
 @Injectable()
 export class UserDirectory {
   constructor(
@@ -32,10 +32,11 @@ export class UserDirectory {
     return this.users.lock(id);
   }
 
-  /** False when the email is taken, also by someone who registered this very moment. */
+  /** Returns false if the email is taken, even by a registration that happens at the same moment. */
   async add(user: User): Promise<boolean> {
     return this.em.transactional(async (em) => {
-      // One after the other: a row that the database refuses is written to its log, the password's hash with it.
+      // Registrations of one email run one after the other. Otherwise the database would refuse a row and write it to
+      // its log, including the password's hash.
       await takeTurn(em, `user:${user.email}`);
       if (await this.byEmail(user.email)) return false;
       await em.persist(user).flush();

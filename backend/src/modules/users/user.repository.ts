@@ -12,11 +12,11 @@ export interface UserFilter {
 }
 
 export interface CustomerFilter {
-  /** These alone. */
+  /** Restricts the result to these users. */
   ids?: readonly string[];
-  /** The trainer who coaches them at present. */
+  /** Restricts the result to customers whom this trainer currently coaches. */
   coachedBy?: string;
-  /** Else only those who can sign in. */
+  /** Includes accounts that cannot sign in anymore. */
   mayBeClosed?: boolean;
 }
 
@@ -33,18 +33,18 @@ export class UserRepository extends EntityRepository<User> {
     return this.findOne({ id }, { populate: ['passwordHash'] });
   }
 
-  /** Locked until the transaction ends, so that two decisions about one account follow each other. */
+  /** Locks a user until the transaction ends, so that two changes of one account happen one after the other. */
   async lock(id: string): Promise<User | null> {
     const [user] = await this.locked('id = ?', [id]);
     return user ?? null;
   }
 
-  /** All enabled admins, locked: two admins who disable each other at once must not both succeed. */
+  /** Locks all enabled admins, so that two admins who disable each other at the same time cannot both succeed. */
   lockEnabledAdmins(): Promise<User[]> {
     return this.locked(`role = 'admin' and disabled_at is null`);
   }
 
-  /** Locked until the transaction ends, the first of them first and the others in the order of their ids. */
+  /** Locks the first user first and then the others in the order of their IDs. */
   async lockAll([first, ...others]: string[]): Promise<void> {
     await this.getEntityManager().execute(
       `select id from users where id = any(array[:ids]::uuid[]) order by id <> :first, id for no key update`,
@@ -52,7 +52,7 @@ export class UserRepository extends EntityRepository<User> {
     );
   }
 
-  /** Finds them in the order of their emails. */
+  /** Finds customers in the order of their emails. */
   async findCustomers(filter: CustomerFilter): Promise<User[]> {
     const ids = await this.findCustomerIds(filter);
     return ids.length === 0 ? [] : this.find({ id: { $in: ids } }, { orderBy: { email: 'asc' } });
@@ -74,8 +74,9 @@ export class UserRepository extends EntityRepository<User> {
   }
 
   /**
-   * In the order of their ids. Rows that refer to these accounts can be written meanwhile, by those who lock them in
-   * another order, too: what is locked is what an account says, not that it is there.
+   * Locks in the order of the IDs. FOR NO KEY UPDATE still allows other transactions to insert rows that refer to
+   * these
+   * accounts, even if they lock them in another order.
    */
   private async locked(condition: string, values: unknown[] = []): Promise<User[]> {
     const em = this.getEntityManager();

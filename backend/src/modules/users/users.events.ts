@@ -1,4 +1,4 @@
-/** Published inside the transaction that disables the account. */
+/** Published within the transaction that disables the account. */
 export class UserDisabled {
   constructor(
     readonly userId: string,

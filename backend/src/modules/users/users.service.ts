@@ -13,7 +13,7 @@ import { UserDisabled } from './users.events.js';
 
 export interface UserWithLinks {
   user: User;
-  /** Whom a customer belongs to, and who belongs to a trainer. */
+  /** The trainers of a customer, or the customers of a trainer. */
   coachings: Coaching[];
 }
 

@@ -5,19 +5,21 @@ import { ROLES, type Role } from './principal.js';
 
 export const ACCESS = 'access';
 
-/** `public`: whoever calls is not looked at. `anybody`: signed in or not, but who is signed in is known. */
+/**
+ * `public` handlers ignore who calls. `anybody` handlers also serve visitors, but know the user if one is signed in.
+ */
 export type AccessRule = readonly Role[] | 'public' | 'anybody';
 
 /** Open to everyone. Without one of these four decorators a handler stops the boot. */
 export const Public = () =>
   applyDecorators(SetMetadata(ACCESS, 'public'), ApiExtension('x-roles', ['public']));
 
-/** Open to everyone, and answers whoever is signed in with what is theirs. A token that is no longer good is 401. */
+/** Open to everyone. A signed-in caller also gets their own data, and an invalid token is refused with 401. */
 export const Anybody = () =>
   applyDecorators(
     SetMetadata(ACCESS, 'anybody'),
     ApiBearerAuth(),
-    // A request without a token will do, too.
+    // The empty requirement tells the API document that a token is optional.
     ApiSecurity({}),
     ApiExtension('x-roles', ['public']),
     ApiResponse({ status: 401, type: ErrorBody, description: 'The session of the token has ended' }),

@@ -6,7 +6,7 @@ import { bearerOf } from '../http/bearer.js';
 import { ACCESS, type AccessRule } from './access.decorator.js';
 import { Authenticator } from './authenticator.js';
 
-/** Denies by default: what carries no rule is refused, and already at boot (see handlers-have-a-rule.ts). */
+/** Denies by default: a handler without a rule is refused, and `assert-access-rules.ts` already stops the boot. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS } from './access.decorator.js';
 
-/** Boot fails where a handler says nothing of who may call it. */
+/** Stops the boot if a handler does not say who may call it. */
 export function requireAccessRules(app: INestApplicationContext): void {
   const reflector = app.get(Reflector);
   const scanner = new MetadataScanner();

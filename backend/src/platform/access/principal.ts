@@ -2,7 +2,7 @@ export const ROLES = ['admin', 'trainer', 'customer'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Who is signed in, read afresh with every request. */
+/** The signed-in user, read from the database for every request. */
 export interface Principal {
   userId: string;
   sessionId: string;

@@ -9,9 +9,9 @@ const schema = z
     }
   });
 
-/** Any server that speaks OpenAI's protocol. Without a key the built-in engines answer. */
+/** Works with any server that speaks OpenAI's protocol. Without a key, the built-in engines answer. */
 export class AiConfig extends configSection(schema) {
-  /** The host that texts are sent to, on which the model runs. */
+  /** The host on which the model runs and to which texts are sent. */
   get provider(): string | null {
     if (!this.OPENAI_API_KEY) return null;
     return this.OPENAI_BASE_URL ? new URL(this.OPENAI_BASE_URL).hostname : 'api.openai.com';

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
-/** Who did what to whom, when. Rows are only ever added. */
+/** Records who did what to whom, and when. Rows are only ever added. */
 @Entity({ tableName: 'audit_log' })
 export class AuditEntry {
   @PrimaryKey({ type: 'uuid' })

@@ -13,11 +13,14 @@ export type SecurityEvent =
   | 'refresh_reused'
   | 'role_refused';
 
-/** Notes what a select gives `(type, user, address, agent, request, details)`, also as a part of a larger statement. */
+/**
+ * Inserts the events of a select `(type, user, address, agent, request, details)`. It can be part of a larger
+ * statement.
+ */
 export const securityEventSql = (event: string): string => `
   insert into security_events (type, user_id, ip_address, user_agent, request_id, details) ${event}`;
 
-/** What analytics will read of attacks and mishaps. */
+/** Records the security events that analytics reads. */
 @Injectable()
 export class SecurityLog {
   constructor(
@@ -27,7 +30,10 @@ export class SecurityLog {
     housekeeping.remove(`delete from security_events where at < now() - interval '180 days'`);
   }
 
-  /** In the caller's transaction if there is one: another connection would wait for rows that it has locked. */
+  /**
+   * Uses the caller's transaction if there is one. A second connection would wait for rows which that transaction has
+   * locked.
+   */
   async note(
     type: SecurityEvent,
     caller: Caller,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Where the program takes the time from, so that a test can set it. */
+/** The program's only source of the current time, so that tests can set it. */
 @Injectable()
 export class Clock {
   now(): Date {
@@ -14,7 +14,7 @@ export const minutes = (n: number) => seconds(n * 60);
 export const hours = (n: number) => minutes(n * 60);
 export const days = (n: number) => hours(n * 24);
 
-/** As PostgreSQL and HTTP count. */
+/** PostgreSQL and HTTP count in seconds. */
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;

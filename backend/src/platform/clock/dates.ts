@@ -1,4 +1,4 @@
-/** Days of the calendar as texts: 2026-11-20. They are no one's time zone, and sort as they are. */
+/** Calendar days are texts such as 2026-11-20. They belong to no time zone and sort correctly as they are. */
 const A_DATE = /^[12]\d{3}-\d\d-\d\d$/;
 
 const MS_OF_DAY = 86_400_000;
@@ -6,7 +6,7 @@ const MS_OF_DAY = 86_400_000;
 export const isDate = (text: string): boolean =>
   A_DATE.test(text) && !Number.isNaN(utc(text)) && dateOf(utc(text)) === text;
 
-/** The day that it is there. */
+/** Returns the calendar day in that time zone at this moment. */
 export const dateIn = (timeZone: string | null, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' }).format(at);
 

@@ -34,18 +34,18 @@ const schema = z
     }
   });
 
-/** What the whole program needs to know of where it runs. */
+/** Settings about the program's environment that every part needs. */
 export class AppConfig extends configSection(schema) {
   get isProduction() {
     return this.APP_ENV === 'production';
   }
 
-  /** The whole address of a page: see pages.ts. */
+  /** Makes an absolute address from the path of a page (see pages.ts). */
   linkTo(page: string): string {
     return new URL(page, this.APP_URL).href;
   }
 
-  /** The launcher decides it: neither DATABASE_URL nor APP_ENV=production was given to it. */
+  /** The launcher sets DEMO_MODE if it was given neither DATABASE_URL nor APP_ENV=production. */
   get isDemo() {
     return this.DEMO_MODE === 'on' && !this.isProduction;
   }

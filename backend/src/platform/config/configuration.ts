@@ -9,13 +9,13 @@ export class ConfigurationError extends Error {
 
 export type Environment = Record<string, string | undefined>;
 
-/** Every section read from one environment, or all problems of all sections at once. */
+/** Reads all sections from one environment, or reports the problems of all sections at once. */
 export class Configuration {
   private readonly values = new Map<ConfigSection, object>();
 
   constructor(sections: ConfigSection[], environment: Environment) {
     const problems: string[] = [];
-    // An empty variable is an absent one: `SMTP_URL=` in a file means "none".
+    // An empty variable counts as absent: `SMTP_URL=` in a file means "none".
     const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
     for (const Section of sections) {
       const result = Section.schema.safeParse(given);

@@ -1,6 +1,7 @@
 /**
- * The pages of the frontend that mails and redirects lead to. `frontend/app/paths/paths.spec.ts` holds them against the
- * route table, so that no page is renamed behind the back of a mail.
+ * The pages of the frontend that mails and redirects link to. `frontend/app/paths/paths.spec.ts` compares them with
+ * the
+ * route table, so that a renamed page cannot break the links in mails unnoticed.
  */
 export const pages = {
   login: '/login',

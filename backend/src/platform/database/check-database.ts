@@ -5,7 +5,7 @@ import { executedMigrations, pendingMigrations, unknownMigrations } from './migr
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Before anything else: is the database there, and of this version? */
+/** Runs before anything else and checks that the database is reachable and has the schema of this version. */
 export async function checkDatabase(config: DatabaseConfig): Promise<void> {
   const client = await connect(config);
   try {

@@ -16,7 +16,7 @@ import { Sql } from './sql.js';
       useFactory: (config: DatabaseConfig) => ({
         ...ormOptions(config),
         autoLoadEntities: true,
-        // A Fastify hook opens the request's own EntityManager, see openRequestContext in http/fastify.ts.
+        // A Fastify hook opens each request's own EntityManager (see openRequestContext in http/fastify.ts).
         registerRequestContext: false,
         context: currentEntityManager,
       }),

@@ -6,8 +6,9 @@ import { InjectLog } from '../logging/logging.module.js';
 import { Sql } from './sql.js';
 
 /**
- * Deletes what no one can use any more. Each owner of a table says what that is. Every copy of the backend may do it at once:
- * deleting twice does no harm.
+ * Deletes rows that nothing can use anymore. Each owner of a table registers its own statements. Several copies of
+ * the
+ * backend may run this at once, because deleting twice does no harm.
  */
 @Injectable()
 export class Housekeeping {
@@ -18,7 +19,7 @@ export class Housekeeping {
     @InjectLog() private readonly log: Log,
   ) {}
 
-  /** To be called by an owner's constructor. */
+  /** Owners call this in their constructors. */
   remove(...statements: string[]): void {
     this.statements.push(...statements);
   }

@@ -1,13 +1,18 @@
 import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 
-/** More than any statement may take (see orm-options.ts): whoever says nothing for so long will not. */
+/**
+ * Longer than any statement may take (see orm-options.ts), so a server that is silent for this long will not answer.
+ */
 const LONGEST_SILENCE_MS = 5_000;
 
-/** Whoever uses a connection that ends learns it at once; this is time enough to give it back. */
+/**
+ * The code that uses a broken connection learns of it at once, and this leaves it enough time to release the
+ * connection.
+ */
 const GIVEN_BACK_WITHIN_MS = 1_000;
 
-/** Keeps what happens to single connections from becoming what happens to the whole pool. */
+/** Prevents failures of single connections from affecting the whole pool. */
 export function mindLostConnections(pool: Pool): void {
   const inUse = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
@@ -20,21 +25,21 @@ export function mindLostConnections(pool: Pool): void {
 }
 
 /**
- * A server that hangs, or a network that swallows everything, does not even say that a statement took too
- * long. The connection is ended with it: no one knows in which transaction it stands.
+ * A hanging server or a network that drops all packets does not even report a statement timeout. The connection is
+ * closed as well, because nobody can tell which state its transaction is in.
  */
 function endWhenSilent(client: PoolClient, isInUse: () => boolean) {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.setTimeout(LONGEST_SILENCE_MS);
-  // Each time: it also falls silent when no one asks it anything.
+  // The timeout repeats, because a connection is also silent while it is idle.
   stream.on('timeout', () => {
     if (isInUse()) stream.destroy(new SilentDatabaseError());
   });
 }
 
 /**
- * Kysely forgets a connection whose COMMIT or ROLLBACK fails, as they do when it is gone
- * (kysely-org/kysely#1990): each outage would make the pool smaller, until nothing is left.
+ * Kysely forgets a connection whose COMMIT or ROLLBACK fails, which happens when the connection is lost
+ * (kysely-org/kysely#1990). Without this, every outage would shrink the pool until nothing is left of it.
  */
 function giveBackWhenEnded(client: PoolClient, isInUse: () => boolean) {
   client.once('end', () => {

@@ -8,10 +8,13 @@ import type { DatabaseConfig } from './database.config.js';
 import { executedMigrations, MIGRATIONS_TABLE } from './migration-state.js';
 import { commandOptions } from './orm-options.js';
 
-/** Any number; the same in every copy, so that two that start at once follow each other. */
+/**
+ * An arbitrary number that every copy shares, so that copies which start at the same time migrate one after the
+ * other.
+ */
 const MIGRATION_LOCK = 7_215_301;
 
-/** Brings the database to this version, or through the steps that are given: ours first, then those of the job queue. */
+/** Migrates the database to this version, or through the given steps: our own first, then those of the job queue. */
 export async function migrate(config: DatabaseConfig, steps = migrations): Promise<string[]> {
   const client = await connect(config);
   try {

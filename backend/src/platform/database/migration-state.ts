@@ -15,5 +15,5 @@ export async function pendingMigrations(sql: Pick<Sql, 'rows'>): Promise<string[
   return known.filter((name) => !executed.has(name));
 }
 
-/** Steps that this code has never heard of: the database belongs to a newer version. */
+/** Steps that this code does not know, which means that the database belongs to a newer version. */
 export const unknownMigrations = (executed: string[]) => executed.filter((name) => !known.includes(name));

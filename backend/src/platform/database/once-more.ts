@@ -2,10 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 
 const DEADLOCK = '40P01';
 
-/** Until then the other has gone on; whoever is quicker than that runs into it again. */
+/** Gives the other transaction time to finish. An immediate retry would deadlock again. */
 const OTHERS_FIRST_MS = 200;
 
-/** Of two who write the same rows in another order the database ends one, whose work is undone and can be done again. */
+/**
+ * When two transactions lock the same rows in different orders, the database aborts one of them. The aborted one has
+ * changed nothing, so it can be repeated.
+ */
 export async function onceMoreAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -3,7 +3,7 @@ import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { DatabaseConfig } from './database.config.js';
 import { mindLostConnections } from './lost-connections.js';
 
-/** No one waits longer than this for the database: a stuck statement must not pile up requests. */
+/** No statement may block longer than this, because a stuck one would pile up requests. */
 const SESSION_SETTINGS = [
   'statement_timeout=4s',
   'lock_timeout=3s',
@@ -13,7 +13,7 @@ const SESSION_SETTINGS = [
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
-/** For what runs beside the program: a step may take longer than any request may. */
+/** Options for commands that run beside the program. A migration step may take longer than any request. */
 export function commandOptions(config: DatabaseConfig): Options {
   const options = ormOptions(config);
   return {
@@ -37,7 +37,7 @@ export function ormOptions(config: DatabaseConfig): Options {
       onPoolCreated: mindLostConnections,
     },
     discovery: { warnWhenNoEntities: false },
-    // Warnings of the driver (a dropped connection) are worth a line; its queries are not.
+    // The driver's warnings (a dropped connection) are worth a log line, its queries are not.
     debug: ['info'],
     logger: () => undefined,
   };

@@ -10,14 +10,14 @@ interface Scope {
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Runs `work` with an EntityManager of its own. It is made when someone first asks for it: most requests only
- * read by a statement, and to make one for nothing costs more than everything else that they do here.
+ * Runs `work` with an EntityManager of its own, which is created on first use: most requests only read with one
+ * statement, and creating it in vain would cost more than everything else they do here.
  */
 export function withOwnEntityManager(orm: MikroORM, work: () => void): void {
   scopes.run({ orm }, work);
 }
 
-/** Where the mapper looks for the EntityManager of the code that is running: a job's, else a request's. */
+/** Tells the mapper which EntityManager the running code uses: that of its job, or else that of its request. */
 export function currentEntityManager(name: string): EntityManager | undefined {
   const ofJob = RequestContext.getEntityManager(name);
   if (ofJob) return ofJob as EntityManager;

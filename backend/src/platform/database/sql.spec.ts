@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { Sql } from './sql.js';
 
-/** A database that answers with these rows and remembers under which name it was asked. */
+/** A fake database that answers with these rows and records the name of each query. */
 function sqlOver(rows: object[] = []) {
   const query = jest.fn(async (_: { name?: string; text: string; values: unknown[] }) => ({ rows }));
   const connection = { getNativeClient: async () => ({ query }) };

@@ -5,42 +5,47 @@ import { type Pool, type QueryResultRow, types } from 'pg';
 import { NotFoundError } from '../errors/app-error.js';
 
 /**
- * Each connection keeps the plan of each, which takes 200 kB of the database's memory: eight megabytes a connection.
- * Beyond this, one that was composed is planned when it is asked, which takes it two or three milliseconds.
+ * Each connection caches a plan per named statement, at about 200 kB of database memory: 8 MB per connection at most.
+ * Composed statements beyond this number are planned on each call, which takes two or three milliseconds.
  */
 const MAX_COMPOSED = 40;
 const MIN_USES_FOR_A_NAME = 3;
 const MAX_COUNTED = 1_000;
 
-/** An answer as the database wrote it. */
+/** JSON text exactly as the database produced it. */
 export type Json = string;
 
 interface Statement {
   name?: string;
-  /** With numbers, as the database wants it. */
+  /** The statement with numbered parameters, as PostgreSQL expects it. */
   text: string;
-  /** Whose values the numbers stand for. */
+  /** The parameter names in the order of their numbers. */
   names: string[];
 }
 
-/** What a statement is told, by the names that stand in it as `:name`. */
+/** The values of a statement by the names that it uses as `:name`. */
 export type Values = Record<string, unknown>;
 
 interface Settings {
-  /** Put together from what is asked for: there are more of them than anyone needs often. */
+  /**
+   * Set for statements that are assembled at run time. They have too many variants for all of them to stay prepared.
+   */
   isComposed?: boolean;
 }
 
 /**
- * Single statements on the hot paths, past the mapper: prepared once per connection, on the same pool.
- * A statement here is a transaction of its own; what belongs to a use case goes through the EntityManager.
+ * Runs single statements on the hot paths without the mapper. They are prepared once per connection of the shared
+ * pool.
+ * Each is its own transaction, so what belongs to a use case goes through the EntityManager instead.
  */
 @Injectable()
 export class Sql {
   private pool?: Promise<Pool>;
   private readonly named = new Map<string, Statement>();
   private composed = 0;
-  /** How often those without a name were asked: what is asked once takes no place from what is asked often. */
+  /**
+   * Counts the uses of composed statements without a name, so that rare ones do not take the place of frequent ones.
+   */
   private readonly uses = new Map<string, number>();
 
   constructor(private readonly orm: MikroORM) {}
@@ -66,7 +71,9 @@ export class Sql {
     return (await this.rows<Row>(text, values))[0];
   }
 
-  /** The `body` of the only row. Where there is none, what was asked about is not there for whoever asks. */
+  /**
+   * Returns the `body` of the only row. If there is none, the caller may not see what they asked for, and gets a 404.
+   */
   async body(
     text: string,
     values: Values = {},
@@ -100,10 +107,10 @@ export class Sql {
   }
 }
 
-/** Not the second colon of a cast, nor one inside a word or a text. */
+/** Does not match the second colon of a cast or a colon within a word or text. */
 const NAME = /(?<![:\w']):([a-z]\w*)/gi;
 
-/** A name that stands in a statement several times is one value. */
+/** A name that occurs several times in a statement becomes one parameter. */
 function numbered(text: string): Statement {
   const names: string[] = [];
   const withNumbers = text.replaceAll(NAME, (_, name: string) => {

@@ -9,15 +9,15 @@ const CONNECTION_CODES = new Set([
 ]);
 
 /**
- * What Node was doing with a socket of ours. A file that is missing fails at `open`, and a caller who hangs up
- * while the request is read fails at nothing that we asked for.
+ * The system calls that Node reports for sockets. Others do not count: a missing file fails at `open`, and a caller
+ * who disconnects while their request is read is not a failure of the database.
  */
 const SOCKET_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
-/** Classes of SQLSTATE that say the server is not there, is starting or stopping, or has no room. */
+/** SQLSTATE classes which say that the server is unreachable, starting, stopping, or out of connections. */
 const UNAVAILABLE_STATES = /^(08|57P0|53)/;
 
-/** Lock and statement timeouts, serialization failures: the same request may well succeed in a moment. */
+/** Lock timeouts, statement timeouts, and serialization failures: the same request may well succeed in a moment. */
 const BUSY_STATES = new Set(['55P03', '57014', '40001', '40P01']);
 
 const POOL_TEXTS = [
@@ -35,7 +35,7 @@ export function databaseIsUnavailable(error: unknown): boolean {
     cause instanceof Error;
     cause = cause.cause ?? (cause as { previous?: unknown }).previous
   ) {
-    // A name with several addresses fails once for each of them.
+    // Connecting to a name with several addresses fails once per address.
     if (cause instanceof AggregateError && cause.errors.some(databaseIsUnavailable)) return true;
     if (saysSo(cause)) return true;
   }

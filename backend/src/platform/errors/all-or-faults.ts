@@ -1,6 +1,6 @@
 import { InvalidInputError } from './app-error.js';
 
-/** What each part comes to; where some are invalid, all that is wrong with them at once. */
+/** Evaluates all parts. If some are invalid, it throws one error with everything that is wrong with them. */
 export function allOrFaults<Parts extends Record<string, () => unknown>>(
   parts: Parts,
 ): { [Part in keyof Parts]: ReturnType<Parts[Part]> } {

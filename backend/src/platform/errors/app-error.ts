@@ -1,12 +1,12 @@
 export interface AppErrorOptions {
-  /** What is wrong with each field of the request. */
+  /** Lists what is wrong with each field of the request. */
   fields?: Record<string, string[]>;
-  /** What a program can act on. */
+  /** Machine-readable details that a client can act on. */
   details?: unknown;
   retryAfterSeconds?: number;
 }
 
-/** A failure that is expected: it has a stable code, a status and a text for people. */
+/** An expected failure with a stable code, a status, and a text for people. */
 export abstract class AppError extends Error {
   abstract readonly code: string;
   abstract readonly status: number;
@@ -61,7 +61,7 @@ export class ForbiddenError extends AppError {
   }
 }
 
-/** Also for rows of other users: whether they exist is not told. */
+/** Also answers requests for rows of other users, so that nobody learns whether they exist. */
 export class NotFoundError extends AppError {
   readonly code = 'not_found';
   readonly status = 404;

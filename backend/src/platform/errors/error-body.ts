@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Amount, Text } from '../http/answers.js';
 
-/** The one body of every failure. */
+/** The response body of every failure. */
 export class ErrorBody {
   @Amount({ example: 400 }) statusCode: number;
   @Text({ description: 'A stable code for programs', example: 'invalid_input' }) code: string;

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../config/configuration.js';
 import { databaseIsUnavailable } from '../database/unavailable.js';
 
-/** A failure at start that whoever starts the program can mend: said in words, without a stack. */
+/** A failure at startup that the operator can fix. It is printed as a sentence, without a stack. */
 export class StartError extends Error {}
 
 export function plainSentence(error: unknown): string {

@@ -28,7 +28,7 @@ class UnexpectedError extends AppError {
   }
 }
 
-/** Every failure, whoever threw it, in our own words: nothing of a library's text reaches the caller. */
+/** Turns every failure into one of our own errors, so that no text of a library reaches the caller. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (databaseIsUnavailable(error)) return new ServiceUnavailableError();

@@ -4,8 +4,8 @@ type EventClass<Event> = abstract new (...args: never[]) => Event;
 type Handler<Event> = (event: Event) => Promise<void>;
 
 /**
- * How a module tells later rows that something happened. Handlers run at once and in the publisher's
- * transaction: what they refuse rolls everything back.
+ * Lets a module tell modules of later rows that something happened. Handlers run at once in the publisher's
+ * transaction, so a handler that throws rolls everything back.
  */
 @Injectable()
 export class DomainEvents {

@@ -19,5 +19,5 @@ const schema = z
     });
   });
 
-/** Tests may be answered by servers of their own: on this machine, at these ports. */
+/** Allows tests to fetch from servers of their own: on this machine, at these ports. */
 export class FetchingConfig extends configSection(schema) {}

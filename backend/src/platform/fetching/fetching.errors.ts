@@ -1,6 +1,8 @@
 import { AppError } from '../errors/app-error.js';
 
-/** Whatever is not public looks the same from outside: whether it exists, listens or answers is not told. */
+/**
+ * Everything that is not public gets the same answer, which does not reveal whether it exists, listens, or responds.
+ */
 const TEXTS = {
   not_a_web_address: 'it is not the address of a public web page',
   not_public: 'there is no public site there',

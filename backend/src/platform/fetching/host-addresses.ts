@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 
 const PATIENCE = { timeout: 2_000, tries: 2 };
 
-/** This machine, whoever is asked. */
+/** Names of this machine, on every resolver. */
 const LOOPBACK = /^(?:.+\.)?localhost\.?$/i;
 
 /**
- * What a name stands for, asked once a request. The name servers are asked directly: the system's own lookup waits for
- * them in one of four threads, in which passwords are checked and files are read too.
+ * Resolves names, once per request. It asks the name servers directly, because the system's own lookup would block
+ * one of Node's four worker threads, which also hash passwords and read files.
  */
 @Injectable()
 export class HostAddresses {

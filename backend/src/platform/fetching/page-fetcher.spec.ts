@@ -15,7 +15,7 @@ let otherPort: number;
 let answer: RequestListener;
 let otherWasAsked: boolean;
 
-/** Names of the tests, each with what it stands for when it is asked for once, twice, … */
+/** Test names, each with the addresses that it resolves to on the first lookup, the second, and so on. */
 let names: Record<string, string[][]>;
 let asked: string[];
 

@@ -27,17 +27,17 @@ const HEADERS = {
 
 export interface Page {
   text: string;
-  /** Where it was found, behind all redirects. */
+  /** The final address after all redirects. */
   url: string;
 }
 
 /**
- * Fetches pages that users name, and so must not lead into our own network: every address is checked before it is
- * connected to, that of a redirect too, and it is connected to as it was checked: no name is asked for twice.
+ * Fetches pages that users name, which must never lead into our own network. Every address is checked before the
+ * connection, including those of redirects, and the connection uses the checked address without a second lookup.
  */
 @Injectable()
 export class PageFetcher {
-  // Agents of its own: they keep no connection, and no variable of the environment names a proxy for them.
+  // Dedicated agents: they keep no connections open and ignore proxy variables of the environment.
   private readonly agents = { plain: new Agent(), secure: new SecureAgent() };
 
   constructor(
@@ -98,7 +98,7 @@ export class PageFetcher {
     });
   }
 
-  /** Where all that the name stands for may be connected to; nowhere otherwise. */
+  /** Returns the addresses of the host, but only if connecting to every one of them is allowed. */
   private async checkedAddresses(url: URL, deadline: AbortSignal): Promise<string[]> {
     const host = hostOf(url);
     const addresses = isAddress(host) ? [host] : await this.resolve(host, deadline);
@@ -112,7 +112,7 @@ export class PageFetcher {
     return addresses;
   }
 
-  /** A name that is not known looks like one that is private: what our own network calls its machines is not told. */
+  /** An unknown name gets the same answer as a private one, so that the names in our own network stay secret. */
   private async resolve(host: string, deadline: AbortSignal): Promise<string[]> {
     const waiting = Promise.withResolvers<never>();
     const giveUp = () => waiting.reject(new NotFetchedError('too_slow'));

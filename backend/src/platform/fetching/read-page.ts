@@ -8,7 +8,10 @@ const PAGE_TYPES = ['text/html', 'application/ld+json', 'application/json'];
 
 export const ENCODINGS = 'gzip, deflate, br';
 
-/** The text of a page. Bytes are counted as they are unpacked, so that a small answer cannot become a large one. */
+/**
+ * Reads the text of a page. Bytes are counted after decompression, so that a small response cannot grow into a huge
+ * one.
+ */
 export async function readPage(answer: IncomingMessage): Promise<string> {
   const [type = '', ...parameters] = (answer.headers['content-type'] ?? '').toLowerCase().split(';');
   if (!PAGE_TYPES.includes(type.trim())) throw new NotFetchedError('not_a_page');
@@ -47,7 +50,7 @@ function decode(bytes: Buffer, parameters: string[]): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    // No one knows that charset.
+    // The declared charset is unknown, so UTF-8 is assumed.
     return new TextDecoder().decode(bytes);
   }
 }

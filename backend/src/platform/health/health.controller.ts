@@ -9,14 +9,14 @@ import { Readiness } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process answers. */
+  /** Reports that the process responds. */
   @Get('healthz')
   @Public()
   health() {
     return { status: 'ok' };
   }
 
-  /** Requests can be served: database, its migrations, queue and storage. */
+  /** Reports whether requests can be served: database, migrations, queue, and storage. */
   @Get('readyz')
   @Public()
   @HttpCode(200)

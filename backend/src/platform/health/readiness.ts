@@ -38,7 +38,10 @@ export class Readiness {
     return Object.fromEntries(states);
   }
 
-  /** A database that is going down still serves whoever is connected. One attempt does for all who ask meanwhile. */
+  /**
+   * A database that is shutting down still serves existing connections, so this opens a new one. Concurrent callers
+   * share one attempt.
+   */
   private canConnect(): Promise<boolean> {
     this.connecting ??= this.connectOnce().finally(() => {
       this.connecting = null;

@@ -41,7 +41,7 @@ class Dish {
   @Sometimes(YesNo()) isOwn?: boolean;
 }
 
-/** Only the compiler reads this: each line would be an error if its decorator took any property. */
+/** Only the compiler reads this class: each line would compile if its decorator accepted any property. */
 class _Misfits {
   // @ts-expect-error a number is no text
   @Text() count: number;

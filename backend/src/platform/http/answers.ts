@@ -2,8 +2,8 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions, getSchemaPath } from '@nestjs/swagger';
 
 /**
- * The properties of responses, named once as fields.ts names those of requests. A decorator fits only a property of
- * its own type, so that the document and the class cannot drift apart.
+ * Decorators for properties of responses, named once as fields.ts names those of requests. A decorator only fits a
+ * property of its own type, so the document and the class cannot drift apart.
  */
 type Decorate<T> = <Name extends PropertyKey>(target: { [name in Name]: T }, name: Name) => void;
 
@@ -16,7 +16,7 @@ interface Details {
   maximum?: number;
 }
 
-/** A description alone, or with more. */
+/** A description alone, or a description with further details. */
 type About = string | Details;
 
 const detailsOf = (about: About = {}): Details =>
@@ -31,15 +31,15 @@ export const Text = (about?: About) => describe<string>({ type: 'string' }, abou
 
 export const Id = (about?: About) => describe<string>({ type: 'string', format: 'uuid' }, about);
 
-/** A whole address, with its server. */
+/** An absolute address, including its server. */
 export const Address = (about?: About) => describe<string>({ type: 'string', format: 'uri' }, about);
 
 export const Moment = (about?: About) => describe<string>({ type: 'string', format: 'date-time' }, about);
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const Day = (about?: About) => describe<string>({ type: 'string', format: 'date' }, about);
 
-/** A number that need not be whole. */
+/** A number that may have decimals. */
 export const Amount = (about?: About) => describe<number>({ type: 'number' }, about);
 
 export const WholeNumber = (about?: About) => describe<number>({ type: 'integer' }, about);
@@ -49,31 +49,31 @@ export const YesNo = (about?: About) => describe<boolean>({ type: 'boolean' }, a
 export const Choice = <const T extends string>(values: readonly T[], about?: About) =>
   describe<T>({ enum: [...values] }, about);
 
-/** An object of another class, or of its own. */
+/** An object of another class. */
 export const Part = <T>(type: Type<T>, about?: About) => describe<T>({ type }, about);
 
-/** An object whose names nobody promises. */
+/** An object whose property names are not part of the contract. */
 export const AnyObject = (about?: About) =>
   describe<Record<string, unknown>>({ type: 'object', additionalProperties: true }, about);
 
 export const ListOf = <T>({ schema }: Answer<T>, about?: About) => describe<T[]>(listSchema(schema), about);
 
-/** An object that has one of these under each of its names. */
+/** An object that maps each of its keys to a value of this kind. */
 export const ObjectOf = <T>({ schema }: Answer<T>, about?: About) =>
   describe<{ [name in string]?: T }>({ type: 'object', additionalProperties: valueSchema(schema) }, about);
 
-/** The property is always there, and may be null. */
+/** Marks a property that is always present but may be null. */
 export const Maybe = <T>({ schema }: Answer<T>) =>
   describe<T | null>({ ...schema, nullable: true } as ApiPropertyOptions);
 
-/** The property may be left out. */
+/** Marks a property that may be absent. */
 export const Sometimes = <T>({ schema }: Answer<T>) => {
   const decorate = ApiProperty({ ...schema, required: false } as ApiPropertyOptions);
   return <Name extends PropertyKey>(target: { [name in Name]?: T }, name: Name) =>
     decorate(target, name as string);
 };
 
-/** Nest wants a list of choices, of objects and of simple values each written in its own way. */
+/** Nest needs a different notation for lists of enums, of objects, and of simple values. */
 function listSchema(schema: ApiPropertyOptions): ApiPropertyOptions {
   if (schema.enum) return { ...schema, isArray: true } as ApiPropertyOptions;
   const isClass = typeof schema.type === 'function';

@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 
 const INIT = `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#swagger-ui', deepLinking: true });`;
 
-/** The page runs under the same strict policy as the rest: no inline script, nothing from elsewhere. */
+/** The page runs under the same strict policy as the rest: no inline scripts and nothing from other hosts. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -34,7 +34,7 @@ const TYPES = {
   js: 'text/javascript; charset=utf-8',
 };
 
-/** Swagger UI at /api/docs, the document at /api/docs-json. */
+/** Serves Swagger UI at /api/docs and the document at /api/docs-json. */
 export function serveApiDocs(app: INestApplication): void {
   const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

@@ -28,7 +28,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   return sorted(withPublicOperations(document)) as OpenAPIObject;
 }
 
-/** Nest leaves an operation without a token as it is; an empty list says that it is open on purpose. */
+/** Nest omits the security of an operation without a token. An empty list says that it is open on purpose. */
 function withPublicOperations(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.entries(document.paths).map(([path, operations]) => [
     path,
@@ -39,7 +39,7 @@ function withPublicOperations(document: OpenAPIObject): OpenAPIObject {
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-/** In one order whatever the order of imports: a diff of the document shows what changed. */
+/** Sorts the document, so that the order of imports does not matter and a diff shows only what changed. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;

@@ -2,6 +2,6 @@ import type { FastifyRequest } from 'fastify';
 
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
-/** The access token of a request; what is no token counts as none. */
+/** Returns the access token of a request, or null if the header holds none. */
 export const bearerOf = (request: FastifyRequest): string | null =>
   BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;

@@ -17,7 +17,7 @@ import {
 import { type FieldOptions, NO_CONTROL_CHARACTERS, property } from './fields.js';
 import { AtMost, EachOnce } from './lists.js';
 
-/** Fields that only a body can have, in the manner of fields.ts. */
+/** Decorators for fields that only a body can have, in the style of fields.ts. */
 
 /** A number with at most two decimals. */
 export const DecimalField = ({
@@ -35,7 +35,7 @@ export const DecimalField = ({
     Max(max, { message: invalid ?? `$property must be at most ${max}` }),
   );
 
-/** One or more of the values. */
+/** A list with one or more of the values. */
 export const SomeOfField = <T extends string>(
   values: readonly T[],
   { required, ...options }: FieldOptions & { required?: string } = {},
@@ -56,17 +56,17 @@ export const SomeOfField = <T extends string>(
 
 interface LinesOptions extends FieldOptions {
   most: number;
-  /** Characters of a line. */
+  /** The maximum number of characters per line. */
   max: number;
-  /** The text for no lines at all. */
+  /** The error text for an empty list. */
   required: string;
 }
 
-/** Runs of blanks say nothing in a line, and what reads it may take long for them. */
+/** Repeated blanks carry no meaning, and the expressions that read a line could take very long on them. */
 const onOneBlank = (line: unknown) =>
   typeof line === 'string' ? line.trim().replaceAll(/\p{Zs}+/gu, ' ') : line;
 
-/** Texts of one line each. */
+/** A list of texts of one line each. */
 export const LinesField = ({ most, max, required, ...options }: LinesOptions) =>
   applyDecorators(
     property(options, {
@@ -88,7 +88,7 @@ export const LinesField = ({ most, max, required, ...options }: LinesOptions) =>
     }),
   );
 
-/** An object with fields of its own. */
+/** A nested object with fields of its own. */
 export const PartField = (part: Class<unknown>, options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { type: part }),
@@ -99,11 +99,11 @@ export const PartField = (part: Class<unknown>, options: FieldOptions = {}) =>
 
 interface PartsOptions extends FieldOptions {
   most: number;
-  /** The text for none at all, where that makes no sense. */
+  /** The error text for an empty list, where an empty list makes no sense. */
   required?: string;
 }
 
-/** Objects with fields of their own. */
+/** A list of nested objects with fields of their own. */
 export const PartsField = (part: Class<unknown>, { most, required, ...options }: PartsOptions) =>
   applyDecorators(
     property(options, { type: [part], ...(required && { minItems: 1 }), maxItems: most }),

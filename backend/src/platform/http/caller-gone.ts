@@ -4,14 +4,17 @@ import type { FastifyInstance } from 'fastify';
 
 const answers = new AsyncLocalStorage<ServerResponse>();
 
-/** Lets the work of a request ask whether anyone still waits for it. */
+/** Lets the work of a request check whether the caller is still waiting for it. */
 export function watchCallers(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     answers.run(reply.raw, done);
   });
 }
 
-/** Aborted when the caller hangs up before the answer was written; undefined outside a request, in a job for example. */
+/**
+ * A signal that aborts when the caller disconnects before the answer is written. It is undefined outside requests,
+ * for example in jobs.
+ */
 export function callerGone(): AbortSignal | undefined {
   const answer = answers.getStore();
   if (!answer) return undefined;

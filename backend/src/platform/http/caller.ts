@@ -8,21 +8,24 @@ export interface Visitor {
   userAgent: string | null;
 }
 
-/** Who asks, as far as the network tells. */
+/** The caller as far as the network identifies them. */
 export interface Caller extends Visitor {
   requestId: string;
   deviceToken: string | null;
-  /** Who is given the same answer: the frontend asks once for all who want a shared page at the same moment. */
+  /**
+   * Other visitors who get the same answer: the frontend asks once for everyone who requests a shared page at the
+   * same time.
+   */
   others: Visitor[];
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const LONGEST_USER_AGENT = 300;
 
-/** `fe80::1%eth0`: means something on this machine alone, and PostgreSQL refuses it. */
+/** A zone index as in `fe80::1%eth0` is meaningful on this machine alone, and PostgreSQL refuses it. */
 const NETWORK_CARD = /%.*$/;
 
-/** Headers about the caller are believed only from the frontend, which knows the internal secret. */
+/** Headers about the caller are only trusted from the frontend, which knows the internal secret. */
 export function readCaller(request: FastifyRequest, internalSecret: string): Caller {
   const fromFrontend = sameText(header(request, 'x-internal-secret') ?? '', internalSecret);
   const forwardedFor = fromFrontend ? header(request, 'x-forwarded-for') : null;
@@ -37,7 +40,7 @@ export function readCaller(request: FastifyRequest, internalSecret: string): Cal
   };
 }
 
-/** `address user-agent`, each of both percent-encoded, separated by commas. */
+/** Parses comma-separated pairs `address user-agent`, in which both parts are percent-encoded. */
 function othersOf(written: string | null): Visitor[] {
   return (written ?? '').split(',').flatMap((one) => {
     const [address = '', userAgent = ''] = one.trim().split(' ').map(decodeURIComponent);

@@ -17,7 +17,9 @@ const written = (write: (reply: FastifyReply) => void) => {
   return headers.map(partsOf);
 };
 
-/** The pair, then its attributes, whose order means nothing. */
+/**
+ * Splits a header into the name-value pair and its attributes, which are sorted because their order has no meaning.
+ */
 function partsOf(line: string): string[] {
   const [pair = '', ...attributes] = line.split('; ');
   return [pair, ...attributes.sort()];

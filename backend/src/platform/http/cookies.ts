@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface Cookie {
   name: string;
-  /** Prefixes need a secure connection: they are used in production. */
+  /** These prefixes require a secure connection, so only production uses them. */
   prefix: '__Secure-' | '__Host-';
   path: string;
   sameSite: 'lax' | 'strict';
@@ -18,7 +18,7 @@ export function setCookie(
 ): void {
   const { path, sameSite, secure } = cookie;
   const maxAge = Math.floor(maxAgeMs / 1000);
-  // Appends: several cookies stay several headers.
+  // Appends the header, because each cookie needs a header of its own.
   reply.header(
     'Set-Cookie',
     stringifySetCookie({ name: fullName(cookie), value, path, maxAge, httpOnly: true, sameSite, secure }),

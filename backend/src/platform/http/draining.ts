@@ -3,15 +3,15 @@ import type { Server, ServerResponse } from 'node:http';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Lets a server end soon: `close()` alone waits for every connection that someone keeps open, though only
- * those with a request in hand are worth waiting for.
+ * Shuts a server down quickly: `close()` alone waits for every connection that is kept open, although only
+ * those with an unanswered request are worth waiting for.
  */
 export class Draining {
   private readonly unanswered = new Set<ServerResponse>();
   private begun = false;
 
   constructor(private readonly server: Server) {
-    // First in line, so that a request is known before anyone works on it.
+    // Runs before all other listeners, so that a request is registered before any code handles it.
     server.prependListener('request', (_, response: ServerResponse) => {
       this.unanswered.add(response);
       response.once('close', () => this.unanswered.delete(response));
@@ -19,7 +19,7 @@ export class Draining {
     });
   }
 
-  /** From now on connections end with their answer, and at once without one; all of them when the time is up. */
+  /** From now on, connections close after their answer, idle ones at once, and all of them when the time is up. */
   begin(patienceMs: number): void {
     this.begun = true;
     for (const response of this.unanswered) {

@@ -15,7 +15,10 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The only place that writes a failure; Fastify's own hooks use it too. What is refused for a while is no fault of ours. */
+/**
+ * The only place that writes a failure. Fastify's own hooks use it too. A refusal that is temporary is not logged as
+ * an error of ours.
+ */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
   const error = toAppError(thrown);
   const requestId = request.caller?.requestId ?? 'unknown';
@@ -25,18 +28,22 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   if (reply.sent) return;
   if (error.retryAfterSeconds !== undefined)
     reply.header('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
-  // The handler may have said already of what kind its answer would be and how long it may be kept.
+  // The handler may already have set the type and the caching of a successful answer.
   reply.header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', 'no-store');
   reply.status(error.status).send(bodyOf(error, requestId));
 }
 
-/** What is away or busy comes back: its reason is enough, and where it was noticed says nothing. */
+/**
+ * A service that is unavailable or busy will recover. The log gets its reason but no stack, which would say nothing.
+ */
 function reasonOf(thrown: unknown): string {
   const { message, cause } = (thrown ?? {}) as Partial<Error>;
   return cause instanceof Error ? `${message} (${cause.message})` : String(message);
 }
 
-/** In the middle of a request: there is no one left to answer, and nothing of ours is broken. */
+/**
+ * The caller disconnected while sending the request. There is no one left to answer, and nothing of ours is broken.
+ */
 const hungUp = (thrown: unknown, request: FastifyRequest) =>
   request.raw.readableAborted && (thrown as { code?: unknown } | null)?.code === 'ECONNRESET';
 

@@ -13,7 +13,7 @@ const MEANINGS: Record<number, string> = {
   429: 'Too many requests; see Retry-After',
 };
 
-/** The failures of an operation in the document, all with the one body. */
+/** Documents the failures of an operation, which all have the same body. */
 export const FailsWith = (...statuses: number[]) =>
   applyDecorators(
     ...statuses.map((status) => ApiResponse({ status, type: ErrorBody, description: MEANINGS[status] })),

@@ -16,7 +16,7 @@ const BODY_LIMIT_BYTES = 1_000_000;
 export function createFastifyAdapter(log: Log, internalSecret: () => string) {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    // As long as a photo takes over a poor connection.
+    // Long enough to upload a photo over a poor connection.
     requestTimeout: 120_000,
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
@@ -29,7 +29,7 @@ export function createFastifyAdapter(log: Log, internalSecret: () => string) {
     },
     http: { maxHeaderSize },
     clientErrorHandler: answerUnreadable,
-    // Addresses that cannot be decoded never reach a route; they get the one error body all the same.
+    // Addresses that cannot be decoded never reach a route, but they get the usual error body too.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       request.caller ??= readCaller(request, internalSecret());
       sendError(error, request, reply, log);
@@ -64,7 +64,10 @@ export function createFastifyAdapter(log: Log, internalSecret: () => string) {
   return adapter;
 }
 
-/** Each request works in an EntityManager of its own, guards included: a hook, not path middleware. */
+/**
+ * Gives each request its own EntityManager. A hook is used instead of path middleware, so that guards have it as
+ * well.
+ */
 export function openRequestContext(fastify: FastifyInstance, orm: MikroORM) {
   fastify.addHook('onRequest', (_request, _reply, done) => {
     withOwnEntityManager(orm, done);

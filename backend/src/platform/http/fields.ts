@@ -26,17 +26,17 @@ import { isDate } from '../clock/dates.js';
 import { AtMost, EachOnce } from './lists.js';
 
 /**
- * Validators composed and named once; each carries its ApiProperty, so that the document and the rule
+ * Validators are composed and named once, and each includes its ApiProperty, so that the document and the rule
  * cannot drift apart.
  */
 export interface FieldOptions {
   optional?: boolean;
-  /** `null` may be sent, and says that there is none. */
+  /** Allows `null`, which says that there is no value. */
   nullable?: boolean;
   description?: string;
 }
 
-/** May be left out. `null` is a value like any other: what takes one has to say so. */
+/** The field may be omitted. `null` is a value like any other and has to be allowed explicitly. */
 export const Optional = () => ValidateIf((_, value) => value !== undefined);
 
 const Nullable = () => ValidateIf((_, value) => value !== null);
@@ -56,8 +56,9 @@ export const property = (options: FieldOptions, api: ApiPropertyOptions) =>
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 /**
- * Characters that no text of ours has: they break databases, mails and terminals; half a surrogate pair is none.
- * A line has no invisible ones either, which turn what is read round; two of them join letters and emoji.
+ * Refuses characters that no legitimate text has and that break databases, mails, and terminals, unpaired surrogates
+ * included. Single lines also refuse invisible characters, which can reorder what is read, except two that join
+ * letters and emoji.
  */
 export const NO_CONTROL_CHARACTERS = /^(?:[^\p{Cc}\p{Cs}\p{Cf}]|\u200C|\u200D)*$/u;
 const NO_CONTROL_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
@@ -66,7 +67,7 @@ interface TextOptions extends FieldOptions {
   min?: number;
   max: number;
   lines?: boolean;
-  /** The text for an empty value. */
+  /** The error text for an empty value. */
   required?: string;
   tooLong?: string;
 }
@@ -87,10 +88,10 @@ export const TextField = (options: TextOptions) =>
 
 const MAX_EMAIL = 254;
 
-/** Two addresses that look alike are one account, or one of them is refused. */
+/** Two addresses that look alike must count as one account, or one of them must be refused. */
 const NOTHING_INVISIBLE = /^[^\p{C}\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** Half a surrogate pair makes the check of an address throw; what replaces it is no part of one. */
+/** An unpaired surrogate would make the address check throw. Its replacement is never valid in an address. */
 const oneSpelling = (email: string) =>
   email.length > 2 * MAX_EMAIL ? email : email.toWellFormed().normalize('NFKC').trim().toLowerCase();
 
@@ -124,7 +125,7 @@ export const ChoiceField = <T extends string>(
     }),
   );
 
-/** Some of the values; in a query one of them may stand alone: `tag=vegan`, `tag=vegan&tag=keto`. */
+/** Several of the values. In a query, one may stand alone: `tag=vegan` as well as `tag=vegan&tag=keto`. */
 export const ChoicesField = <T extends string>(values: readonly T[], options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { enum: [...values], isArray: true, maxItems: values.length }),
@@ -134,7 +135,7 @@ export const ChoicesField = <T extends string>(values: readonly T[], options: Fi
     IsIn([...values], { each: true, message: `$property must be one of: ${values.join(', ')}` }),
   );
 
-/** An id may be written in capitals; the database writes none. */
+/** IDs may be sent in capitals, but the database writes lower case. */
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
 export const IdField = (options: FieldOptions = {}) =>
@@ -151,8 +152,9 @@ interface IdsOptions extends FieldOptions {
 }
 
 /**
- * Ids in an order that matters, none of them twice; in a query one of them may stand alone. `required` is the text for
- * an empty list that makes no sense.
+ * IDs in a meaningful order, without duplicates. In a query, one of them may stand alone. `required` is the error
+ * text for
+ * an empty list where that makes no sense.
  */
 export const IdsField = ({ max, required, inQuery = false, ...options }: IdsOptions) =>
   applyDecorators(
@@ -174,7 +176,7 @@ export const IdsField = ({ max, required, inQuery = false, ...options }: IdsOpti
     IsUUID(undefined, { each: true, message: '$property must contain only UUIDs' }),
   );
 
-/** A few short words, each of them once; in a query one of them may stand alone. */
+/** A few short words without duplicates. In a query, one of them may stand alone. */
 export const WordsField = ({
   most,
   max,
@@ -203,7 +205,7 @@ export const WordsField = ({
     }),
   );
 
-/** A whole number in a body: one that is written as a text is none. */
+/** A whole number in a body. A number that is sent as a text is refused. */
 export const WholeNumberField = ({
   min,
   max,
@@ -224,14 +226,14 @@ export const YesNoField = (options: FieldOptions = {}) =>
     IsBoolean({ message: '$property must be true or false' }),
   );
 
-/** As people write one: `Number` would also read `0x10`, `1e2` and nothing at all. */
+/** Matches numbers as people write them: `Number` would also read `0x10`, `1e2`, and the empty text. */
 const WHOLE_NUMBER = /^-?\d+$/;
 
 const numberFrom = Transform(({ value }) =>
   typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value,
 );
 
-/** A number in an address; in a query string, a bound that may be left out. */
+/** A number in an address. In a query string, it is a bound that may be omitted. */
 export const BoundField = ({ min = 0, max, ...options }: FieldOptions & { min?: number; max: number }) =>
   applyDecorators(
     property({ optional: true, ...options }, { type: 'integer', minimum: min, maximum: max }),
@@ -241,7 +243,7 @@ export const BoundField = ({ min = 0, max, ...options }: FieldOptions & { min?: 
     Max(max, { message: `$property must be at most ${max}` }),
   );
 
-/** `true` or `false` in a query string, and nothing like them. */
+/** `true` or `false` in a query string. Nothing else is accepted. */
 export const FlagField = (options: FieldOptions = {}) =>
   applyDecorators(
     property({ ...options, optional: true }, { type: 'boolean' }),
@@ -249,7 +251,7 @@ export const FlagField = (options: FieldOptions = {}) =>
     IsBoolean({ message: '$property must be true or false' }),
   );
 
-/** A whole number in a query string that has a value when it is left out. */
+/** A whole number in a query string that has a default value. */
 export const CountField = ({
   min,
   max,
@@ -267,7 +269,7 @@ export const CountField = ({
     Max(max, { message: `$property must be at most ${max}` }),
   );
 
-/** A moment, as JSON writes one; a handler gets a Date. */
+/** A point in time as JSON writes it. The handler gets a Date. */
 export const MomentField = (options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'date-time' }),
@@ -277,7 +279,7 @@ export const MomentField = (options: FieldOptions = {}) =>
 
 const A_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** A day of the calendar; a handler gets it as it is written. */
+/** A calendar day. The handler gets it as text. */
 export const DateField = (options: FieldOptions = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'date' }),

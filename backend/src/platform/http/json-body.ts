@@ -3,8 +3,8 @@ import { MalformedRequestError } from '../errors/app-error.js';
 import { hasMoreValues } from './json-text.js';
 
 /**
- * More than any request of ours needs; far less than what exhausts the stack, or the patience, of whoever walks
- * through it: validation takes the square of the number of properties.
+ * More than any of our requests needs, but far less than would exhaust the stack or the time of the code that walks
+ * through it: validation time grows with the square of the number of properties.
  */
 const DEEPEST = 32;
 const MOST_PROPERTIES = 200;
@@ -12,10 +12,10 @@ const MAX_VALUES = 5_000;
 export const MAX_VALUES_OF_LARGE = 50_000;
 const MAX_ENTRIES_OF_LIST = 5_000;
 
-/** What every object answers to: libraries pass over such names in silence, or worse. */
+/** Names that every object inherits. Libraries ignore such properties silently, or do worse with them. */
 export const isMagic = (name: string) => name in Object.prototype || name === 'prototype';
 
-/** Everything else is 415; an empty body that calls itself JSON is an empty body. */
+/** Refuses all other content types with 415. An empty body that is declared as JSON counts as an empty object. */
 export function acceptJsonOnly(fastify: FastifyInstance) {
   fastify.removeAllContentTypeParsers();
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
@@ -33,10 +33,10 @@ export function acceptJsonOnly(fastify: FastifyInstance) {
 
 const isLarge = (request: FastifyRequest) => request.routeOptions.config.mostBodyBytes !== undefined;
 
-/** No handler takes a list. */
+/** No handler takes a list as its body. */
 const isBody = (value: unknown, maxValues: number) => !Array.isArray(value) && isTame(value, maxValues);
 
-/** An object or a list. Looked at level by level, since recursion is what this protects from. */
+/** Checks an object or a list level by level, because recursion is what this check protects from. */
 export function isTame(value: unknown, maxValues = MAX_VALUES_OF_LARGE): boolean {
   if (typeof value !== 'object' || value === null) return false;
   let level: unknown[] = [value];

@@ -1,7 +1,7 @@
 /**
- * Whether JSON surely has more values than so many, seen without parsing it: what is made of a million empty objects takes
- * longer, and more room, than to see that there are so many. Commas come between values, and all but the outermost list or
- * object is a value.
+ * Says whether JSON certainly has more values than allowed, without parsing it: parsing a million empty objects takes
+ * more time and memory than counting them. Commas separate values, and every list and object except the outermost
+ * is itself a value.
  */
 export function hasMoreValues(json: string, maxValues: number): boolean {
   let commas = 0;
@@ -16,7 +16,7 @@ export function hasMoreValues(json: string, maxValues: number): boolean {
   return false;
 }
 
-/** The place of its last quotation mark; the end of all where it has none. */
+/** Returns the position of the closing quotation mark, or the end of the input if there is none. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let before = end;

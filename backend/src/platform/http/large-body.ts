@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** A handler whose requests may weigh more than others. */
+/** Marks a handler that accepts larger request bodies than others. */
 export const LargeBody = (mostBodyBytes: number) =>
   applyDecorators(RouteConfig({ mostBodyBytes }), ApiExtension('x-largest-body', mostBodyBytes));
 

@@ -8,8 +8,8 @@ import {
 } from 'class-validator';
 
 /**
- * The library asks every validator of a list, whatever the others say. So a list that is too long is cut to one entry
- * more than there may be: it is refused all the same, and no one looks at the rest of it.
+ * The library runs every validator of a list even if another has already failed. So a list that is too long is cut to
+ * one entry more than allowed: it is still refused, but its remaining entries cost nothing.
  */
 export const AtMost = (max: number, message: string) =>
   applyDecorators(
@@ -17,7 +17,7 @@ export const AtMost = (max: number, message: string) =>
     Transform(({ value }) => (Array.isArray(value) && value.length > max ? value.slice(0, max + 1) : value)),
   );
 
-/** The library's own compares each entry with all others. */
+/** The library's own check compares each entry with all others. */
 export const EachOnce = (message: string) => Validate(HasEachOnce, { message });
 
 @ValidatorConstraint({ name: 'hasEachOnce' })

@@ -1,6 +1,6 @@
 import { Text } from './answers.js';
 
-/** What is answered where there is nothing else to say. */
+/** The response of operations that have nothing to return but a message. */
 export class MessageResponse {
   @Text() message: string;
 

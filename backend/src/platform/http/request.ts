@@ -13,19 +13,19 @@ declare module 'fastify' {
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 
-/** Address, request id and device of whoever calls. */
+/** Injects the caller: address, request ID, and device. */
 export const FromCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).caller,
 );
 
-/** The signed-in user; only for handlers that ask for one. */
+/** Injects the signed-in user, for handlers that require one. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { principal } = requestOf(context);
   if (!principal) throw new NotSignedInError();
   return principal;
 });
 
-/** The signed-in user, or null, for handlers that answer anyone. */
+/** Injects the signed-in user or null, for handlers that answer everyone. */
 export const MaybeUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).principal,
 );

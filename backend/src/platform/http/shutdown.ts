@@ -12,8 +12,9 @@ const ANSWER_WITHIN_MS = 8_000;
 const HARD_STOP_MS = 17_000;
 
 /**
- * SIGTERM, SIGINT, or the launcher that is gone: requests in flight are answered, jobs in hand finished.
- * The second signal does not wait.
+ * Shuts down on SIGTERM, SIGINT, or when the launcher is gone: pending requests are answered and running jobs
+ * finished.
+ * The second signal exits at once.
  */
 export function exitWhenAsked({ server, log, close }: Program): void {
   const draining = new Draining(server);

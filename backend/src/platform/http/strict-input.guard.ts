@@ -7,8 +7,8 @@ import { isMagic } from './json-body.js';
 import { unknownNames } from './unknown-names.js';
 
 /**
- * Refuses a body or query that the handler does not declare. What it declares is checked, property by
- * property, by the validation pipe; this covers the handlers that declare nothing.
+ * Refuses a body or query that the handler does not declare. The validation pipe checks declared ones property by
+ * property, and this guard covers the handlers that declare nothing.
  */
 @Injectable()
 export class StrictInputGuard implements CanActivate {
@@ -26,10 +26,10 @@ export class StrictInputGuard implements CanActivate {
   }
 }
 
-/** So it is with most requests, and then no one needs to look up what the handler declares. */
+/** Most requests send neither, and the declarations of the handler need not be looked up for them. */
 const isNothing = (input: unknown) => Object.keys(input ?? {}).length === 0;
 
-/** The body's never come this far, see json-body.ts. */
+/** Only queries are checked here, because json-body.ts already refuses such names in bodies. */
 function refuseMagic(query: unknown): void {
   const names = Object.keys(query ?? {}).filter(isMagic);
   if (names.length > 0) throw new InvalidInputError(unknownNames(names));

@@ -6,7 +6,7 @@ import { bodyOf } from './error.filter.js';
 
 const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What is not HTTP never becomes a request; whoever sent it gets the one error body all the same. */
+/** Input that is not HTTP never becomes a request, but its sender still gets the usual error body. */
 export function answerUnreadable(problem: Error & { code?: string }, socket: Socket): void {
   if (problem.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -3,7 +3,7 @@ import type { ValidationError } from 'class-validator';
 import { InvalidInputError } from '../errors/app-error.js';
 import { unknownNames } from './unknown-names.js';
 
-/** Never `enableImplicitConversion`: it turns `approved=false` into true. */
+/** `enableImplicitConversion` must stay off: it turns `approved=false` into true. */
 export const validationPipe = () =>
   new ValidationPipe({
     whitelist: true,
@@ -26,7 +26,7 @@ function fieldTexts(errors: ValidationError[], prefix = ''): Record<string, stri
   return Object.fromEntries([...fields, ...Object.entries(unknownNames(unknown))]);
 }
 
-/** What is missing or of the wrong kind breaks every other rule too: only that is said. */
+/** A value that is missing or of the wrong type also fails every other rule, so only these messages are shown. */
 const DECISIVE = [
   'isNotEmpty',
   'isString',

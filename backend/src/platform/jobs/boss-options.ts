@@ -11,7 +11,8 @@ export function bossOptions(config: DatabaseConfig): ConstructorOptions {
     max: 4,
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
-    // How often dead workers are looked for: at every other look, two copies do not both do it.
+    // A queue is looked at for dead workers at every second supervision (8 s is more than 5 s), so two copies do not
+    // both do it.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 8,
   };

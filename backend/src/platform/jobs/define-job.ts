@@ -1,7 +1,7 @@
 import type { Queue } from 'pg-boss';
 
 export interface JobDefinition<Payload extends object> extends Readonly<Queue> {
-  /** Carries the type of the payload; there is no value. */
+  /** Only carries the type of the payload and never has a value. */
   readonly payload?: Payload;
 }
 
@@ -12,15 +12,15 @@ const DEFAULTS = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 600,
-  // A worker that was killed shows no sign of life for so long; its job is then someone else's.
+  // A worker that shows no sign of life for this long counts as dead, and its job goes to another one.
   heartbeatSeconds: 15,
-  // No job runs longer, whether its worker lives or not.
+  // The maximum time of a job, even if its worker is alive.
   expireInSeconds: 60,
   deleteAfterSeconds: 24 * 60 * 60,
   notify: true,
 } satisfies Partial<Queue>;
 
-/** Declared beside its handler. A handler may run twice for one job and must do no harm then. */
+/** A job is declared beside its handler. Handlers may run twice for the same job, so they must be idempotent. */
 export function defineJob<Payload extends object>(
   name: string,
   options: Partial<Queue> = {},

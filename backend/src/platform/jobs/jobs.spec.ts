@@ -5,7 +5,7 @@ import { createLog } from '../logging/log.js';
 import { defineJob } from './define-job.js';
 import { Jobs } from './jobs.js';
 
-/** Nothing listens there: whoever connects fails the test. */
+/** Nothing listens at this address, so any attempt to connect fails the test. */
 const config = new DatabaseConfig(
   DatabaseConfig.schema.parse({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }),
 );

@@ -13,15 +13,15 @@ export interface RunningJob<Payload> {
   id: string;
   payload: Payload;
   /**
-   * For a handler that would do harm by running twice: in the transaction of what it does, the job is done if
-   * and only if that commits, whenever the process dies.
+   * Completes the job within the transaction of its effects, for handlers that must not run twice. The job is done if
+   * and only if that transaction commits, even if the process dies.
    */
   finish(em: EntityManager): Promise<void>;
 }
 
 export type JobHandler<Payload> = (job: RunningJob<Payload>) => Promise<void>;
 
-/** Handed on to pg: else a worker would wait forever for the answer of a server that has vanished. */
+/** These options are passed on to pg. Without them, a worker would wait forever for a server that has vanished. */
 const DRIVER_OPTIONS = { query_timeout: 20_000, keepAlive: true };
 
 const WORKERS_PER_JOB = 2;
@@ -47,7 +47,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   }
 
-  /** A row in the transaction of the use case: the job exists if and only if that commits. */
+  /** Inserts the job in the transaction of the use case, so the job exists if and only if that commits. */
   async enqueue<Payload extends object>(
     em: EntityManager,
     job: JobDefinition<Payload>,
@@ -56,7 +56,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.send(job.name, payload, { db: transactionOf(em, `${job.name} must be enqueued`) });
   }
 
-  /** The same of many, in one statement. */
+  /** Enqueues many jobs of the same kind with one statement. */
   async enqueueAll<Payload extends object>(
     em: EntityManager,
     job: JobDefinition<Payload>,
@@ -94,14 +94,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
     for (let started = 0; started < WORKERS_PER_JOB; started += 1) {
       const worker: string = await this.boss.work<object>(job.name, polling, async ([running]) => {
-        // Where one was, the next may wait: no one pauses before the queue is empty.
+        // There may be more jobs, so the worker looks again at once and only pauses when the queue is empty.
         this.boss.notifyWorker(worker);
         if (running) await this.run(job.name, running);
       });
     }
   }
 
-  /** Each job works in an EntityManager of its own. */
+  /** Runs each job with an EntityManager of its own. */
   private async run(name: string, { id, retryCount, data }: Job<object>) {
     const started = performance.now();
     const job = {

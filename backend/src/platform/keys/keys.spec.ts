@@ -34,7 +34,7 @@ test('has one key per purpose, the same in every copy of the program', () => {
   );
 });
 
-/** The frontend derives it on its own: internal-secret.spec.ts there expects the same. */
+/** The frontend derives the same secret independently, and its internal-secret.spec.ts expects this value. */
 test('has the internal secret that the frontend has', () => {
   expect(keysOf('one secret that is long enough 0123456789').of('internal').toString('base64url')).toBe(
     'fsJs4dhBJLRxoi7mq0O2uTUHcwJSH64nJjvY-zkVGz8',

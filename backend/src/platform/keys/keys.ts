@@ -31,7 +31,7 @@ export class Keys {
     return createHmac('sha256', this.key(purpose)).update(text).digest();
   }
 
-  /** AES-256-GCM; the nonce leads, the tag follows, so that the text is one column. */
+  /** Encrypts with AES-256-GCM. The nonce comes first and the tag last, so that the result fits one column. */
   seal(text: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key('sealed'), nonce);
@@ -45,7 +45,9 @@ export class Keys {
     return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
   }
 
-  /** Kept as key objects: to make one of bytes for each use takes longer than most uses. */
+  /**
+   * The derived keys are cached as key objects, because creating one from bytes takes longer than most uses of it.
+   */
   private key(purpose: Purpose): KeyObject {
     let key = this.derived.get(purpose);
     if (!key) {
@@ -57,7 +59,7 @@ export class Keys {
   }
 }
 
-/** A token that no one can guess; only its hash is stored. */
+/** A token that cannot be guessed. Only its hash is stored. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();

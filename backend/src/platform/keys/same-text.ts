@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether a secret was guessed, in a time that does not tell how much of it. */
+/** Compares secrets in constant time, so that the duration does not reveal how much of a guess was right. */
 export function sameText(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);

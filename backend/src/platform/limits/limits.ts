@@ -6,7 +6,7 @@ import { Sql } from '../database/sql.js';
 import { TooManyRequestsError } from '../errors/app-error.js';
 
 export interface Limit {
-  /** What is counted, with its subject: `sign-in:address:10.0.0.1` */
+  /** The name of the counter including its subject, such as `sign-in:address:10.0.0.1`. */
   key: string;
   most: number;
   windowSeconds: number;
@@ -14,11 +14,11 @@ export interface Limit {
 
 export interface Refusal {
   retryAfterSeconds: number;
-  /** Of this window: what is worth a note is noted once. */
+  /** Whether this is the first refusal in the window, so that the event is recorded only once. */
   isFirst: boolean;
 }
 
-/** Counters in PostgreSQL, so that they hold across every copy of the backend. */
+/** The counters are kept in PostgreSQL, so that the limits hold across all copies of the backend. */
 @Injectable()
 export class Limits {
   constructor(
@@ -28,13 +28,13 @@ export class Limits {
     housekeeping.remove(`delete from rate_limits where ends_at < now()`);
   }
 
-  /** Counts one more of each and refuses when one is over its limit. */
+  /** Adds one to each counter and throws if one of them exceeds its limit. */
   async spend(limits: Limit[]): Promise<void> {
     const refusal = await this.count(limits);
     if (refusal) throw new TooManyRequestsError(refusal.retryAfterSeconds);
   }
 
-  /** In this order; the first that is over its limit is the last that is counted. */
+  /** Counts in the given order and stops at the first counter that exceeds its limit. */
   async count(limits: Limit[]): Promise<Refusal | null> {
     for (const limit of limits) {
       const refusal = await this.countOne(limit);
@@ -43,7 +43,7 @@ export class Limits {
     return null;
   }
 
-  /** Counts so many in the caller's transaction, and with it. As many are granted as the limit leaves. */
+  /** Adds up to `wanted` in the caller's transaction and returns how many the limit allowed. */
   async take(
     em: EntityManager,
     { key, most, windowSeconds }: Limit,
@@ -56,7 +56,7 @@ export class Limits {
     return { granted: Math.min(left, wanted), retryAfterSeconds: wait };
   }
 
-  /** Runs in the caller's transaction, because someone else caused what was counted. */
+  /** Resets counters in the caller's transaction, for failures that somebody else may have caused. */
   async forget(em: EntityManager, keys: string[]): Promise<void> {
     await em.execute('delete from rate_limits where key in (:keys)', { keys });
   }
@@ -72,15 +72,17 @@ export class Limits {
 
 export interface Counted {
   hits: number;
-  /** Seconds until it begins anew. */
+  /** The number of seconds until the counter starts again at zero. */
   wait: number;
 }
 
-/** Null when the count is within the limit. */
+/** Returns null while the count is within the limit. */
 export const refusalOf = ({ most }: Limit, { hits, wait }: Counted): Refusal | null =>
   hits <= most ? null : { retryAfterSeconds: wait, isFirst: hits === most + 1 };
 
-/** Counts one more (or so many) of each row of a select `(key, seconds)`: also as a part of larger statements, on the hot path. */
+/**
+ * Adds one (or `hits`) to each counter of a select `(key, seconds)`. On hot paths it is part of larger statements.
+ */
 export const countSql = (wanted: string, hits = '1') => `
   insert into rate_limits as r (key, hits, ends_at)
   select key, ${hits}, now() + make_interval(secs => seconds) from (${wanted}) as wanted(key, seconds)
@@ -94,8 +96,8 @@ const COUNT_ONE = countSql('values (:key, :windowSeconds::int)');
 const TAKE = countSql('values (:key, :windowSeconds::int)', ':wanted::int');
 
 /**
- * For what was counted and turned out to be no abuse, in the order in which it was counted: an insert that always
- * meets what is there. (An update would be planned anew each time, and lock in any order.)
+ * Takes back counts that turned out to be no abuse, in the order in which they were made. It is an insert that always
+ * conflicts, because an update would be planned on each call and would lock rows in any order.
  */
 export const giveBackSql = (keys: string) => `
   insert into rate_limits as r (key, hits, ends_at) select key, 0, now() from unnest(${keys}::text[]) as given(key)

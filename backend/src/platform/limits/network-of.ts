@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv6 customer owns a /64: counting single addresses would count nothing. */
+/** An IPv6 customer controls a whole /64, so counting single addresses would be useless. */
 export function networkOf(address: string): string {
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

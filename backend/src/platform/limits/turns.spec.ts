@@ -5,7 +5,7 @@ const LIMITS = { atOnce: 1, waiting: 10, waitingOfOne: 10, patienceMs: 60_000 };
 
 const turnsOf = (limits: Partial<typeof LIMITS>) => new Turns({ ...LIMITS, ...limits });
 
-/** Notes in which order turns are had. */
+/** Records the order in which turns are granted. */
 async function taken(turns: Turns, by: string, order: string[]): Promise<() => void> {
   const end = await turns.take(by);
   order.push(by);

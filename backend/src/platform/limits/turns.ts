@@ -1,11 +1,11 @@
 import { ServiceUnavailableError } from '../errors/app-error.js';
 
 interface Limits {
-  /** Work that is going on. */
+  /** The number of callers that may work at the same time. */
   atOnce: number;
   waiting: number;
   waitingOfOne: number;
-  /** No one waits for longer. */
+  /** The longest time that a caller waits. */
   patienceMs: number;
 }
 
@@ -15,8 +15,9 @@ interface Waiting {
 }
 
 /**
- * Work that takes so much memory that only so many may be at it. Who waits longest is next, but those who have something
- * going on already let others go first; where too many wait, whoever comes is told to come again.
+ * Limits work that needs so much memory that only a few callers may do it at once. The longest waiting caller is
+ * next, but
+ * callers without running work go before those who have some. When too many wait, new callers are refused.
  */
 export class Turns {
   private readonly running: string[] = [];
@@ -24,7 +25,9 @@ export class Turns {
 
   constructor(private readonly limits: Limits) {}
 
-  /** What is given back ends the turn; it has to be called once, however the work ends. */
+  /**
+   * Waits for a turn and returns the function that ends it, which must be called exactly once however the work ends.
+   */
   async take(by: string): Promise<() => void> {
     if (this.running.length < this.limits.atOnce) this.running.push(by);
     else await this.turnOf(by);

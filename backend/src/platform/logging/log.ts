@@ -9,8 +9,8 @@ export class LogConfig extends configSection(
 ) {}
 
 /**
- * Nothing that signs anyone in may reach a log, whoever logs it and however deep it lies: a value under
- * one of these names is cut out of the finished line. A list of paths would only know what it was told.
+ * No credential may reach a log, whatever code logs it and however deeply it is nested. The value under any of
+ * these names is cut out of the finished line, because a list of paths would miss places that it does not name.
  */
 const SECRET_VALUE =
   /"([\w-]{0,40}(?:password|secret|token|sealed|authorization|cookie)[\w-]{0,40})":("(?:[^"\\]|\\.)*"|\[[^\]]*\]|-?\d[\d.eE+-]*)/gi;
@@ -22,8 +22,9 @@ const withoutSecrets = (line: string) =>
   line.replaceAll(SECRET_VALUE, '"$1":"[secret]"').replaceAll(REFUSED_ROW, '$1[secret]');
 
 /**
- * What helps to mend it. Errors of libraries carry whole connections and requests about with them, and some are
- * no instances of Error.
+ * Picks the properties that help to fix the problem. Errors of libraries carry whole connections and requests with
+ * them,
+ * and some are not instances of Error.
  */
 function errorForLog(thrown: unknown): object {
   if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) };
@@ -55,7 +56,7 @@ function logTo(stream: DestinationStream, config: LogConfig) {
   );
 }
 
-/** Nest's own lines in our form; its boot chatter is for debugging. */
+/** Writes Nest's own log lines in our format. Its messages during the boot are logged at the debug level. */
 export function nestLogger(log: Log): LoggerService {
   const line = (message: unknown, context: unknown[]) => ({
     context: context.at(-1),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 export interface MailTemplate<Data extends object> {
-  /** Kept in `email_send_log.email_type`. */
+  /** Stored in `email_send_log.email_type`. */
   readonly type: string;
   subject(data: Data): string;
   body(data: Data): ReactElement;
@@ -9,7 +9,7 @@ export interface MailTemplate<Data extends object> {
 
 const templates = new Map<string, MailTemplate<never>>();
 
-/** A typed mail beside its text; the job finds it again by its type. */
+/** Defines a typed mail beside its text. The job finds the template by its type. */
 export function defineMail<Data extends object>(template: MailTemplate<Data>): MailTemplate<Data> {
   templates.set(template.type, template as unknown as MailTemplate<never>);
   return template;

@@ -5,7 +5,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailConfig } from './mail.config.js';
 
 export interface OutgoingMail {
-  /** The job's id: one mail, however often its job runs. */
+  /** The ID of the job, which stays the same however often the job runs. */
   id: string;
   messageId: string;
   from: string;
@@ -39,7 +39,7 @@ class SmtpTransport extends MailTransport {
   }
 }
 
-/** Without an SMTP server each mail becomes a file that a mail program opens. */
+/** Without an SMTP server, each mail becomes a file that a mail program can open. */
 class OutboxTransport extends MailTransport {
   private readonly folder: string;
   private readonly composer = createTransport({ streamTransport: true, buffer: true });
@@ -55,7 +55,7 @@ class OutboxTransport extends MailTransport {
     const partial = join(this.folder, `.${id}.${randomUUID()}.part`);
     await writeFile(partial, message as Buffer, { flush: true });
     try {
-      // A link is made whole and once: a second run of the job finds the mail there.
+      // A hard link appears complete and only once. A second run of the job finds the mail already there.
       await link(partial, join(this.folder, `${id}.eml`));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

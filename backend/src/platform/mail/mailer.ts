@@ -22,7 +22,10 @@ export class Mailer {
     private readonly keys: Keys,
   ) {}
 
-  /** The mail is a job row in the caller's transaction. Its data may hold a link that signs in: sealed. */
+  /**
+   * Enqueues the mail as a job in the caller's transaction. Its data is encrypted, because it may contain a link that
+   * signs in.
+   */
   async send<Data extends object>(
     em: EntityManager,
     template: MailTemplate<Data>,
@@ -32,7 +35,7 @@ export class Mailer {
     await this.jobs.enqueue(em, sendMailJob, this.jobOf(template, { to, data }));
   }
 
-  /** To many at once, each with its own data. */
+  /** Sends to many recipients at once, each with their own data. */
   async sendAll<Data extends object>(
     em: EntityManager,
     template: MailTemplate<Data>,

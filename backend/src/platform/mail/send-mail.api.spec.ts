@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-/** Any mail will do. */
+/** Requests a mail. Any kind of mail would do for these tests. */
 const askForMail = ({ email }: TestUser) => app.api.POST('/api/password/forgot', { body: { email } });
 
 const logOf = async ({ id }: TestUser) =>
   (await app.db.query('select * from email_send_log where user_id = $1', [id])).rows;
 
-/** Due now instead of in a while, once its last run has ended; a new mail wakes the queue. */
+/** Makes the job due now instead of after its delay, once its last run has ended. A new mail wakes the queue. */
 async function runAgain(messageId: string) {
   const id = messageId.slice(1, messageId.indexOf('@'));
   await eventually(async () => {
@@ -84,6 +84,6 @@ test('a job that runs twice sends one mail, whatever was noted of the first', as
   await runAgain(messageId);
   expect(await app.mailbox.to(ann.email)).toHaveLength(1);
   expect(await logOf(ann)).toMatchObject([{ status: 'sent' }]);
-  // Another mail may be on its way just now.
+  // Another mail may be in the middle of being written.
   await eventually(async () => !(await readdir(outbox)).some((name) => name.endsWith('.part')));
 });

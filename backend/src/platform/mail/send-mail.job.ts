@@ -39,7 +39,7 @@ export class SendMailHandler implements OnModuleInit {
     this.jobs.handle(sendMailJob, (job) => this.send(job));
   }
 
-  /** The message id follows from the job, so that a second run of it is seen as the same mail. */
+  /** The message ID is derived from the job, so that a second run is recognized as the same mail. */
   private async send({ id, payload }: RunningJob<SendMail>) {
     const template = mailTemplate(payload.type);
     const data = JSON.parse(this.keys.unseal(Buffer.from(payload.sealed, 'base64'))) as object;
@@ -73,7 +73,7 @@ export class SendMailHandler implements OnModuleInit {
     }
   }
 
-  /** One row a mail: a failure is overwritten by what the retry brings. */
+  /** Keeps one row per mail: the result of a retry overwrites the failure before it. */
   private async note(
     mail: SendMail,
     subject: string,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { HttpConfig } from '../http/http.config.js';
 
-/** Opt-in and on a port of its own, which no load balancer needs to reach. */
+/** Metrics are opt-in and use a port of their own, which load balancers need not reach. */
 export async function startMetrics(app: INestApplication, config: HttpConfig): Promise<() => Promise<void>> {
   if (config.METRICS_PORT === undefined) return async () => undefined;
   const registry = new Registry();

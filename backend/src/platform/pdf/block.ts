@@ -1,39 +1,44 @@
 import type { Pen } from './pen.js';
 
-/** Something of a known height that stands on a page, all of it or cut where it may be cut. */
+/** A block of known height on a page. It is placed whole, or cut where it allows that. */
 export interface Block {
   readonly height: number;
   draw(pen: Pen, x: number, y: number): void;
-  /** What fits into `room` and what is left; null where nothing does. `full` is the height of a whole page. */
+  /**
+   * Returns the part that fits into `room` and the rest, or null if nothing fits. `full` is the height of a whole
+   * page.
+   */
   cut(room: number, full: number): Cut | null;
-  /** Never the last thing on a page: a heading. */
+  /** Set for headings, which must not be the last thing on a page. */
   readonly keepsWithNext?: boolean;
   readonly isSpace?: boolean;
-  /** Where bookmarks and links lead to. */
+  /** The target of bookmarks and links. */
   readonly anchor?: Anchor;
-  /** Fetches what drawing it needs, when its turn has come. */
+  /** Loads what drawing the block needs, right before it is drawn. */
   readonly prepare?: () => Promise<void>;
 }
 
 export type Cut = readonly [head: Block, tail: Block];
 
 export interface Anchor {
-  /** Plain ASCII; no other in the document has it. */
+  /** Plain ASCII and unique within the document. */
   id: string;
   title: string;
 }
 
 export const uncut = () => null;
 
-/** Not cut unless it is higher than a page. */
+/** Makes a block that is only cut if it is higher than a page. */
 export function kept(block: Block): Block {
   return { ...block, cut: (room, full) => (block.height <= full ? null : block.cut(room, full)) };
 }
 
 /**
- * Laid out once for its height and again when its turn has come: in between nothing of it is kept. The letters of a whole
- * document, held until its last page is known, outlive the collector's quick rounds and pile up with those of the next.
- * Not for what is prepared: that would be lost.
+ * Lays a block out once for its height and again when it is drawn, and keeps nothing in between. The glyphs of a
+ * whole
+ * document, if kept until its last page, would survive minor garbage collections and pile up with those of the next
+ * one.
+ * It must not be used for blocks with `prepare`, because the prepared data would be lost.
  */
 export function laidTwice(layOut: () => Block): Block {
   const { draw: _, cut: __, ...known } = layOut();
@@ -44,5 +49,5 @@ export function laidTwice(layOut: () => Block): Block {
   };
 }
 
-/** Room between blocks; none at the top or the foot of a page. */
+/** Vertical space between blocks. It disappears at the top and the foot of a page. */
 export const space = (height: number): Block => ({ height, draw: () => {}, cut: uncut, isSpace: true });

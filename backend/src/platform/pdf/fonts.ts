@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { type Font, sharedBetweenDocuments } from './shared-font.js';
 
-/** What text is set in. Emoji have one weight. */
+/** The typefaces for text. Emoji have one weight only. */
 export type FaceName = 'regular' | 'semibold' | 'emoji';
 
 const FILES: Record<FaceName, string> = {
@@ -15,7 +15,7 @@ const FILES: Record<FaceName, string> = {
 
 const opened = new Map<FaceName, Font>();
 
-/** Read and parsed once per process, when it is first needed: that takes longer than a whole document. */
+/** Reads and parses a font once per process, on first use: that takes longer than writing a whole document. */
 export function face(name: FaceName): Font {
   const known = opened.get(name);
   if (known) return known;
@@ -24,7 +24,10 @@ export function face(name: FaceName): Font {
   return font;
 }
 
-/** The faces of most words, one at a time: with its first word the library reads a font's tables, which takes a while. */
+/**
+ * Loads the typefaces of most words one after the other, because the library reads a font's tables, which takes a
+ * while, with the first word.
+ */
 export async function facesReady() {
   for (const name of ['regular', 'semibold'] as const) {
     const font = face(name);
@@ -34,7 +37,7 @@ export async function facesReady() {
   }
 }
 
-/** As pdfkit itself opens it, so that it is never of another version of the library than pdfkit draws with. */
+/** Opens fonts through pdfkit, so that they come from the version of the font library that pdfkit draws with. */
 function open(file: string): Font {
   const document = new PDFDocument({ autoFirstPage: false, font: '' });
   document.font(readFileSync(createRequire(import.meta.url).resolve(file)));

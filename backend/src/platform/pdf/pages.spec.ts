@@ -13,7 +13,7 @@ const lines = (count: number, name = 'line') =>
 
 const heading = (text: string): Block => ({ ...paragraph(text, STYLE, 400), keepsWithNext: true });
 
-/** What stands on each page of 100 points, line by line. */
+/** Returns the lines on each page, for pages of 100 points. */
 function placed(blocks: Block[], areas = [{ x: 0, y: 0, width: 400, height: 100 }]): string[][] {
   const pages = pagesOf({ id: 'it', title: 'It', blocks, areas });
   return pages.map((page) => {

@@ -1,16 +1,16 @@
 import type { Anchor, Block } from './block.js';
 import type { Area } from './pen.js';
 
-/** What begins on a page of its own and flows on from there. */
+/** A part of the document that begins on a new page and flows on from there. */
 export interface Section {
-  /** Like that of an anchor: links lead to its first page. */
+  /** Like the ID of an anchor: links to it lead to the first page of the section. */
   id: string;
-  /** Stands at the top of its pages. */
+  /** Shown at the top of the section's pages. */
   title: string;
   blocks: readonly Block[];
-  /** Where on a page its blocks stand, one area after the other. */
+  /** The areas of a page that blocks are placed in, filled one after the other. */
   areas: readonly Area[];
-  /** Without anything at its top and foot: a cover. */
+  /** Omits the header and the footer, as on a cover. */
   bare?: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface Placed {
   y: number;
 }
 
-/** Puts every block of a section on pages. */
+/** Places all blocks of a section on pages. */
 export function pagesOf(section: Section): Page[] {
   const flow = new Flow(section);
   for (const block of section.blocks) flow.add(block);
   return flow.end();
 }
 
-/** Page numbers, from 1, of everything that links lead to. */
+/** The page numbers, starting with 1, of everything that links can lead to. */
 export function pageNumbers(pages: readonly Page[]): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const [index, { section, placed }] of pages.entries()) {
@@ -45,9 +45,9 @@ export function pageNumbers(pages: readonly Page[]): Map<string, number> {
 class Flow {
   private readonly pages: Page[] = [];
   private area = -1;
-  /** Of the height of the area. */
+  /** The height that is left in the current area. */
   private left = 0;
-  /** Headings that wait for what they are above. */
+  /** Headings that are placed together with the block below them. */
   private waiting: Block[] = [];
 
   constructor(private readonly section: Section) {
@@ -67,7 +67,7 @@ class Flow {
     return this.pages;
   }
 
-  /** Headings and what they are above: together with a part of it, if not with all. */
+  /** Places headings together with the block below them, or at least with its first part. */
   private placeTogether(blocks: Block[]) {
     const body = blocks.at(-1);
     if (!body) return;
@@ -76,11 +76,11 @@ class Flow {
     const goesOn = body.height <= this.left - needed || body.cut(this.left - needed, this.full) !== null;
     if (headings.length > 0 && !goesOn && this.left < this.full) this.nextArea();
     for (const heading of headings) this.place(heading);
-    // Rather cut what is kept together than leave a heading alone on a page.
+    // Cutting a block that should be kept whole is better than leaving its heading alone on a page.
     this.place(body, headings.length > 0 ? Math.min(this.full, this.left) : this.full);
   }
 
-  /** What is higher than `full` may be cut even if it is kept together. */
+  /** A block that is higher than `full` may be cut even if it should be kept whole. */
   private place(given: Block, full = this.full) {
     if (given.isSpace && (this.left === this.full || given.height > this.left)) return;
     let block = given;
@@ -115,7 +115,7 @@ class Flow {
   }
 }
 
-/** What belongs to the first part of a block that is cut. */
+/** The properties that only the first part of a cut block keeps. */
 const beginningOf = ({ anchor, prepare }: Block): { anchor?: Anchor; prepare?: () => Promise<void> } => ({
   ...(anchor && { anchor }),
   ...(prepare && { prepare }),

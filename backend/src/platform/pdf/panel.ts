@@ -3,12 +3,12 @@ import type { Paint } from './pen.js';
 
 export interface PanelLook extends Paint {
   width: number;
-  /** Between the edges and what is in it. */
+  /** The distance between the edges of the panel and its content. */
   inset: { x: number; y: number };
   radius?: number;
 }
 
-/** A block on a ground of its own. */
+/** Draws a block on a background of its own. */
 export function panel(block: Block, look: PanelLook): Block {
   const { inset, width } = look;
   const height = block.height + 2 * inset.y;

@@ -3,7 +3,7 @@ import type { Pen } from './pen.js';
 import { fittingParts, joinPiece, type Look, type Piece, type Span, type Word, wordsOf } from './words.js';
 
 export interface TextStyle extends Look {
-  /** From one line to the next. */
+  /** The distance between the baselines of two lines. */
   leading: number;
   align?: 'left' | 'right' | 'center';
 }
@@ -14,20 +14,20 @@ export interface Line {
   size: number;
 }
 
-/** Fewer are not left alone on a page. */
+/** A page break leaves at least this many lines on each side. */
 const LEAST_LINES = 2;
 
-/** Text in lines of at most `width`. */
+/** Sets text in lines of at most `width`. */
 export function paragraph(text: Span | readonly Span[], style: TextStyle, width: number): Block {
   return linesBlock(linesOf(text, style, width), style, width);
 }
 
-/** How wide the text is when nothing breaks it. */
+/** The width of the text if it is not wrapped. */
 export function textWidth(text: Span | readonly Span[], style: TextStyle): number {
   return Math.max(...linesOf(text, style, Number.POSITIVE_INFINITY).map(({ width }) => width));
 }
 
-/** As much of the text as so many lines hold, and a sign where there is more. */
+/** Crops the text to `most` lines and marks that there is more. */
 export function cropped(text: string, style: TextStyle, width: number, most: number): Block {
   const lines = linesOf(text, style, width);
   if (lines.length <= most) return linesBlock(lines, style, width);
@@ -41,7 +41,7 @@ export function cropped(text: string, style: TextStyle, width: number, most: num
   return linesBlock(shorter, style, width);
 }
 
-/** One line whose words are known only when it is drawn: the number of a page. */
+/** A line whose text is only known when it is drawn, such as a page number. */
 export function lateLine(text: () => string, style: TextStyle, width: number): Block {
   const { leading: height } = style;
   return { height, draw: (pen, x, y) => paragraph(text(), style, width).draw(pen, x, y), cut: uncut };
@@ -75,7 +75,7 @@ function addTo(lines: Line[], word: Word, style: TextStyle, width: number) {
   }
 }
 
-/** Sums of the same widths in another order. */
+/** Sums of the same widths in a different order differ by less than this. */
 const TOLERANCE = 0.01;
 
 function append(line: Line, { pieces, space }: Word) {
@@ -102,7 +102,7 @@ type Place = { style: TextStyle; width: number; x: number; y: number };
 
 function drawLines(pen: Pen, lines: Line[], { style, width, x, y }: Place) {
   const toTheRight = { left: 0, center: 0.5, right: 1 }[style.align ?? 'left'];
-  // The middle of the capitals in the middle of the line.
+  // Aligns the middle of the capitals with the middle of the line.
   const first = y + style.leading / 2 + style.size * 0.36;
   lines.forEach((line, index) => {
     pen.line(line, x + (width - line.width) * toTheRight, first + index * style.leading);

@@ -3,7 +3,7 @@ import { paragraph, type TextStyle } from './paragraph.js';
 import type { Role } from './pen.js';
 import type { Span } from './words.js';
 
-/** What the block is, for programs that read the document aloud. Where it is cut, each piece is one. */
+/** Tags a block for screen readers. If it is cut, each piece gets the same role. */
 export function asPart(role: Role, block: Block): Block {
   return {
     ...block,
@@ -15,7 +15,7 @@ export function asPart(role: Role, block: Block): Block {
   };
 }
 
-/** Never alone at the foot of a page. */
+/** A heading is never left alone at the foot of a page. */
 export const heading = (
   level: 2 | 3 | 4,
   text: Span | readonly Span[],

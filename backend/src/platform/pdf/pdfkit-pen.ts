@@ -11,7 +11,7 @@ interface OpenedPicture {
   colorSpace: string | undefined;
 }
 
-/** Draws on the current page of a document. */
+/** Draws on the current page of a pdfkit document. */
 export class PdfkitPen implements Pen {
   private fill: string | null = null;
   private readonly text: TextWriter;
@@ -22,7 +22,7 @@ export class PdfkitPen implements Pen {
     this.structure = new Structure(document);
   }
 
-  /** A page begins with colors of its own. */
+  /** Every page starts with default colors. */
   newPage() {
     this.document.addPage();
     this.fill = null;
@@ -37,8 +37,9 @@ export class PdfkitPen implements Pen {
   }
 
   /**
-   * Written at once: whatever is added to a page is kept by itself until the page is done. A space at its end parts its
-   * last word from the next line, for whoever has it read aloud.
+   * Writes the line at once, because pdfkit would keep each addition separately until the page is done. The trailing
+   * space
+   * separates the last word from the next line for screen readers.
    */
   line({ pieces, size }: Line, x: number, y: number) {
     this.structure.text();
@@ -94,7 +95,7 @@ export class PdfkitPen implements Pen {
     this.document.goTo(x, y, width, height, anchorId);
   }
 
-  /** pdfkit takes what it finds in a file as it is. */
+  /** pdfkit does not validate the content of a file, so the signature of a JPEG is checked here. */
   private open(jpeg: Uint8Array): OpenedPicture | null {
     if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8) return null;
     const { document } = this;
@@ -116,7 +117,7 @@ export class PdfkitPen implements Pen {
     this.document.restore();
   }
 
-  /** Before there is a path: no color may change between it and its paint. */
+  /** Colors are written before the path, because they may not change between a path and its painting. */
   private take({ fill, stroke, thickness = 1 }: Paint) {
     const content =
       (fill ? this.inkFor(fill) : '') + (stroke ? `${redGreenBlue(stroke)} RG ${thickness} w` : '');
@@ -129,7 +130,7 @@ export class PdfkitPen implements Pen {
     else this.document.fill();
   }
 
-  /** What changes the color to fill with, if it is another one. */
+  /** Returns the operator that changes the fill color, or nothing if the color stays the same. */
   private inkFor(color: string): string {
     if (color === this.fill) return '';
     this.fill = color;
@@ -139,7 +140,7 @@ export class PdfkitPen implements Pen {
 
 const known = new Map<string, string>();
 
-/** #rrggbb as a page's stream has it. */
+/** Converts #rrggbb into the numbers that a page's stream uses. */
 function redGreenBlue(color: string): string {
   let numbers = known.get(color);
   if (!numbers) {

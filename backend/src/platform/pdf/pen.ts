@@ -10,32 +10,35 @@ export interface Area {
 export interface Paint {
   fill?: string;
   stroke?: string;
-  /** Of the stroke. */
+  /** The width of the stroke. */
   thickness?: number;
 }
 
-/** What a part of a document is, by the names that the format has for them: H headings, L lists, T tables. */
+/** Roles of parts of a document as PDF names them: H is a heading, L a list, T a table. */
 export type Role = 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
 export interface Part {
   role: Role;
-  /** What is to be seen, in words. */
+  /** A description of what the picture shows. */
   alt?: string;
 }
 
-/** What blocks draw with. Points of 1/72 inch, from the upper left corner of the page. */
+/** The drawing surface of blocks. Units are points of 1/72 inch from the upper left corner of the page. */
 export interface Pen {
-  /** What is drawn meanwhile belongs to it. */
+  /** Everything drawn inside the callback belongs to the part. */
   part(part: Part, draw: () => void): void;
-  /** What is drawn meanwhile stands on every page: nothing to read. */
+  /** Marks what is drawn inside the callback as repeated page decoration, which screen readers skip. */
   furniture(draw: () => void): void;
-  /** `y` is where its letters stand. */
+  /** `y` is the baseline. */
   line(line: Line, x: number, y: number): void;
   box(area: Area, paint: Paint & { radius?: number }): void;
-  /** A drawing of SVG paths in a square of 48, as wide as `size`. */
+  /** Draws SVG paths, which are designed for a square of 48, at the width `size`. */
   drawing(path: string, at: { x: number; y: number; size: number }, paint: Paint): void;
-  /** A JPEG that fills the area, its edges cut, and what it shows; false where it cannot be read. */
+  /**
+   * Draws a JPEG that fills the area, with its edges cropped, and its description. Returns false if it cannot be
+   * read.
+   */
   picture(jpeg: Uint8Array, area: Area, look: { radius: number; alt: string }): boolean;
-  /** The area leads to an anchor. */
+  /** Makes the area a link to an anchor. */
   link(anchorId: string, area: Area): void;
 }

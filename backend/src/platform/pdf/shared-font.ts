@@ -1,4 +1,4 @@
-/** The part of a parsed font that is used here and by pdfkit's embedding. Widths are in the font's own units. */
+/** The part of a parsed font that this code and pdfkit's embedding use. Widths are in font units. */
 export interface Font {
   unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
@@ -24,15 +24,17 @@ interface Position {
   yOffset: number;
 }
 
-/** Words; about a kilobyte each. */
+/** The number of cached words, at about one kilobyte each. */
 const MOST_REMEMBERED = 8000;
 
 /**
- * The font for any number of documents: what a word looks like is worked out once, by far the dearest part of drawing it.
+ * Makes a font usable by any number of documents: shaping a word, which is by far the most expensive part of drawing
+ * it, is done once.
  *
- * The library remembers each glyph together with the letters that it was first asked for, or with none where it was
- * fetched as a part of another (the a of an á). Between documents that would make what can be read from one depend on
- * those before it. So layout begins with an empty memory, and embedding has one of its own.
+ * The library caches each glyph together with the letters that it was first requested for, or with none if it was
+ * fetched as a part of another glyph (the a of an á). Shared between documents, this would make the text that can be
+ * copied
+ * from one depend on those before it. So layout begins with an empty cache, and embedding has one of its own.
  */
 export function sharedBetweenDocuments(font: Font): Font {
   const forLayout = font as Font & { _glyphs: object };
@@ -61,7 +63,7 @@ const plain = ({ glyphs, positions }: GlyphRun) => ({
   })),
 });
 
-/** pdfkit scales the positions it is given where they stand, and asks for the width then: both have to be its own. */
+/** pdfkit scales positions in place and reads the width afterwards, so each run needs copies of its own. */
 class OwnRun implements GlyphRun {
   readonly positions: Position[];
 

@@ -1,6 +1,6 @@
 import { type Block, type Cut, uncut } from './block.js';
 
-/** Blocks one below the other, `gap` between them. */
+/** Stacks blocks vertically with `gap` between them. */
 export function stacked(blocks: readonly Block[], gap = 0): Block {
   const [only] = blocks;
   if (only && blocks.length === 1) return only;
@@ -34,7 +34,7 @@ function cutStack(blocks: readonly Block[], gap: number, room: number, full: num
   return between(head, rest, gap);
 }
 
-/** A heading goes with what it is above. */
+/** Moves headings at the end of the first part to the second, so that they stay with the block below them. */
 function between(head: Block[], rest: readonly Block[], gap: number): Cut | null {
   const last = head.findLastIndex(({ keepsWithNext, isSpace }) => !keepsWithNext && !isSpace);
   const headings = rest.length > 0 ? head.splice(last + 1) : [];
@@ -44,11 +44,11 @@ function between(head: Block[], rest: readonly Block[], gap: number): Cut | null
 
 export interface Cell {
   block: Block;
-  /** From the left edge of the row. */
+  /** The distance from the left edge of the row. */
   x: number;
 }
 
-/** Blocks side by side, their upper edges in line; each is cut for itself. */
+/** Places blocks side by side with their upper edges aligned. Each is cut by itself. */
 export function beside(cells: readonly Cell[]): Block {
   return {
     height: Math.max(...cells.map(({ block }) => block.height)),

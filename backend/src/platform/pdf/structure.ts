@@ -8,13 +8,13 @@ interface OpenPart {
   element: Element;
 }
 
-/** Text stands in them as it is, and nothing in them is a part of its own. */
+/** Roles that hold text directly and contain no other parts. */
 const HOLD_TEXT = new Set<OpenPart['role']>(['P', 'H1', 'H2', 'H3', 'H4', 'LI', 'TH', 'TD']);
 
-/** The headings, paragraphs, lists and tables of a document, in the order in which they are read. */
+/** Records the headings, paragraphs, lists, and tables of a document in reading order. */
 export class Structure {
   private current: OpenPart;
-  /** What is being written belongs to the current part, or to none. */
+  /** Whether the content being written belongs to the current part, is decoration, or is not marked at all. */
   private marked: 'text' | 'furniture' | null = null;
 
   constructor(private readonly document: Document) {
@@ -35,7 +35,7 @@ export class Structure {
     this.current = around;
   }
 
-  /** From here on, what is written is to be read. */
+  /** Content written from here on is read aloud. */
   text() {
     if (this.marked) return;
     this.current.element.add(this.document.markStructureContent(this.current.role));

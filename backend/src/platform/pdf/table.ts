@@ -6,7 +6,7 @@ import { beside } from './stacked.js';
 import type { Span } from './words.js';
 
 export interface Column {
-  /** Of the width that is left by the others; or in points. */
+  /** A share of the width that the other columns leave, or a width in points. */
   width: number;
   align?: 'left' | 'right' | 'center';
 }
@@ -17,16 +17,13 @@ export interface TableLook {
   heading: TextStyle;
   text: TextStyle;
   line: string;
-  /** Between columns, and above and below each row. */
+  /** The space between columns, and the space above and below each row. */
   gap: { x: number; y: number };
-  /**
-   * Whether programs are told of rows alone, as the items of a list. Each cell that they are told of makes the file a
-   * hundred bytes larger.
-   */
+  /** Tags rows as items of a list instead of table cells. Each tagged cell makes the file a hundred bytes larger. */
   isList?: boolean;
 }
 
-/** Rows under a heading that stands again on every page that they go on to. */
+/** Rows below a heading that is repeated on every page they continue on. */
 export function table(
   columns: readonly Column[],
   heading: readonly CellContent[] | null,
@@ -62,7 +59,7 @@ function rowOf(
   );
 }
 
-/** With room above and below and a line under it. */
+/** Adds space above and below the row and a line under it. */
 function ruled(row: Block, columns: readonly Column[], look: TableLook): Block {
   const { y: room } = look.gap;
   const width = columns.reduce((sum, column) => sum + column.width, 0) - look.gap.x;
@@ -101,7 +98,7 @@ function drawRows(pen: Pen, rows: readonly Block[], x: number, y: number) {
   }
 }
 
-/** Those that fit, and the others. */
+/** Splits the rows into those that fit and the rest. */
 function cutRows(
   heading: Block | null,
   rows: readonly Block[],

@@ -1,7 +1,7 @@
 import { type FaceName, face } from './fonts.js';
 import { inFaces, type Letters, type Weight } from './written-text.js';
 
-/** Letters of one face and how wide they are at a size of 1. */
+/** Letters of one typeface with their width at a font size of 1. */
 export interface MeasuredLetters extends Letters {
   width: number;
 }
@@ -11,12 +11,12 @@ export interface MeasuredWord {
   width: number;
 }
 
-/** Words; a few hundred bytes each. */
+/** The number of cached words, at a few hundred bytes each. */
 const MOST_REMEMBERED = 20_000;
 
 const remembered: Record<Weight, Map<string, MeasuredWord>> = { regular: new Map(), semibold: new Map() };
 
-/** Without any size: a word is measured once in a process, however often and in whatever size it stands on pages. */
+/** Measures a word independently of the font size, so that each word is measured once per process. */
 export function measured(word: string, weight: Weight): MeasuredWord {
   const known = remembered[weight].get(word);
   if (known) return known;

@@ -2,14 +2,14 @@ import { type FaceName, face } from './fonts.js';
 
 type Document = PDFKit.PDFDocument;
 
-/** What pdfkit keeps of a font that it embeds. */
+/** The part of pdfkit's embedded font that is used here. */
 interface EmbeddedFont {
   id: string;
   encode(text: string): [glyphs: string[], positions: GlyphPosition[]];
   ref(): object;
 }
 
-/** In thousandths of the size. */
+/** Values are in thousandths of the font size. */
 interface GlyphPosition {
   xAdvance: number;
   advanceWidth: number;
@@ -19,11 +19,11 @@ interface GlyphPosition {
 
 interface OpenedFace {
   font: EmbeddedFont;
-  /** Glyphs of words as they stand in a page's stream; null where one has to be moved. */
+  /** The encoded glyphs of words as a page's stream contains them, or null if a glyph needs to be moved. */
   words: Map<string, string | null>;
 }
 
-/** Letters of one face and where they stand. */
+/** Letters of one typeface and their position. */
 export interface SetLetters {
   face: FaceName;
   text: string;
@@ -33,23 +33,25 @@ export interface SetLetters {
 }
 
 /**
- * Letters for the current page. pdfkit's `text` measures each line again and encodes every word of it anew: more than a
- * third of the time of a document. Where glyphs stand in line, which nearly all do, the few words that a page's stream needs
- * are made here.
+ * Writes letters on the current page. pdfkit's `text` measures each line and encodes every word again, which takes
+ * more
+ * than a third of the time of a document. If all glyphs are on the baseline, as nearly all are, the few operators
+ * that the
+ * page's stream needs are made here.
  */
 export class TextWriter {
   private readonly faces = new Map<FaceName, OpenedFace>();
 
   constructor(private readonly document: Document) {}
 
-  /** What is written into the stream of the page; null where that is better left to `drawByPdfkit`. */
+  /** Returns the operators for the page's stream, or null if the text has to be written with `drawByPdfkit`. */
   operators({ face, text, size, x, y }: SetLetters): string | null {
     const { font, words } = this.opened(face);
     const glyphs = glyphsOf(text, font, words);
     if (glyphs === null) return null;
     const { fonts } = this.document.page as unknown as { fonts: Record<string, object> };
     fonts[font.id] ??= font.ref();
-    // Pages are upside down for pdfkit: their letters have to be so too.
+    // pdfkit turns the page upside down, so the letters have to be turned as well.
     return `BT 1 0 0 -1 ${rounded(x)} ${rounded(y)} Tm /${font.id} ${size} Tf [${glyphs}] TJ ET\n`;
   }
 
@@ -84,7 +86,7 @@ function glyphsOf(text: string, font: EmbeddedFont, words: OpenedFace['words']):
 
 const AFTER_SPACES = /(?<= )/;
 
-/** Glyphs, and where two of them stand closer than usual, by how much. */
+/** Encodes glyphs together with the kerning between them. */
 function encoded(word: string, font: EmbeddedFont): string | null {
   const [glyphs, positions] = font.encode(word);
   if (positions.some(({ xOffset, yOffset }) => xOffset !== 0 || yOffset !== 0)) return null;

@@ -1,19 +1,19 @@
 import { type MeasuredLetters, measured } from './text-width.js';
 import { graphemes, tidied, type Weight } from './written-text.js';
 
-/** Words of a paragraph that may look different from the others. */
+/** Words of a paragraph that may have a style of their own. */
 export type Span = string | { text: string; weight?: Weight; color?: string };
 
-/** Letters that are drawn at once. */
+/** Letters that are drawn with one operator. */
 export interface Piece extends MeasuredLetters {
   color: string;
 }
 
-/** What is not parted at the end of a line. */
+/** Text that a line break must not split. */
 export interface Word {
   pieces: Piece[];
   width: number;
-  /** Null where it goes on without one. */
+  /** The space after the word, or null if the next word follows directly. */
   space: Piece | null;
 }
 
@@ -23,11 +23,13 @@ export interface Look {
   color: string;
 }
 
-/** Where a word may be parted without a hyphen of ours: gluten-|free, salt/|pepper, but not 10-12. */
+/**
+ * Matches the places at which a word may be split without adding a hyphen: gluten-|free, salt/|pepper, but not 10-12.
+ */
 const MAY_HAVE_SEAMS = /[-/–]/;
 const SEAMS = /(?<=\p{L}[-/–])(?=\p{L})/u;
 
-/** The words of each line that was written as one. Spans that touch are one word. */
+/** Splits text into the words of each of its lines. Adjacent spans without a space form one word. */
 export function wordsOf(spans: readonly Span[], base: Look): Word[][] {
   const lines: Word[][] = [[]];
   let space: Piece | null = null;
@@ -76,7 +78,7 @@ const pieceOf = ({ face, text, width }: MeasuredLetters, { size, color }: Look):
   color,
 });
 
-/** A word that is too long in parts that fit. */
+/** Splits a word that is too long into parts that fit. */
 export function fittingParts(word: Word, look: Look, width: number): Word[] {
   const parts: Word[] = [];
   let part: Word = { pieces: [], width: 0, space: word.space };
@@ -94,7 +96,7 @@ export function fittingParts(word: Word, look: Look, width: number): Word[] {
   return [...parts, part];
 }
 
-/** Letters that look the same are drawn at once. */
+/** Merges letters of the same style, so that they are drawn with one operator. */
 export function joinPiece(pieces: Piece[], piece: Piece) {
   const last = pieces.at(-1);
   if (last && last.face === piece.face && last.color === piece.color) {

@@ -12,15 +12,16 @@ export interface DocumentLook {
   title: string;
   author: string;
   subject: string;
-  /** The same for the same document: nothing in it knows when it was written. */
+  /** The date is constant for a document, so that the file does not depend on when it was written. */
   createdAt: Date;
-  /** What stands at the top and foot of every page that is not bare. */
+  /** Draws the header and the footer of every page that is not bare. */
   furniture(pen: Pen, page: Page, number: number): void;
 }
 
 /**
- * The document, page by page as it is asked for: whoever reads slowly keeps no more in memory, and no one waits for more
- * than a page.
+ * Writes the document page by page on demand, so that a slow reader does not fill the memory and nobody waits for
+ * more than
+ * one page.
  */
 export async function* writtenDocument(pages: readonly Page[], look: DocumentLook): AsyncGenerator<Buffer> {
   const document = opened(look);
@@ -41,9 +42,9 @@ export async function* writtenDocument(pages: readonly Page[], look: DocumentLoo
 function opened({ size, layout, title, author, subject, createdAt }: DocumentLook): PDFKit.PDFDocument {
   return new PDFDocument({
     autoFirstPage: false,
-    // Not even the one that it would come with.
+    // Avoids loading pdfkit's default font.
     font: '',
-    // Words are remembered for all documents, and by their glyphs for this one.
+    // Words are cached across documents, and their glyphs per document.
     fontLayoutCache: false,
     size,
     layout,
@@ -73,7 +74,7 @@ function* written(document: PDFKit.PDFDocument): Generator<Buffer> {
   if (chunk) yield chunk;
 }
 
-/** An entry for each section, and in it one for each of its anchors. */
+/** Makes a bookmark for each section, with one below it for each of its anchors. */
 class Bookmarks {
   private section: { is: Section; entry: PDFKit.PDFOutline } | null = null;
 
@@ -92,7 +93,7 @@ class Bookmarks {
     this.entry(parent, title, y);
   }
 
-  /** pdfkit counts `left` from the right edge. */
+  /** pdfkit measures `left` from the right edge. */
   private entry(parent: PDFKit.PDFOutline, title: string, top: number): PDFKit.PDFOutline {
     const options = { left: this.document.page.width, top };
     return parent.addItem(tidied(title), options as { expanded?: boolean });

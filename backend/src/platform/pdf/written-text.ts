@@ -2,22 +2,22 @@ import { type FaceName, face } from './fonts.js';
 
 export type Weight = 'regular' | 'semibold';
 
-/** Letters of one face that stand together. */
+/** Consecutive letters of one typeface. */
 export interface Letters {
   face: FaceName;
   text: string;
 }
 
-/** What stands where no face has a letter: to be seen, not left out. */
+/** Stands for a letter that no typeface has, so that the gap is visible. */
 const SUBSTITUTE: Letters = { face: 'emoji', text: '◻' };
 
-/** Letters that the text face is known to have: most words are made of nothing else. */
+/** The letters that the text typeface certainly has. Most words consist of nothing else. */
 const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u017f]*$/;
 
-/** Marks that say how a letter beside them is drawn. Alone they are nothing that could be seen. */
+/** Modifiers that change how a neighboring letter is drawn. Alone they are invisible. */
 const UNSEEN = /^[\p{DI}\p{EMod}]*$/u;
 
-/** Spaces of all kinds as one kind, lines as \n, no control characters, letters and their accents as one. */
+/** Normalizes spaces, line breaks, and accents, and removes control characters. */
 export function tidied(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -28,7 +28,7 @@ export function tidied(text: string): string {
     .replace(/(?!\n)[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad\ufeff]/gu, '');
 }
 
-/** A tidied word in the faces that have its letters. */
+/** Splits a normalized word by the typefaces that have its letters. */
 export function inFaces(word: string, weight: Weight): Letters[] {
   if (PLAIN.test(word)) return [{ face: weight, text: word }];
   const parts: Letters[] = [];
@@ -42,7 +42,7 @@ export function inFaces(word: string, weight: Weight): Letters[] {
   return parts;
 }
 
-/** What readers take for one letter: a base with its accents, a family of emoji. */
+/** Splits text into what readers see as one letter: a base with its accents, or a family of emoji. */
 export const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function lettersOf(grapheme: string, weight: Weight): Letters | null {

@@ -5,24 +5,27 @@ import { PictureError } from './pictures.errors.js';
 import { sharp } from './sharp.js';
 
 export interface EncodedPicture {
-  /** From the smallest; never more than the picture that was given. */
+  /** Widths in pixels in ascending order. None is larger than the uploaded picture. */
   widths: number[];
-  /** Of the widest. */
+  /** The height of the widest variant in pixels. */
   height: number;
-  /** By name, such as `640.avif`. */
+  /** Files by name, such as `640.avif`. */
   files: Map<string, StoredFile>;
 }
 
 const WIDTHS = [320, 640, 1280];
 const WIDEST = 1280;
-/** Longer ones are cut: every place that shows a picture is wider than it is high. */
+/**
+ * The maximum ratio of height to width. Taller pictures are cropped, because every place that shows one is wider than
+ * it is high.
+ */
 const TALLEST = 1.5;
-/** Of what cards show: trainers use this on slow connections. */
+/** The maximum size of the variant for cards, because trainers use them on slow connections. */
 const MOST_BYTES_OF_CARD = 25_000;
 const CARD_WIDTH = 640;
 const PATIENCE_SECONDS = 20;
 
-/** Ready-made pixels: what is made of them knows nothing of the file they came from, its place and time included. */
+/** Raw pixels contain nothing else of the original file. In particular, its place and time are gone. */
 interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -33,7 +36,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   const { width, height } = widest.info;
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
   const files = new Map<string, StoredFile>();
-  // One after the other: each takes a processor and tens of megabytes.
+  // Encodes one after the other, because each takes a whole processor and tens of megabytes.
   for (const wanted of widths) {
     const most = wanted <= CARD_WIDTH ? MOST_BYTES_OF_CARD : Number.POSITIVE_INFINITY;
     const pixels = await narrowed(widest, wanted);
@@ -44,7 +47,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   return { widths, height, files };
 }
 
-/** Turned as its camera was held, and no larger than needed. It is made small before it is turned, which takes less memory. */
+/** Applies the orientation of the camera and limits the size. Shrinking before rotating needs less memory. */
 async function upright(given: Buffer): Promise<Pixels> {
   const header = await inspectPicture(given);
   const { turn, mirror } = TURNS[header.orientation ?? 1] ?? AS_IT_IS;
@@ -64,7 +67,7 @@ async function upright(given: Buffer): Promise<Pixels> {
 
 const AS_IT_IS = { turn: 0, mirror: false };
 
-/** What undoes each orientation that a camera may note: mirrored first, turned then. */
+/** How to undo each orientation that a camera may record: mirror first, then rotate. */
 const TURNS: Record<number, typeof AS_IT_IS> = {
   2: { turn: 0, mirror: true },
   3: { turn: 180, mirror: false },
@@ -101,7 +104,7 @@ const QUALITIES = {
   jpeg: [80],
 };
 
-/** As good as it can be within so many bytes; most pictures fit at first. */
+/** Encodes at the best quality that stays within this number of bytes. Most pictures fit on the first attempt. */
 async function encoded(
   pixels: Pixels,
   format: keyof typeof ENCODERS,
@@ -116,7 +119,7 @@ async function encoded(
   return { body, contentType: `image/${format}` };
 }
 
-/** What the library says of a broken picture is no text for people. */
+/** Replaces the library's message about a broken picture, which is not meant for users. */
 async function readable<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;

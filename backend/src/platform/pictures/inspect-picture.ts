@@ -3,12 +3,12 @@ import { PictureError } from './pictures.errors.js';
 import { sharp } from './sharp.js';
 
 const MAX_MEGAPIXELS = 40;
-/** The first row of such a picture is complete with its last byte: all of it has to be unpacked at once. */
+/** A progressive picture has to be decoded completely, because its first row is only known with its last byte. */
 const MAX_MEGAPIXELS_PROGRESSIVE = 20;
 const MAX_BYTES_PROGRESSIVE = 64_000_000;
 
 const MAX_SIDE = 12_000;
-/** Others are unpacked in bands of so many rows that a row of megabytes makes gigabytes of it. */
+/** Other pictures are decoded in bands of many rows, so a row of several megabytes would add up to gigabytes. */
 const MAX_BYTES_OF_ROW = 64_000;
 
 const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
@@ -17,7 +17,7 @@ const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
   webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
 
-/** How large a picture is and how it is turned, from its first bytes: nothing is unpacked for what is refused. */
+/** Reads size and orientation from the first bytes, so that nothing is decoded of a picture that is refused. */
 export async function inspectPicture(
   bytes: Buffer,
 ): Promise<Pick<Metadata, 'width' | 'height' | 'orientation'>> {
@@ -45,7 +45,7 @@ export async function inspectPicture(
 const mostMegapixelsProgressive = (header: Metadata): number =>
   Math.min(MAX_MEGAPIXELS_PROGRESSIVE, Math.floor(MAX_BYTES_PROGRESSIVE / bytesOfPixel(header) / 1_000_000));
 
-/** How much of memory one takes while it is unpacked. A progressive JPEG is kept as coefficients of two bytes. */
+/** The memory per pixel during decoding. A progressive JPEG is held as coefficients of two bytes. */
 function bytesOfPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata): number {
   if (format !== 'jpeg' || !isProgressive) return channels * (depth === 'ushort' ? 2 : 1);
   const isHalved = chromaSubsampling?.startsWith('4:2:0') ?? false;

@@ -3,18 +3,22 @@ import { type EncodedPicture, encodePicture } from './encode-picture.js';
 import { ReadingPlaces } from './reading-places.js';
 
 /**
- * Read and not yet encoded: so many files of five megabytes lie in memory, and the last waits ten seconds or so. Whoever
- * sends slowly must not keep everyone else from sending.
+ * Limits files that are read but not yet encoded, which take up to five megabytes each. The last of eight waits about
+ * ten
+ * seconds. The limit per sender keeps slow uploads from blocking everyone else.
  */
 const PLACES = { all: 8, ofOne: 2, untouchedMs: 5_000 };
 
-/** One picture at a time: each takes a second of a processor and tens of megabytes, and other requests need some too. */
+/**
+ * Encodes one picture at a time, because each takes a processor for a second and tens of megabytes that other
+ * requests need too.
+ */
 @Injectable()
 export class PictureEncoder {
   private last: Promise<unknown> = Promise.resolve();
   private readonly places = new ReadingPlaces(PLACES);
 
-  /** `read` ends when its sender has to leave. */
+  /** The signal passed to `read` aborts when the sender has to give up the place. */
   encode(sender: string, read: (leave: AbortSignal) => Promise<Buffer>): Promise<EncodedPicture> {
     return this.places.hold(sender, async (leave, isRead) => {
       const given = await read(leave);

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../errors/app-error.js';
 
-/** The text stands beside the field that the picture was chosen in. */
+/** The message is shown beside the field in which the picture was chosen. */
 export class PictureError extends InvalidInputError {
   constructor(message = 'This image could not be read. Please select another one.') {
     super({ picture: [message] });

@@ -1,24 +1,27 @@
 import { sharp } from './sharp.js';
 
-/** Dots for each point of paper: 216 to the inch. */
+/** The number of pixels per point on paper, which is 216 per inch. */
 const DENSITY = 3;
-/** The first with which it takes no more than it may; the last, whatever it takes. */
+/** Tried in order until the result is small enough. The last quality is used whatever size it gives. */
 const QUALITIES = [80, 60, 40, 20, 5];
-/** Photos take less than this at the best quality; noise takes several times as much. */
+/** Photos stay below this at the best quality, while noise takes several times as much. */
 const MAX_BYTES_OF_DOT = 0.35;
 const MAX_BYTES_AROUND = 2_000;
 
-/** For a place on paper, in points. */
+/** The size on paper in points. */
 export interface PrintedSize {
   width: number;
   height: number;
 }
 
-/** The smallest of its widths that is sharp enough there. */
+/** The smallest variant that is sharp at this size. */
 export const widthFor = (widths: readonly number[], { width }: PrintedSize): number | undefined =>
   widths.find((one) => one >= width * DENSITY) ?? widths.at(-1);
 
-/** A JPEG that fills the place, its edges cut: a month of pictures as they are kept would be thirty megabytes. */
+/**
+ * Makes a JPEG that fills the area, with its edges cropped. The stored pictures of a month would make a PDF of thirty
+ * megabytes.
+ */
 export async function printedPicture(given: Buffer, size: PrintedSize): Promise<Buffer> {
   const [width, height] = [Math.round(size.width * DENSITY), Math.round(size.height * DENSITY)];
   const maxBytes = width * height * MAX_BYTES_OF_DOT + MAX_BYTES_AROUND;

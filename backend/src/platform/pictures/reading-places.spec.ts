@@ -3,7 +3,7 @@ import { ReadingPlaces } from './reading-places.js';
 
 const BOUNDS = { all: 2, ofOne: 2, untouchedMs: 5_000 };
 
-/** Someone who sends and sends, until they have to leave. */
+/** A sender whose upload continues until it has to leave. */
 const slow = (places: ReadingPlaces, sender: string, now: number) =>
   places.hold(
     sender,

@@ -3,24 +3,24 @@ import { ServiceUnavailableError } from '../errors/app-error.js';
 interface Place {
   sender: string;
   since: number;
-  /** Null once all of it was read. */
+  /** Null once the file has been read completely. */
   leave: AbortController | null;
 }
 
 interface Bounds {
   all: number;
   ofOne: number;
-  /** A sender who takes this long has to make room when someone else wants to send. */
+  /** A sender who has taken this long has to leave if another one is waiting. */
   untouchedMs: number;
 }
 
-/** Files that are being read into memory. Where there is no place, whoever sends slowest leaves one. */
+/** Limits the files that are being read into memory. When all places are taken, the slowest sender loses theirs. */
 export class ReadingPlaces {
   private readonly places: Place[] = [];
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** `use` is told when the sender has to leave, and says when everything was read. */
+  /** `use` gets a signal for when the sender has to leave and a callback to call once everything was read. */
   async hold<T>(
     sender: string,
     use: (leave: AbortSignal, isRead: () => void) => Promise<T>,

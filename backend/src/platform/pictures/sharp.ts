@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Someone else may be waiting for the processor, and what was seen once is seldom seen again. */
+/** Other requests need the processor too, and the same picture is rarely decoded twice. */
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Of all that the library can read, only what is accepted: no other reader can be reached, whatever a file says. */
+/** Blocks all decoders except those of the accepted formats, so that no crafted file can reach another one. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

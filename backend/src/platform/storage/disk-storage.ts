@@ -40,7 +40,7 @@ export class DiskStorage extends Storage {
     await access(this.root, constants.R_OK | constants.W_OK);
   }
 
-  /** And what it lay in, as far as nothing else does. */
+  /** Removes the parent folders that are now empty. */
   private async removeEmpty(folder: string): Promise<void> {
     if (folder === this.root) return;
     const isRemoved = await rmdir(folder).then(
@@ -56,7 +56,7 @@ export class DiskStorage extends Storage {
   }
 }
 
-/** Never a half-written file under its final name. */
+/** Writes to a temporary file first, so that a half-written file never has the final name. */
 async function writeWhole(path: string, body: Buffer) {
   const partial = `${path}.${randomUUID()}.part`;
   await writeFile(partial, body, { flush: true });

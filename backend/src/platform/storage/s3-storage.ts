@@ -45,7 +45,7 @@ export class S3Storage extends Storage {
     return { Bucket: this.config.S3_BUCKET, Key: key };
   }
 
-  /** The client is large; who stores on disk never loads it. */
+  /** The client library is large, so it is loaded only if files are stored in S3. */
   private connect() {
     this.connected ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,

@@ -3,18 +3,18 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Where files live: a folder of the data directory, or an S3-compatible bucket. */
+/** Stores files in a folder of the data directory or in an S3-compatible bucket. */
 export abstract class Storage {
   abstract put(key: string, file: StoredFile): Promise<void>;
   abstract get(key: string): Promise<StoredFile | null>;
   abstract delete(key: string): Promise<void>;
-  /** Rejects when nothing can be written or read now. */
+  /** Rejects if nothing can be written or read at the moment. */
   abstract check(): Promise<void>;
 }
 
 const KEY = /^[a-z0-9][a-z0-9/._-]{0,200}$/;
 
-/** Keys are made by the program, never by a caller; this is the second lock on that door. */
+/** Keys are made by the program and never by a caller. This check is a second line of defense. */
 export function assertKey(key: string): void {
   if (!KEY.test(key) || key.includes('..') || key.includes('//'))
     throw new Error(`Not a storage key: ${key}`);

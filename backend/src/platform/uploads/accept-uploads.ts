@@ -10,12 +10,15 @@ declare module 'fastify' {
 
 const MULTIPART = 'multipart/form-data';
 
-/** What of a refused upload is still let in and thrown away: who sends it reads the answer only then. */
+/**
+ * How much of a refused upload is still received and discarded, because clients read the answer only after sending.
+ */
 const MOST_BYTES_AFTER_REFUSAL = 8_000_000;
 
 /**
- * Forms with a file, for handlers that take one and no one else. Nothing of the body is read before the handler
- * does: by then the guards have found out who sends it.
+ * Accepts forms with a file, but only for handlers that expect one. The handler itself reads the body, after the
+ * guards
+ * have identified the sender.
  */
 export function acceptUploads(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(MULTIPART, (request, _body, done) => {
@@ -31,7 +34,7 @@ export function acceptUploads(fastify: FastifyInstance): void {
 export const isUpload = (contentType: string | undefined) =>
   contentType?.split(';', 1)[0]?.trim().toLowerCase() === MULTIPART;
 
-/** Ends the connection of whoever sends on and on, the answer before. */
+/** Closes the connection of a client that keeps sending, after the answer was written. */
 function discardRest(request: IncomingMessage, response: ServerResponse): void {
   let discarded = 0;
   request.on('error', () => {});

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const LOOK_EVERY_MS = 5_000;
-/** A photo of five megabytes takes ten minutes at this pace; no one waits for so long. */
+/** At this pace, a photo of five megabytes takes ten minutes. No user waits that long. */
 const MIN_BYTES_A_LOOK = 40_000;
 
 /** Measures how fast a body arrives. */

@@ -7,18 +7,19 @@ import { Pace } from './pace.js';
 import { FileTooLargeError, UploadExpectedError } from './uploads.errors.js';
 
 export interface WantedFile {
-  /** The form's field, the only one that it may have. */
+  /** The name of the form's only field. */
   field: string;
   mostBytes: number;
   texts: { missing: string; tooLarge: string; several: string };
 }
 
-/** What a form weighs beside its file. */
+/** What a form may weigh in addition to its file. */
 const MOST_BYTES_AROUND = 10_000;
 
 /**
- * The one file of a form, in memory: nothing is written anywhere. What it calls itself, by name or by type, is not
- * looked at. Stops reading where it is refused, where it comes too slowly and where its sender has to leave.
+ * Reads the only file of a form into memory and writes nothing to disk. The file name and type that the sender claims
+ * are
+ * ignored. Reading stops if the file is refused, arrives too slowly, or the sender has to leave.
  */
 export async function readFile(
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 
-/** The handler reads a form with one file in this field, see read-file.ts. */
+/** Marks a handler that reads a form with one file in this field (see read-file.ts). */
 export const TakesFile = (field: string, description: string) =>
   applyDecorators(
     RouteConfig({ takesFile: true }),

@@ -9,7 +9,7 @@ export class FileTooLargeError extends AppError {
   }
 }
 
-/** A form with a file where none is taken. */
+/** A form with a file was sent to a handler that takes none. */
 export class NotAnUploadError extends AppError {
   readonly code = 'unsupported_media_type';
   readonly status = 415;
@@ -19,7 +19,7 @@ export class NotAnUploadError extends AppError {
   }
 }
 
-/** Something else where a form with a file is taken. */
+/** Something other than a form with a file was sent to a handler that requires one. */
 export class UploadExpectedError extends AppError {
   readonly code = 'unsupported_media_type';
   readonly status = 415;

@@ -1,6 +1,7 @@
 /**
- * How browsers report that nothing came back, or a module did not; each words it differently, all use this class. What
- * something on the way answered in the server's place cannot be decoded.
+ * Recognizes how browsers report that no response or no module arrived: each words it differently, but all use this
+ * class.
+ * A response from something in between, such as a captive portal, cannot be decoded.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof TypeError) return /fetch|network|load failed|module/i.test(error.message);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Messages from the browser itself after hearing nothing from the server. */
+/** Messages that the browser itself shows when it gets no answer from the server. */
 export type Notice = { tone: 'warning'; title: string; text: string };
 
 let last: Notice | null = null;
 const listeners = new Set<() => void>();
 
-/** A new object each time, so that what is said twice is seen twice. */
+/** Creates a new object each time, so that a repeated message is shown again. */
 export function tell(title: string, text: string): void {
   last = { tone: 'warning', title, text };
   for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-/** As much of the router as is needed here; the package that describes it is not one of ours. */
+/** The part of the router's types that is used here. We do not depend on the package that contains them. */
 export type Asked = {
   request: Request;
   matches: readonly { route: { id: string }; shouldLoad: boolean }[];

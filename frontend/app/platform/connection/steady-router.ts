@@ -4,7 +4,10 @@ import { failureIn, unanswered } from './failures';
 import { tell } from './notices';
 import type { Answers, Asked, Router, RouterInit } from './router-types';
 
-/** Leads nowhere: a small form whose own route cannot be found out is sent there, and is told that no one answered. */
+/**
+ * A route for background forms whose own route cannot be loaded. They are sent here and told that there was no
+ * answer.
+ */
 const nowhere = {
   id: 'nowhere',
   path: '/nowhere',
@@ -16,11 +19,11 @@ const SHORTEST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * The router of Remix, which takes a page for lost when anything that it asked for does not come. This one keeps the page:
+ * Wraps Remix's router, which replaces the page with an error as soon as any request fails. This one keeps the page:
  *
- * - A small form or question in the background is told that it was not answered.
- * - What is asked anew about the page on the screen is asked again later; until then the page shows what it has.
- * - A link or a form that leads elsewhere leads nowhere, and the page says why.
+ * - A background form or request is told that it was not answered.
+ * - A reload of the data on the screen is retried later, and the page shows its current data until then.
+ * - A link or a form that leads to another page stays here, and the page says why.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: all of it shares the router that it makes, and what stays of it
 export function steady(createRouter: (init: RouterInit) => Router): (init: RouterInit) => Router {
@@ -45,7 +48,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
           await init.patchRoutesOnNavigation(discovery);
         } catch (error) {
           if (signal.aborted) throw error;
-          // There might have been a route that fits better. What is asked of this one does not come either.
+          // A better matching route might exist, but a request for this one would fail as well.
           if (isKnown(path)) return;
           if (fetcherKey || isBackOrForward()) throw error;
           await stay();
@@ -66,7 +69,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
     let stays = false;
     let pause = SHORTEST_PAUSE_MS;
 
-    /** Ends the way to another page by one to the page that is there, for which nothing is asked. */
+    /** Replaces the current navigation by one to the current page, which loads nothing. */
     async function stay(asked?: Asked): Promise<void> {
       const { pathname, search, hash, state } = router.state.location;
       stays = true;
@@ -75,7 +78,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
       await sayWhy(asked);
     }
 
-    /** The rest of the page has something already; what has nothing yet shows why. */
+    /** Routes that already have data keep it, and those without data show the failure. */
     function forThisPage(answers: Answers): Answers {
       const { loaderData } = router.state;
       const kept = Object.entries(answers).filter(([id, answer]) => id in loaderData && isTransient(answer));
@@ -106,10 +109,10 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
       return pathname + search === router.state.location.pathname + router.state.location.search;
     };
 
-    /** The address has changed already, and only the browser could take that back. */
+    /** The address has already changed, and only the browser could change it back. */
     const isBackOrForward = () => !isHere(window.location.href);
 
-    /** What follows a form that was sent belongs to it: that page did not come, but the form was not lost. */
+    /** Loading after a form was sent is part of that form: the page did not load, but the form was not lost. */
     const mayStay = ({ request: { method } }: Asked) =>
       !isBackOrForward() && (method !== 'GET' || (router.state.navigation.formMethod ?? 'get') === 'get');
 
@@ -126,7 +129,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
 function inBackground({ request: { method } }: Asked, answers: Answers): Answers {
   const told = Object.entries(answers).map(([id, answer]) => {
     if (failureIn(answer) === null) return [id, answer];
-    // With this status nothing is loaded anew: nothing has changed.
+    // With this status nothing is reloaded, because nothing has changed.
     return [id, { type: 'data', result: method === 'GET' ? unanswered : data(unanswered, 503) }];
   });
   return Object.fromEntries(told);
@@ -138,14 +141,14 @@ const asIn = (loaded: Record<string, unknown>, ids: readonly string[]): Answers 
 const isLost = (answers: Answers) =>
   Object.values(answers).some((answer) => isConnectionLost(failureIn(answer)));
 
-/** It may be otherwise in a moment. That something is gone or not allowed is news of the page. */
+/** A failure that may pass. A page that is gone or forbidden is real news about it. */
 function isTransient(answer: Answers[string]): boolean {
   const failure = failureIn(answer);
   const { status } = (failure ?? {}) as { status?: number };
   return failure !== null && (status === undefined || status >= 500);
 }
 
-/** Someone waits for the page only where they have gone there. */
+/** The user only waits for the page if they navigated to it. */
 function sayWhatIsShown({ state, formMethod = 'get' }: Router['state']['navigation']): void {
   if (state === 'idle') return;
   if (formMethod === 'get')
@@ -159,7 +162,7 @@ function sayWhatIsShown({ state, formMethod = 'get' }: Router['state']['navigati
 
 const unreachable = 'The server could not be reached';
 
-/** A server that answers has other modules than this page knows: it is newer, and a page of its own finds them. */
+/** A server that answers but lacks the modules of this page is newer. A full page load gets the new ones. */
 async function sayWhy(asked?: Asked): Promise<void> {
   const isGet = asked === undefined || asked.request.method === 'GET';
   if (!(await isThere())) {

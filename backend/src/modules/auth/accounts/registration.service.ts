@@ -38,13 +38,13 @@ export class RegistrationService {
     return { user, session: await this.sessions.begin(user.id, caller, 'registration') };
   }
 
-  /** Slow, so before any transaction. */
+  /** Hashing is slow, so it happens before any transaction. */
   async hash(password: string, email: string, by: string): Promise<string> {
     refuseCommon('password', password, email);
     return this.passwords.hash(password, by);
   }
 
-  /** Also for whoever accepts an invitation; in the caller's transaction if there is one. */
+  /** Opens an account, also for users who accept an invitation. It joins the caller's transaction if there is one. */
   async open(account: Omit<Registration, 'password'> & { passwordHash: string }): Promise<User> {
     const user = new User({ ...account, now: this.clock.now() });
     if (!(await this.users.add(user))) throw new AccountExistsError();

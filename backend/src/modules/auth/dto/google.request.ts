@@ -4,7 +4,10 @@ export class BeginGoogleRequest {
   @ChoiceField(['1'], { optional: true, description: 'Link instead of signing in' }) link?: '1';
 }
 
-/** What Google (or whoever speaks its protocol) sends back; what it adds to that is not ours to refuse. */
+/**
+ * The parameters that Google (or another server of the protocol) sends back. Unknown ones are allowed, because we do
+ * not control them.
+ */
 export class GoogleCallbackRequest {
   @TextField({ max: 2000, optional: true }) code?: string;
   @TextField({ max: 500, optional: true }) state?: string;
@@ -22,6 +25,6 @@ export class GoogleCallbackRequest {
 export class GoogleCodeRequest {
   @TokenField() token: string;
 
-  /** The value of the cookie that the way to Google set in this browser. */
+  /** The value of the cookie that was set in this browser before it went to Google. */
   @TokenField({ required: 'This must be finished in the browser where it started' }) browser: string;
 }

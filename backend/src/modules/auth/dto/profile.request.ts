@@ -1,7 +1,7 @@
 import { TextField, TimeZoneField } from '../../../platform/http/fields.js';
 import { ConfirmationOf, CurrentPasswordField, NewPasswordField } from '../passwords/password-fields.js';
 
-/** Only what changes is sent. */
+/** Contains only the fields that change. */
 export class ChangeProfileRequest {
   @TextField({ max: 120, optional: true }) name?: string;
   @TimeZoneField({ optional: true }) timeZone?: string;

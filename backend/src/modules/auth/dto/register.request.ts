@@ -1,7 +1,7 @@
 import { ChoiceField, EmailField, TextField } from '../../../platform/http/fields.js';
 import { ConfirmationOf, NewPasswordField } from '../passwords/password-fields.js';
 
-/** Admin is not offered. */
+/** Nobody can register as an admin. */
 const OPEN_ROLES = ['customer', 'trainer'] as const;
 
 export class RegisterRequest {

@@ -2,7 +2,7 @@ import { type Principal, ROLES, type Role } from '../../../platform/access/princ
 import { Choice, Id, Maybe, Moment, Text, YesNo } from '../../../platform/http/answers.js';
 import type { User } from '../../users/index.js';
 
-/** A user with the columns that one sees of oneself, the password's among them. */
+/** The columns that users see of their own account. The password's hash is needed to say whether there is one. */
 export type ShownUser = Pick<
   User,
   'id' | 'email' | 'role' | 'name' | 'profilePicture' | 'timeZone' | 'passwordHash' | 'googleId' | 'createdAt'

@@ -12,7 +12,7 @@ export type HandshakeResult =
 const PATIENCE_MS = seconds(15);
 
 /**
- * Runs a passport strategy the way passport does, but answers with a value: passport itself writes on a
+ * Runs a passport strategy as passport would but returns a value: passport itself writes to a
  * Node response and never returns after a redirect.
  */
 @Injectable()

@@ -6,20 +6,20 @@ import { clearCookie, readCookie, setCookie } from '../../../platform/http/cooki
 import { Keys, randomToken } from '../../../platform/keys/keys.js';
 import { sameText } from '../../../platform/keys/same-text.js';
 
-/** What a browser carries between leaving for Google and coming back. */
+/** The state that a browser carries from leaving for Google until it comes back. */
 export interface GoogleAttempt {
   intent: 'sign-in' | 'link';
   state: string;
-  /** PKCE; the strategy makes it. */
+  /** The PKCE verifier, which the strategy generates. */
   verifier: string;
-  /** Known to this browser alone; the one-time code is bound to it. */
+  /** A secret that only this browser has. The one-time code is bound to it. */
   browser: string;
   expiresAt: number;
 }
 
 const LIFETIME_MS = minutes(10);
 
-/** State and PKCE verifier in a signed cookie: no copy of the backend has to remember anything. */
+/** Keeps state and PKCE verifier in a signed cookie, so that no copy of the backend has to remember them. */
 @Injectable()
 export class GoogleState {
   private readonly stateCookie;
@@ -66,7 +66,7 @@ export class GoogleState {
     setCookie(reply, { ...this.browserCookie, value: attempt.browser, maxAgeMs: LIFETIME_MS });
   }
 
-  /** Used once: the cookie goes with the answer. */
+  /** Clears the cookie with the response, so that it is used only once. */
   take(request: FastifyRequest, reply: FastifyReply): GoogleAttempt | null {
     const [body, signature] = readCookie(request, this.stateCookie)?.split('.') ?? [];
     clearCookie(reply, this.stateCookie);

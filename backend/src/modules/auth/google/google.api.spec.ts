@@ -40,7 +40,7 @@ const cookieNamed = (name: string, cookies: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-/** To Google, which says its word, and as far as the door of our callback. */
+/** Goes to Google, has it approve the request, and stops before our callback. */
 async function goToGoogle(query = '') {
   const left = await visit(`/api/auth/google${query}`);
   const cookies = cookieOf(left);
@@ -49,7 +49,7 @@ async function goToGoogle(query = '') {
   return { callback: pathname + search, cookies, browser: cookieNamed('oauthBrowser', cookies) };
 }
 
-/** All the way back to our pages. */
+/** Goes through the whole flow, back to our pages. */
 async function comeBack(query = '') {
   const { callback, cookies, browser } = await goToGoogle(query);
   const to = locationOf(await visit(callback, cookies));

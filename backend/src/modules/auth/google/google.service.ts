@@ -18,7 +18,7 @@ import { type BegunSession, SessionsService } from '../sessions/sessions.service
 import type { GoogleAttempt } from './google-state.js';
 import { OneTimeCodeQueries } from './one-time-code.queries.js';
 
-/** Stable words for the address bar; the sign-in page has a text for each. */
+/** Stable codes for the address bar. The sign-in page has a text for each. */
 export type GoogleRefusal =
   | 'google_failed'
   | 'google_profile_empty'
@@ -39,7 +39,7 @@ export class GoogleService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a profile from Google leads to: a one-time code, or a refusal with its reason. */
+  /** Turns a Google profile into a one-time code or a refusal with its reason. */
   async arrive(profile: Profile, attempt: GoogleAttempt): Promise<Arrival> {
     const email = profile.emails?.[0];
     if (!profile.id || !email?.value) return { refusal: 'google_profile_empty' };
@@ -91,7 +91,7 @@ export class GoogleService {
         em.persist(this.entryOf(userId, 'google.linked'));
       });
     } catch (error) {
-      // Someone else was a moment quicker.
+      // Another request linked the same Google account at the same moment.
       if (error instanceof UniqueConstraintViolationException) throw new GoogleTakenError();
       throw error;
     }
@@ -113,7 +113,7 @@ export class GoogleService {
     return new AuditEntry({ actorId: userId, action, subjectType: 'user', subjectId: userId, at });
   }
 
-  /** An account is never joined by its email alone: whoever has a password signs in and links. */
+  /** Accounts are never joined by email alone: users with a password have to sign in and link Google themselves. */
   private async accountFor(googleId: string, email: string, name: string): Promise<User | GoogleRefusal> {
     const known = await this.users.byGoogleId(googleId);
     if (known) return known;
@@ -122,5 +122,5 @@ export class GoogleService {
   }
 }
 
-/** Google sends a boolean; other servers of the protocol a text. */
+/** Google sends a boolean, and other servers of the protocol send a text. */
 const isTrue = (value: unknown) => value === true || value === 'true';

@@ -5,7 +5,7 @@ import { AppConfig } from '../../../platform/config/app.config.js';
 import { GoogleConfig } from './google.config.js';
 import type { GoogleAttempt } from './google-state.js';
 
-/** What the strategy reads; Fastify's request is adapted to it in google-handshake.ts. */
+/** The properties that the strategy reads. google-handshake.ts derives them from Fastify's request. */
 export interface HandshakeRequest {
   query: Record<string, unknown>;
   attempt: GoogleAttempt | null;
@@ -13,7 +13,7 @@ export interface HandshakeRequest {
 
 type StoreCallback = (error: Error | null, ok?: unknown, infoOrState?: unknown) => void;
 
-/** The attempt lives in a signed cookie; the stores of passport would want a session on the server. */
+/** The attempt is kept in a signed cookie, because passport's own stores need a session on the server. */
 const attemptStore = {
   store(request: HandshakeRequest, verifier: string, _state: unknown, _meta: unknown, done: StoreCallback) {
     if (request.attempt) request.attempt.verifier = verifier;
@@ -33,7 +33,10 @@ interface OAuth2 {
   ): void;
 }
 
-/** A profile of `null` is JSON, but reading it throws where no one catches: it is handed on as no JSON at all. */
+/**
+ * A profile of `null` is valid JSON, but reading it would throw outside any handler, so it is passed on as invalid
+ * JSON.
+ */
 function refuseNothing({ _oauth2: oauth2 }: { _oauth2: OAuth2 }) {
   const get = oauth2.get.bind(oauth2);
   oauth2.get = (url, accessToken, done) =>
@@ -46,7 +49,7 @@ function refuseNothing({ _oauth2: oauth2 }: { _oauth2: OAuth2 }) {
 export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
   constructor(google: GoogleConfig, app: AppConfig) {
     super({
-      // Without credentials the routes answer 404 before the strategy is asked.
+      // Without credentials the routes answer 404 before the strategy is used.
       clientID: google.GOOGLE_CLIENT_ID ?? 'none',
       clientSecret: google.GOOGLE_CLIENT_SECRET ?? 'none',
       callbackURL: new URL('/api/auth/google/callback', app.APP_URL).href,

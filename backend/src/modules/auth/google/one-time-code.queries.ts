@@ -11,10 +11,13 @@ interface NewCode {
   browser: string;
 }
 
-/** A sign-in completes by itself; linking waits for someone who reads what they are about to link. */
+/** Signing in completes automatically. Linking waits for a person, who reads what they are about to link. */
 const MINUTES: Record<Purpose, number> = { google_sign_in: 1, google_link: 10 };
 
-/** Passes something through an address bar: good once, for a short while, in the browser that began. */
+/**
+ * Passes data through an address bar with a code that works once, for a short time, in the browser that began the
+ * flow.
+ */
 @Injectable()
 export class OneTimeCodeQueries {
   constructor(private readonly sql: Sql) {}
@@ -32,7 +35,7 @@ export class OneTimeCodeQueries {
     return code;
   }
 
-  /** Deleting is using: a second try finds nothing, whatever became of the first. */
+  /** Redeeming deletes the code, so a second attempt finds nothing whatever the outcome of the first. */
   async use(
     code: string,
     purpose: Purpose,

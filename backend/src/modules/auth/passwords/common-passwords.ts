@@ -1,7 +1,8 @@
 /**
- * Words that guessing starts with. The rules force capitals, digits and signs on people, who then write
- * "Password1!"; so a password is reduced to its letters first and compared with these. zxcvbn would hold 70 MB of
- * memory and stop the program for most of a second where a password is long (decision 29).
+ * Words that guessing attacks start with. Password rules make people write "Password1!", so a password is reduced to
+ * its
+ * letters before it is compared with these. zxcvbn would take 70 MB of memory and block the program for most of a
+ * second on a long password (decision 29).
  */
 const WORDS = new Set(
   `password passwort passw0rd pass admin administrator root user guest test tester testing demo welcome willkommen bienvenue
@@ -31,7 +32,7 @@ const KEYBOARD_ROWS = [
 
 const ROWS_BOTH_WAYS = KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** With shift, the row of digits is a row of signs. */
+/** The signs on the digit keys when shift is pressed, starting with 0. */
 const SHIFTED_DIGITS = ')!@#$%^&*(';
 
 const LOOKALIKES: Record<string, string> = {
@@ -47,7 +48,7 @@ const LOOKALIKES: Record<string, string> = {
   '|': 'l',
 };
 
-/** Whether a password is among the first that anyone would try. */
+/** Says whether a password is among the first that an attacker would try. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const lower = password.toLowerCase();
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
@@ -61,7 +62,7 @@ export function isCommonPassword(password: string, email = ''): boolean {
   );
 }
 
-/** "p4$$w0rd" as it is meant; a 1 may be either of two letters. */
+/** Decodes "p4$$w0rd" to "password". The digit 1 may stand for either of two letters. */
 const decoded = (text: string, one: 'l' | 'i') =>
   [...text].map((sign) => (sign === '1' ? one : (LOOKALIKES[sign] ?? sign))).join('');
 
@@ -76,7 +77,7 @@ function isDoubled(stem: string): boolean {
   return stem.length % 2 === 0 && half.length >= 3 && stem === half + half && WORDS.has(half);
 }
 
-/** Most of it lies in runs along a row of keys, forwards or backwards. */
+/** Says whether most of the password consists of runs along a row of keys, forwards or backwards. */
 function isKeyboardWalk(lower: string): boolean {
   const walk = lower.replaceAll(/[)!@#$%^&*(]/g, (sign) => String(SHIFTED_DIGITS.indexOf(sign)));
   let walked = 0;
@@ -86,7 +87,7 @@ function isKeyboardWalk(lower: string): boolean {
 
 const SHORTEST_RUN = 3;
 
-/** How far the keys follow each other from there; nothing below three. */
+/** Returns the length of the run that starts here, or 0 if it is shorter than three. */
 function runAt(text: string, start: number): number {
   let length = 0;
   while (start + length < text.length && isRun(text.slice(start, start + length + 1))) length += 1;
@@ -95,7 +96,7 @@ function runAt(text: string, start: number): number {
 
 const isRun = (keys: string) => ROWS_BOTH_WAYS.some((row) => row.includes(keys));
 
-/** The account's own name with a few signs round it. */
+/** Says whether the password is the account's own name with a few added characters. */
 function containsName(lower: string, email: string): boolean {
   const name = email.toLowerCase().split('@')[0] ?? '';
   return name.length >= 4 && lower.includes(name) && lower.length - name.length <= 5;

@@ -17,7 +17,7 @@ import { PasswordResetTokenRepository } from './password-reset-token.repository.
 
 const MOST_GUESSES_OF_CURRENT = 10;
 
-/** What a new password does to an account, whoever sets it. */
+/** The effects of a new password on an account, however it was set. */
 @Injectable()
 export class PasswordChangeService {
   // biome-ignore lint/complexity/useMaxParams: a change ends links and sessions, writes a mail, and is recorded, all in one transaction
@@ -32,7 +32,10 @@ export class PasswordChangeService {
     private readonly clock: Clock,
   ) {}
 
-  /** The slow part of a change, before anything is locked. Who has no password yet (Google) sets the first one. */
+  /**
+   * The slow part of a change, which runs before anything is locked. Users without a password (Google) set their
+   * first one.
+   */
   async prepare(user: User, current: string | undefined, next: string): Promise<string> {
     refuseCommon('newPassword', next, user.email);
     if (user.passwordHash) {
@@ -45,13 +48,13 @@ export class PasswordChangeService {
     return this.passwords.hash(next, user.id);
   }
 
-  /** In the caller's transaction, with the user's row locked. */
+  /** Must run in the caller's transaction with the user's row locked. */
   async change(em: EntityManager, user: User, passwordHash: string, sessionId: string, caller: Caller) {
     await this.apply(em, user, passwordHash, sessionId);
     await this.securityLog.note('password_changed', caller, user.id);
   }
 
-  /** Every link that was mailed before ends too, also the one that led here. */
+  /** All password links that were mailed before are invalidated, including the one that was just used. */
   async apply(em: EntityManager, user: User, passwordHash: string, exceptSessionId?: string): Promise<void> {
     const now = this.clock.now();
     user.changePassword(passwordHash);

@@ -15,7 +15,7 @@ import { isCommonPassword } from './common-passwords.js';
 
 const SHORTEST = 8;
 
-/** Hashing is work: no one gets to hand in a novel. */
+/** Limits the work of hashing. */
 const LONGEST = 200;
 
 const SIGNS = [
@@ -25,10 +25,10 @@ const SIGNS = [
   { sign: /[!@#$%^&*]/, what: 'one special character', choice: ' (!@#$%^&*)' },
 ];
 
-/** Passwords that keep every other rule and are refused for being common: they explain that rule by example. */
+/** Passwords that satisfy all other rules but are refused as too common. They serve as examples of that rule. */
 export const TOO_COMMON_EXAMPLES = ['Coach!2345', 'Qwerty1!'];
 
-/** Pages list these rules before a new password is typed. They name everything that the fields below check. */
+/** Pages list these rules before a new password is typed. They cover everything that the fields below check. */
 export const PASSWORD_RULES = [
   `${SHORTEST} to ${LONGEST} characters`,
   `At least ${new Intl.ListFormat('en').format(SIGNS.map(({ what, choice = '' }) => what + choice))}`,
@@ -43,7 +43,7 @@ const atLeast = (length: number) =>
     MaxLength(LONGEST, { message: `Password must be at most ${LONGEST} characters` }),
   );
 
-/** At sign-in only what could never be right is refused. */
+/** Sign-in only refuses passwords that could never be valid. */
 export const CurrentPasswordField = ({ optional = false } = {}) =>
   applyDecorators(
     ApiProperty({ type: String, format: 'password', minLength: 6, maxLength: LONGEST, required: !optional }),
@@ -51,7 +51,7 @@ export const CurrentPasswordField = ({ optional = false } = {}) =>
     atLeast(6),
   );
 
-/** A new password: every rule, each with its text. */
+/** A new password, with an error text for each rule. */
 export const NewPasswordField = ({ optional = false } = {}) =>
   applyDecorators(
     ApiProperty({
@@ -68,7 +68,7 @@ export const NewPasswordField = ({ optional = false } = {}) =>
     NotCommon(),
   );
 
-/** Sent by forms; when it is there it must be the same. */
+/** Forms send a confirmation. If it is present, it has to be equal. */
 export const ConfirmationOf = (field: string, message = "Passwords don't match") =>
   applyDecorators(
     ApiProperty({ type: String, format: 'password', required: false, maxLength: LONGEST }),
@@ -81,7 +81,7 @@ export const ConfirmationOf = (field: string, message = "Passwords don't match")
     ),
   );
 
-/** A rule of its own name each: class-validator keeps one text per name. */
+/** Each rule needs a name of its own, because class-validator keeps one text per name. */
 const Contains = (sign: RegExp, what: string) =>
   rule(`contains ${what}`, `Password must contain at least ${what}`, (value) => sign.test(String(value)));
 
@@ -90,13 +90,16 @@ const TOO_COMMON = 'This password is too common. Please choose another one.';
 function NotCommon() {
   return rule('notCommon', TOO_COMMON, (value, { object }) => {
     const { email } = object as { email?: unknown };
-    // All rules run, whatever the others say: a novel would keep this one busy for minutes.
+    // All rules run even if others fail, and this one would take minutes on a very long text.
     if (typeof value !== 'string' || value.length > LONGEST) return true;
     return !isCommonPassword(value, typeof email === 'string' ? email : '');
   });
 }
 
-/** Where a request does not name the account, so that its field cannot know the account's own name. */
+/**
+ * Repeats the check for requests that do not name the account, because their field cannot compare the password with
+ * its name.
+ */
 export function refuseCommon(field: string, password: string, email: string): void {
   if (isCommonPassword(password, email)) throw new InvalidInputError({ [field]: [TOO_COMMON] });
 }
@@ -125,7 +128,7 @@ class NewPassword {
   password: string;
 }
 
-/** The same rules for whoever does not come over HTTP. */
+/** Applies the same rules to passwords that do not arrive over HTTP. */
 export async function passwordProblems(password: string, email: string): Promise<string[]> {
   const errors = await validate(Object.assign(new NewPassword(), { password, email }));
   return errors.flatMap((error) => Object.values(error.constraints ?? {}));

@@ -3,16 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Turns } from '../../../platform/limits/turns.js';
 
-/** argon2id, OWASP's first choice. It runs on the thread pool: the event loop never waits for it. */
+/** Uses argon2id, OWASP's first choice. It runs on the thread pool and never blocks the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * More at once than there are processors only push each other out of the caches, and more waiting than this takes longer
- * than anyone waits. Whoever has one going on lets others go first.
+ * More hashes at once than processors only evict each other from the caches, and more waiting than this would take
+ * longer
+ * than users wait. Callers with a running hash let others go first.
  */
 const TURNS = { atOnce: availableParallelism(), waiting: 200, waitingOfOne: 100, patienceMs: 20_000 };
 
-/** Of no password at all; verified when there is no account, so that the answer takes as long. */
+/**
+ * A hash that no password matches. It is verified when there is no account, so that the answer takes the same time.
+ */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LWhhcy10aGlz$8fTtKOXxRQFyJ6uS0lyEJZ4wFqmF+rWgW1sKOXbC4D0';
 
@@ -20,7 +23,7 @@ const NOBODY =
 export class PasswordHasher {
   private readonly turns = new Turns(TURNS);
 
-  /** `by`: the network or the account that it is done for. */
+  /** `by` is the network or the account on whose behalf the password is hashed. */
   hash(password: string, by: string): Promise<string> {
     return this.inTurn(by, () => hash(password, COST));
   }

@@ -8,7 +8,9 @@ export class PasswordResetTokenRepository extends EntityRepository<PasswordReset
     return this.findOne({ tokenHash });
   }
 
-  /** Locked, so that one token resets once however often it is sent at the same moment. */
+  /**
+   * Locks the token, so that it resets the password only once even if it is sent several times at the same moment.
+   */
   lockByHash(tokenHash: Uint8Array): Promise<PasswordResetToken | null> {
     return this.findOne({ tokenHash }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
   }

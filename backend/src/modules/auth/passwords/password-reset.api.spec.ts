@@ -29,7 +29,7 @@ const canSignIn = async ({ email }: TestUser, password: string) => {
   return response.status === 200;
 };
 
-/** Of the newest mail, once there are as many as asked for. */
+/** Returns the token of the newest mail once as many mails as expected have arrived. */
 const tokensFor = async ({ email }: TestUser, count = 1) => {
   const mails = await eventually(async () => {
     const received = (await app.mailbox.to(email)).filter(({ subject }) => /Reset/.test(subject));

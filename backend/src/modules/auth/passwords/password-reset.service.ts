@@ -21,7 +21,7 @@ import { requestPasswordResetJob } from './request-password-reset.job.js';
 
 const MOST_FROM_ADDRESS = 20;
 
-/** A page is opened, reloaded and looked at by mail programs before its form is sent once. */
+/** Users open and reload the page, and mail programs preview it, before its form is sent once. */
 const MOST_LOOKS_FROM_ADDRESS = 100;
 const MOST_MAILS_TO_ACCOUNT = 5;
 
@@ -42,7 +42,7 @@ export class PasswordResetService {
     private readonly clock: Clock,
   ) {}
 
-  /** Too many for one account only means no further mail: strangers must not keep its owner from asking. */
+  /** Exceeding the limit of an account only suppresses the mail: strangers must not be able to lock its owner out. */
   async request(email: string, caller: Caller): Promise<void> {
     await this.spend('forgot', caller);
     const account = fingerprint(email);
@@ -54,13 +54,16 @@ export class PasswordResetService {
     await this.securityLog.note('password_reset_requested', caller, null, { account });
   }
 
-  /** Unknown, used, expired and of a closed account: all get the same answer. */
+  /** Unknown, used, and expired tokens and those of closed accounts all get the same answer. */
   async verify(token: string, caller: Caller): Promise<void> {
     await this.spend('look-at-reset', caller, MOST_LOOKS_FROM_ADDRESS);
     await this.ownerOf(token);
   }
 
-  /** The person who reads the account's mail is its owner, so guesses by strangers no longer count and this device becomes known. */
+  /**
+   * Only the owner can read the account's mail, so failed attempts by strangers no longer count and this device
+   * becomes known.
+   */
   async reset(token: string, password: string, caller: Caller): Promise<Device> {
     await this.spend('reset', caller);
     const { id, email } = await this.ownerOf(token);
@@ -68,7 +71,7 @@ export class PasswordResetService {
     const passwordHash = await this.passwords.hash(password, networkOf(caller.address));
     const device = this.devices.recognise(caller) ?? this.devices.create();
     await this.em.transactional(async (em) => {
-      // The account first, as whoever changes its password otherwise: several links never wait for each other.
+      // The account is locked first, as in every change of a password, so that several links never deadlock.
       const user = await this.users.lock(id);
       const found = await this.tokens.lockByHash(hashToken(token));
       if (!user || user.isDisabled || !found?.isOpen(this.clock.now())) throw new ResetTokenInvalidError();

@@ -12,8 +12,9 @@ import { passwordResetMail } from './mails/password-reset.mail.js';
 import { PasswordResetToken } from './password-reset-token.entity.js';
 
 /**
- * Whether the email has an account is looked up here and not while the caller waits: the answer to a
- * known and to an unknown email takes the same time.
+ * Whether an account exists is looked up in this job and not during the request, so that the answer takes the same
+ * time
+ * for known and unknown emails.
  */
 export const requestPasswordResetJob = defineJob<ResetRequest>('request-password-reset');
 
@@ -37,8 +38,9 @@ export class RequestPasswordResetHandler implements OnModuleInit {
   }
 
   /**
-   * Run twice, it would send a second link. Earlier ones stay good: a stranger who asks must not make the
-   * one worthless that its owner is about to open.
+   * Running twice would send a second link, hence `finish`. Earlier links stay valid, so that a stranger's request
+   * cannot
+   * invalidate the one that the owner is about to open.
    */
   private async run({ payload, finish }: RunningJob<ResetRequest>) {
     await this.em.transactional(async (em) => {

@@ -10,7 +10,10 @@ interface Claims {
   sid: string;
 }
 
-/** Says who and in which session for 15 minutes; whether that session still lives, the database says. */
+/**
+ * A token names the user and the session for 15 minutes. Whether the session is still alive is decided by the
+ * database.
+ */
 @Injectable()
 export class AccessTokens {
   private readonly sign: (claims: Claims) => string;
@@ -26,7 +29,7 @@ export class AccessTokens {
     return this.sign({ sub: userId, sid: sessionId });
   }
 
-  /** The session that a token names, or null when it is forged, malformed or too old. */
+  /** Returns the session of a token, or null if the token is forged, malformed, or expired. */
   sessionOf(token: string): string | null {
     try {
       return this.verify(token).sid;

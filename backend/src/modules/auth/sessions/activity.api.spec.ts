@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const view = (user: SignedInUser, headers: Record<string, string> = { 'X-Page-View': '1' }) =>
   user.api.GET('/api/auth/me', { headers });
 
-/** What is written every few seconds. */
+/** Returns the rows that are otherwise written every few seconds. */
 const written = async ({ id }: SignedInUser) => {
   await app.app.get(Activity).write();
   const { rows } = await app.db.query(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 
-/** What was seen of one session since the last time. */
+/** The activity of one session since the last write. */
 export interface SeenActivity {
   session_id: string;
   user_id: string;
@@ -13,7 +13,7 @@ export interface SeenActivity {
   ip_address: string;
 }
 
-/** After half an hour of silence the next request begins a new row. */
+/** After half an hour without requests, the next one begins a new row. */
 const WRITE = `
   with noted as (
     select n.* from jsonb_to_recordset(:seen::jsonb)

@@ -6,7 +6,7 @@ import type { Log } from '../../../platform/logging/log.js';
 import { InjectLog } from '../../../platform/logging/logging.module.js';
 import { ActivityQueries } from './activity.queries.js';
 
-/** What is counted beside the pages. */
+/** Actions that are counted in addition to page views. */
 type Deed = 'recipesViewed' | 'favoritesAdded' | 'collectionsCreated';
 
 interface Seen extends Record<Deed, number> {
@@ -18,8 +18,9 @@ interface Seen extends Record<Deed, number> {
 const WRITE_EVERY_MS = seconds(10);
 
 /**
- * Who was here how long (`user_activity_sessions`). A request only notes it in memory; every few seconds
- * what was noted is written in one statement. A crash loses those seconds of statistics and nothing else.
+ * Records who was active for how long (`user_activity_sessions`). Requests only note it in memory, and every few
+ * seconds
+ * one statement writes all notes. A crash loses a few seconds of these statistics and nothing else.
  */
 @Injectable()
 export class Activity implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -7,29 +7,31 @@ import { enterAccount } from '../../users/index.js';
 
 export type SignInWay = 'password' | 'google' | 'registration';
 
-/** What is written when somebody signs in. */
+/** The values that are written when a user signs in. */
 interface Beginning {
   sessionId: string;
   userId: string;
   how: SignInWay;
-  /** The hash that a password matched; null where none was asked for. */
+  /** The hash that the password matched, or null if no password was needed. */
   passwordHash: string | null;
   refreshTokenId: string;
   refreshTokenHash: Buffer;
   deviceHash: Buffer;
   sessionSeconds: number;
   refreshSeconds: number;
-  /** The counters in which the attempt was counted. */
+  /** The keys of the limits in which the attempt was counted. */
   countedAs: string[];
-  /** So many of the account's sessions that live already stay, those that were used last. */
+  /** How many of the account's other live sessions remain. Those used last are kept. */
   othersKept: number;
 }
 
 /**
- * One statement, since signing in is the hot path: session, token, device, activity, what is kept of it, and
- * the attempt given back that was no guess.
- * It waits for whoever changes the account just now, and then begins nothing with a password that was
- * right a moment ago: that session would outlive the change.
+ * Uses one statement, because signing in is a hot path: it writes the session, token, device, activity, and record,
+ * and
+ * takes the attempt off the limits because it was no guess.
+ * It waits for concurrent changes of the account and begins nothing if the password has just been changed: that
+ * session
+ * would outlive the change.
  */
 const BEGIN = `
   with account as (
@@ -62,7 +64,7 @@ const BEGIN = `
 export class BeginSessionQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** False when the account has been disabled or changed meanwhile. */
+  /** Returns false if the account was disabled or changed in the meantime. */
   async begin(beginning: Beginning, { userAgent, address, requestId }: Caller): Promise<boolean> {
     const begun = await this.sql.row(BEGIN, { ...beginning, userAgent, address, requestId });
     return begun !== undefined;

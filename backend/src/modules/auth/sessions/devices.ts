@@ -9,8 +9,9 @@ export interface Device {
 }
 
 /**
- * A device that has signed in before says so with a token of ours. Which accounts it knows, the table
- * `known_devices` tells; the signature only keeps strangers from filling it.
+ * A device that has signed in before presents a token of ours. The table `known_devices` says which accounts it
+ * knows.
+ * The signature only keeps strangers from filling that table.
  */
 @Injectable()
 export class Devices {

@@ -3,7 +3,7 @@ import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { UserDisabled } from '../../users/index.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Enabled again, the account begins without the sessions it had. */
+/** When the account is enabled again, its earlier sessions stay ended. */
 @Injectable()
 export class EndSessionsOfDisabled implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import type { Device } from './devices.js';
 
 @Injectable()
 export class KnownDeviceQueries {
-  /** The account's owner uses it: guesses from elsewhere lock no one out who comes from it. */
+  /** Remembers a device of the account's owner, so that failed guesses from elsewhere cannot lock it out. */
   async remember(em: EntityManager, userId: string, { hash }: Device): Promise<void> {
     await em.execute(
       `insert into known_devices (user_id, device_hash) values (:userId, :hash)

@@ -16,8 +16,9 @@ export interface LiveSession {
 }
 
 /**
- * Which of these sessions live, and whose they are. The array is hidden in a select, so that its length is no
- * reason to plan the statement anew each time, which takes five times as long as to run it.
+ * Returns which of these sessions are alive and who owns them. The array is wrapped in a select, so that PostgreSQL
+ * does
+ * not plan the statement again for each length, which would take five times as long as running it.
  */
 export const LIVE_SESSIONS = `
   select u.id as user_id, s.id as session_id, u.role, u.email, u.name, u.profile_picture, u.time_zone,

@@ -9,9 +9,9 @@ interface Question {
 }
 
 /**
- * Every request asks whether its session lives. Those that arrive in the same turn of the event loop ask
- * together, in one statement that is sent when all of them are there: under load the database has a fraction
- * of the work, and the loaders of one page cost no more than one of them.
+ * Every request checks that its session is alive. Requests that arrive in the same turn of the event loop share one
+ * statement: under load the database does a fraction of the work, and the loaders of one page cost as much as one of
+ * them.
  */
 @Injectable()
 export class LiveSessions {

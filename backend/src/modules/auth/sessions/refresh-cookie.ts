@@ -6,7 +6,9 @@ import { ForeignOriginError } from '../auth.errors.js';
 import { STAYS_SIGNED_IN_MS } from './refresh-token.entity.js';
 import type { BegunSession } from './sessions.service.js';
 
-/** The only cookie that the API takes: for refreshing and signing out, from our own pages or no page at all. */
+/**
+ * The only cookie that the API accepts. It refreshes and signs out, for our own pages and for clients without a page.
+ */
 @Injectable()
 export class RefreshCookie {
   private readonly cookie;
@@ -40,14 +42,14 @@ export class RefreshCookie {
     clearCookie(reply, this.cookie);
   }
 
-  /** What goes beside the body when a session begins. */
+  /** Writes the cookies that accompany the response when a session begins. */
   handOver(reply: FastifyReply, session: BegunSession): void {
     this.write(reply, session.refreshToken);
     reply.header('X-Device-Token', session.deviceToken);
   }
 }
 
-/** On one's own machine the pages are opened by either of its names. */
+/** On a developer's own machine, pages are opened as localhost and as 127.0.0.1. */
 function originsOf({ APP_URL, isProduction }: AppConfig): string[] {
   const { origin, protocol, port } = new URL(APP_URL);
   if (isProduction) return [origin];

@@ -5,10 +5,10 @@ import { after, days, hours } from '../../../platform/clock/clock.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
 import { Session } from './session.entity.js';
 
-/** How long a device may stay away and still be signed in. */
+/** How long a device stays signed in without being used. */
 export const STAYS_SIGNED_IN_MS = days(30);
 
-/** An answer lost on a phone must not sign anyone out; after this it is too late. */
+/** Keeps users signed in if an answer is lost on a phone. After this time it does not. */
 const GRACE_MS = hours(24);
 
 @Entity({ tableName: 'refresh_tokens', repository: () => RefreshTokenRepository })
@@ -61,7 +61,7 @@ export class RefreshToken {
     this.spentAt = now;
   }
 
-  /** A spent token is good until its successor was used, for a day at most. */
+  /** A used token stays valid until its successor is used, but for one day at most. */
   mayBeAskedAgain(successor: RefreshToken | null, now: Date): boolean {
     return (
       this.spentAt !== null && now < after(this.spentAt, GRACE_MS) && successor !== null && !successor.isSpent

@@ -6,7 +6,7 @@ export class RefreshTokenRepository extends EntityRepository<RefreshToken> {
     return this.findOne({ tokenHash });
   }
 
-  /** Read from the database even if it is known already: the session's lock was waited for in between. */
+  /** Reads the token again even if it is loaded, because it may have changed while waiting for the session's lock. */
   reread(token: RefreshToken): Promise<RefreshToken | null> {
     return this.findOne({ id: token.id }, { refresh: true });
   }

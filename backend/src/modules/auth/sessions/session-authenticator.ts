@@ -9,7 +9,7 @@ import { AccessTokens } from './access-tokens.js';
 import { Activity } from './activity.js';
 import { LiveSessions } from './live-sessions.js';
 
-/** Of one user in an hour: they tell what is tried, and more of them would only fill the table. */
+/** Per user and hour. These show what is being tried, and more rows would only fill the table. */
 const MOST_REFUSALS_NOTED = 20;
 
 @Injectable()

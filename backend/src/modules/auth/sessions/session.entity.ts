@@ -14,7 +14,7 @@ export type EndReason =
   | 'too_many'
   | 'refresh_reused';
 
-/** However often it is refreshed, a session ends after this. */
+/** A session ends after this time however often it is refreshed. */
 export const LONGEST_SESSION_MS = days(90);
 
 @Entity({ tableName: 'sessions', repository: () => SessionRepository })

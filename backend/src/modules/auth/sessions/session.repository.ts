@@ -3,7 +3,7 @@ import { EntityRepository } from '@mikro-orm/postgresql';
 import type { EndReason, Session } from './session.entity.js';
 
 export class SessionRepository extends EntityRepository<Session> {
-  /** One rotation at a time: two tabs that refresh at once follow each other. */
+  /** Locks a session, so that two tabs refresh one after the other. */
   async lock(id: string): Promise<Session | null> {
     return this.findOne(
       { id },
@@ -23,7 +23,7 @@ export class SessionRepository extends EntityRepository<Session> {
     );
   }
 
-  /** All of a user's sessions, or all but the one that asks for it. */
+  /** Ends all sessions of a user, or all except the one that makes the request. */
   async endAllOf(userId: string, reason: EndReason, now: Date, exceptId?: string): Promise<void> {
     await this.nativeUpdate(
       { user: userId, endedAt: null, ...(exceptId && { id: { $ne: exceptId } }) },

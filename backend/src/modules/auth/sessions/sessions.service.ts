@@ -20,7 +20,7 @@ export interface IssuedTokens {
   refreshToken: string;
 }
 
-/** The hash that a password matched, and the counters in which its attempt was counted. */
+/** The hash that the password matched and the keys of the limits in which the attempt was counted. */
 interface CheckedPassword {
   hash: string | null;
   countedAs: string[];
@@ -30,7 +30,7 @@ export interface BegunSession extends IssuedTokens {
   deviceToken: string;
 }
 
-/** More than anyone has devices; the one that was used longest ago ends for another. */
+/** More than anyone has devices. Beyond it, the least recently used session ends. */
 const MAX_LIVE_OF_ACCOUNT = 50;
 
 @Injectable()
@@ -75,7 +75,7 @@ export class SessionsService {
     };
   }
 
-  /** See "Sessions" in ARCHITECTURE.md for why asking twice with one token is no theft. */
+  /** "Sessions" in ARCHITECTURE.md explains why using a token twice is no theft. */
   async refresh(presented: string, caller: Caller): Promise<IssuedTokens> {
     const found = await this.refreshTokens.findByHash(hashToken(presented));
     if (!found) throw new SessionEndedError();
@@ -91,7 +91,7 @@ export class SessionsService {
     return this.sessions.liveOf(userId, this.clock.now());
   }
 
-  /** Ends what either of the two names; a token that is forged or too old names nothing. */
+  /** Ends the session that either token names. A forged or expired token names none. */
   async signOut(accessToken: string | null, refreshToken: string | null): Promise<void> {
     const sessionId = accessToken && this.accessTokens.sessionOf(accessToken);
     if (sessionId) await this.end(sessionId);
@@ -106,7 +106,7 @@ export class SessionsService {
     });
   }
 
-  /** A session of one's own on another device. */
+  /** Ends one of the user's own sessions on another device. */
   async endOwn(sessionId: string, userId: string): Promise<void> {
     await this.em.transactional(async () => {
       const session = await this.sessions.lock(sessionId);

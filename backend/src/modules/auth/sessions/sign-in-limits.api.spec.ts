@@ -31,7 +31,7 @@ const guesses = async (count: number, email: string, address: (n: number) => str
   };
 };
 
-/** As if ten guesses had been made. */
+/** Simulates ten failed guesses. */
 const useUpGuesses = async (email: string) => {
   await app.db.query(`delete from rate_limits`);
   await attempt(email, WRONG, '10.3.99.1');

@@ -28,9 +28,10 @@ interface Attempted {
 }
 
 /**
- * One statement, since signing in is the hot path: the account, whether it knows the device, and the attempt
- * counted. Guesses from elsewhere use up the account's limit, never that of a device which its owner signed in
- * on. The address leads: over its limit it adds nothing more, whatever accounts it makes up.
+ * Uses one statement, because signing in is a hot path: it reads the account, checks whether it knows the device, and
+ * counts the attempt. Guesses from unknown devices use up the account's limit but not the limit of a device on which
+ * its
+ * owner has signed in. The address is counted first: over its limit, it adds nothing to accounts that it makes up.
  */
 const ATTEMPT = `
   with account as (${accountByEmail(':email')}

@@ -22,7 +22,7 @@ const WINDOW_SECONDS = 15 * 60;
 const MOST_FROM_ADDRESS = 60;
 const MOST_FOR_ACCOUNT = 10;
 const MOST_FROM_KNOWN_DEVICE = 20;
-/** Right ones: each leaves rows in five tables. */
+/** Limits successful sign-ins, because each one writes rows to five tables. */
 const MAX_SIGN_INS_OF_ACCOUNT = 60;
 
 @Injectable()
@@ -36,7 +36,7 @@ export class SignInService {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** The same work, answer and limits whether the account exists or not. */
+  /** The work, the answer, and the limits are the same whether the account exists or not. */
   async signIn(
     email: string,
     password: string,
@@ -52,14 +52,17 @@ export class SignInService {
       throw new WrongCredentialsError();
     }
     if (account.disabledAt) throw new AccountDisabledError();
-    // A sign-in refused here still counts as a guess, so that soon no more passwords are checked.
+    // A sign-in refused here still counts as a guess, so that passwords soon stop being checked at all.
     const key = `signed-in:account:${account.id}`;
     await this.limits.spend([{ key, most: MAX_SIGN_INS_OF_ACCOUNT, windowSeconds: WINDOW_SECONDS }]);
     const checked = { hash: account.passwordHash, countedAs };
     return { user: account, session: await this.sessions.begin(account.id, caller, 'password', checked) };
   }
 
-  /** Counted before the password is checked, and given back by a success: so guesses made at once are limited too. */
+  /**
+   * Counted before the password is checked and taken back after a success, so that concurrent guesses are limited
+   * too.
+   */
   private async attempt(email: string, caller: Caller) {
     const device = this.devices.recognise(caller)?.hash ?? null;
     const { ofDevice, ofAddress, ofAccount } = limitsOf(email, caller, device);
@@ -86,7 +89,7 @@ function firstRefusal(limits: Limit[], counted: (Counted | null)[]): Refusal | n
   return null;
 }
 
-/** Guesses from unknown devices are counted under this key, whoever owns the account. */
+/** The key that counts guesses from unknown devices, whether or not the account exists. */
 export const guessesOf = (email: string) => `sign-in:account:${fingerprint(email)}`;
 
 function limitsOf(email: string, caller: Caller, device: Buffer | null) {

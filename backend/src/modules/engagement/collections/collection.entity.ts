@@ -27,14 +27,14 @@ export class Collection {
   @Property({ type: 'text', nullable: true })
   description: string | null;
 
-  /** Whoever is signed in may read it then, as far as they may see its recipes. */
+  /** Every signed-in user may read a public collection, as far as they may see its recipes. */
   @Property({ type: 'boolean' })
   isPublic: boolean;
 
   @Property({ type: 'string[]', columnType: 'text[]' })
   tags: string[];
 
-  /** The recipe whose picture its owner has chosen; that of the first recipe with one, else. */
+  /** The recipe whose picture the owner has chosen. Otherwise the first recipe with a picture is the cover. */
   @Property({ type: 'uuid', nullable: true })
   coverRecipeId: string | null = null;
 
@@ -58,19 +58,19 @@ export class Collection {
     this.updatedAt = now;
   }
 
-  /** Null: that of its first recipe with a picture again. */
+  /** Null returns to the first recipe with a picture. */
   chooseCover(recipeId: string | null, now: Date): void {
     this.coverRecipeId = recipeId;
     this.updatedAt = now;
   }
 
-  /** A recipe that is removed is no longer the cover. */
+  /** A removed recipe can no longer be the cover. */
   lose(recipeId: string, now: Date): void {
     if (this.coverRecipeId === recipeId) this.coverRecipeId = null;
     this.updatedAt = now;
   }
 
-  /** What it holds has changed. */
+  /** Records that the recipes in it have changed. */
   touch(now: Date): void {
     this.updatedAt = now;
   }

@@ -14,19 +14,19 @@ interface Page {
 
 const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
 
-/** Of those in a collection `c`, the recipes that the reader may see. */
+/** The recipes of a collection `c` that the reader may see. */
 const VISIBLE_IN = `
   from collection_recipes place join recipe_cards r on r.id = place.recipe_id
   where place.collection_id = c.id and ${visibleTo(NAMES)}`;
 
 const IN_ORDER = 'place.order_index, place.added_date, place.recipe_id';
 
-/** The picture that was chosen, else that of the first recipe that has one. */
+/** The chosen picture, or else that of the first recipe that has one. */
 const cover = (what: string) => `(
   select ${what} ${VISIBLE_IN} and r.image_key is not null
   order by place.recipe_id is not distinct from c.cover_recipe_id desc, ${IN_ORDER} limit 1)`;
 
-/** A collection `c` of a user `u`; the shape is that of dto/collection.response.ts. */
+/** A collection `c` of a user `u`, in the shape of dto/collection.response.ts. */
 const COLLECTION = `
   'id', c.id, 'name', c.name, 'description', c.description, 'isPublic', c.is_public, 'tags', c.tags,
   'createdAt', ${jsonTime('c.created_at')}, 'updatedAt', ${jsonTime('c.updated_at')},
@@ -70,7 +70,7 @@ const SHOW = `
 
 const SEES = `select r.id from recipe_cards r where r.id = :recipeId and ${visibleTo(NAMES)}`;
 
-/** Own collections and public ones, each with what the reader may see of it. */
+/** A user's own collections and public ones, each with the recipes that the reader may see. */
 @Injectable()
 export class CollectionQueries {
   constructor(private readonly sql: Sql) {}
@@ -89,7 +89,7 @@ export class CollectionQueries {
     return this.sql.body(SHOW, { userId, id, limit, offset: (page - 1) * limit });
   }
 
-  /** Whether there is a recipe that the user could put into a collection. */
+  /** Whether the user can see the recipe and so add it to a collection. */
   async sees(userId: string, recipeId: string): Promise<boolean> {
     return (await this.sql.row(SEES, { userId, recipeId })) !== undefined;
   }

@@ -4,7 +4,7 @@ import type { Collection } from './collection.entity.js';
 
 interface Place {
   recipeId: string;
-  /** Left out: as they were. */
+  /** If omitted, the notes stay as they were. */
   notes?: string | null;
 }
 
@@ -36,7 +36,7 @@ const PUT_FIRST = `
   ) as wanted
   where c.collection_id = :id and c.recipe_id = wanted.recipe_id and c.order_index <> wanted.place`;
 
-/** Its recipes are written by statements, because adding one should not load five hundred rows into memory. */
+/** Recipes are written by statements, because adding one should not load five hundred rows into memory. */
 export class CollectionRepository extends EntityRepository<Collection> {
   lockOwn(id: string, userId: string): Promise<Collection | null> {
     return this.findOne({ id, user: userId }, { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -51,14 +51,14 @@ export class CollectionRepository extends EntityRepository<Collection> {
     return row?.size ?? 0;
   }
 
-  /** Changes the notes of one that is in there; false if there is none. */
+  /** Changes the notes of a recipe. Returns false if it is not in the collection. */
   async annotate({ id }: Collection, { recipeId, notes }: Place): Promise<boolean> {
     const values = { id, recipeId, notes: notes || null, hasNotes: notes !== undefined };
     const changed = await this.em.execute<unknown[]>(ANNOTATE, values);
     return changed.length > 0;
   }
 
-  /** At the end. The recipe is held meanwhile: one that is being deleted is waited for, and is gone; false then. */
+  /** Adds a recipe at the end and locks it meanwhile. Returns false if the recipe is being deleted. */
   async append({ id }: Collection, { recipeId, notes }: Place): Promise<boolean> {
     const recipes = await this.em.execute<unknown[]>(HOLD_RECIPE, { recipeId });
     if (recipes.length === 0) return false;
@@ -75,7 +75,7 @@ export class CollectionRepository extends EntityRepository<Collection> {
     return rows.map((row) => row.id);
   }
 
-  /** These first, and the others after them as they stood. */
+  /** Moves these recipes to the front and keeps the order of the others. */
   async putFirst({ id }: Collection, recipeIds: string[]): Promise<void> {
     await this.em.execute(PUT_FIRST, { id, recipeIds: recipeIds.join() });
   }

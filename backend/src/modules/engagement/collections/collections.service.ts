@@ -18,7 +18,7 @@ const MOST_NEW_AN_HOUR = 60;
 
 type CollectionChange = Partial<CollectionContent> & { coverRecipeId?: string | null };
 
-/** What people do with their own collections; reading them is in collection.queries.ts. */
+/** What users do with their own collections. Reading them is in collection.queries.ts. */
 @Injectable()
 export class CollectionsService {
   constructor(
@@ -31,7 +31,7 @@ export class CollectionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** With its first recipe both are written, or neither is. */
+  /** If a first recipe is given, either both are written or neither. */
   async create(
     owner: Principal,
     content: CollectionContent,
@@ -59,7 +59,7 @@ export class CollectionsService {
     return id;
   }
 
-  /** The cover is one of its recipes. */
+  /** The cover has to be one of its recipes. */
   change(id: string, userId: string, { coverRecipeId, ...content }: CollectionChange): Promise<void> {
     return this.withOwn(id, userId, async (collection) => {
       if (coverRecipeId) await this.requireRecipes(collection, [coverRecipeId]);
@@ -74,7 +74,7 @@ export class CollectionsService {
     });
   }
 
-  /** One that is in there already gets the notes that are sent along. */
+  /** A recipe that is already in the collection gets the given notes. */
   async addRecipe(id: string, userId: string, recipeId: string, notes?: string | null): Promise<void> {
     await this.requireVisible(recipeId, userId);
     await this.withOwn(id, userId, async (collection) => {
@@ -115,7 +115,7 @@ export class CollectionsService {
     if (missing.length > 0) throw new NotInCollectionError(missing);
   }
 
-  /** Locked: whoever changes it at the same moment comes after. */
+  /** Locks the collection, so that concurrent changes wait. */
   private withOwn(
     id: string,
     userId: string,

@@ -8,7 +8,7 @@ interface FavoritesPage {
   limit: number;
 }
 
-/** Left out: as they were. */
+/** If omitted, the notes stay as they were. */
 type Notes = string | null | undefined;
 
 const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
@@ -31,7 +31,7 @@ const listStatement = (searched: string) => {
 
 const LIST = listStatement('true');
 
-/** The recipe is held while the favorite is written: one that is being deleted is waited for, and is gone. */
+/** Locks the recipe while the favorite is written, so that one which is being deleted is not found. */
 const ADD = `
   with recipe as (select r.id from recipe_cards r where r.id = :recipeId and ${visibleTo(NAMES)} for key share)
   insert into recipe_favorites as f (user_id, recipe_id, notes) select :userId, id, :notes from recipe
@@ -49,7 +49,7 @@ const HAS = `
 
 const REMOVE = 'delete from recipe_favorites where user_id = :userId and recipe_id = :recipeId';
 
-/** What people keep, as far as they may see it. */
+/** A user's favorites, as far as they may see them. */
 @Injectable()
 export class FavoriteQueries {
   constructor(private readonly sql: Sql) {}
@@ -65,17 +65,17 @@ export class FavoriteQueries {
     );
   }
 
-  /** Nothing where there is no such recipe. */
+  /** Returns undefined if the user sees no such recipe. */
   add(userId: string, recipeId: string, notes: Notes): Promise<{ isNew: boolean } | undefined> {
     return this.sql.row(ADD, { userId, recipeId, notes: notes || null, hasNotes: notes !== undefined });
   }
 
-  /** False where there is no such favorite. */
+  /** Returns false if there is no such favorite. */
   async changeNotes(userId: string, recipeId: string, notes: string | null): Promise<boolean> {
     return (await this.sql.row(CHANGE_NOTES, { userId, recipeId, notes: notes || null })) !== undefined;
   }
 
-  /** Nothing where there is no such recipe. */
+  /** Returns undefined if the user sees no such recipe. */
   has(userId: string, recipeId: string): Promise<{ isFavorited: boolean } | undefined> {
     return this.sql.row(HAS, { userId, recipeId });
   }

@@ -12,7 +12,7 @@ export class FavoritesService {
     private readonly activity: Activity,
   ) {}
 
-  /** Notes that are left out stay as they were. */
+  /** If notes are omitted, they stay as they were. */
   async add(user: Principal, recipeId: string, notes: string | null | undefined, caller: Caller) {
     const added = await this.favorites.add(user.userId, recipeId, notes);
     if (!added) throw new NotFoundError('Recipe not found');
@@ -29,7 +29,7 @@ export class FavoritesService {
     return found.isFavorited;
   }
 
-  /** Also one that can no longer be seen. */
+  /** Also removes favorites that the user can no longer see. */
   async remove(userId: string, recipeId: string): Promise<void> {
     await this.favorites.remove(userId, recipeId);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/database/sql.js';
 import { visibleTo } from '../../recipes/index.js';
 
-/** What every interaction says, and who did it. */
+/** The values that every interaction has, and its user. */
 interface Said {
   userId: string;
   value: number | null;
@@ -10,7 +10,7 @@ interface Said {
   metadata: Record<string, unknown> | null;
 }
 
-/** Another view within the hour is none: an index says so. What is rated has been noted with the rating. */
+/** An index prevents a second view within an hour. Ratings are recorded when they are made. */
 const NOTE = `
   with recipe as (
     select r.id from recipe_cards r
@@ -34,7 +34,7 @@ export class InteractionQueries {
     await this.sql.rows(NOTE_SEARCH, written(said));
   }
 
-  /** Nothing where there is no such recipe. */
+  /** Returns undefined if the user sees no such recipe. */
   note(said: Said & { recipeId: string; type: string }): Promise<{ isNew: boolean } | undefined> {
     return this.sql.row(NOTE, written(said));
   }

@@ -62,7 +62,7 @@ describe('an interaction', () => {
         interaction_value: 4,
         metadata: { for: 4, guests: true },
       },
-      // Where no session is named, it is the one that the caller is signed in with.
+      // Without an explicit session, the caller's current one is recorded.
       { interaction_type: 'share', session_id: expect.any(String), metadata: null },
       { recipe_id: null, interaction_type: 'search', metadata: { query: 'soup', results: 12 } },
       { recipe_id: null, interaction_type: 'search', metadata: null },

@@ -20,7 +20,7 @@ export interface Interaction {
   metadata: Record<string, string | number | boolean | null> | null;
 }
 
-/** More than a person does, and little enough that no one fills the table. */
+/** More than a person does, but too few to fill the table. */
 const MOST_AN_HOUR = 600;
 
 @Injectable()

@@ -1,11 +1,11 @@
 import { jsonTime } from '../../recipes/index.js';
 import { authorName, roleName } from '../../users/index.js';
 
-/** Joins the summary of a recipe's ratings, which may be missing: then no one has rated. */
+/** Joins the summary of a recipe's ratings. It is missing if nobody has rated. */
 export const withSummary = ({ recipe, summary }: { recipe: string; summary: string }): string =>
   `left join recipe_rating_summary ${summary} on ${summary}.recipe_id = ${recipe}.id`;
 
-/** A summary as it is sent; the shape is that of dto/rating.response.ts. */
+/** Writes a summary as JSON in the shape of dto/rating.response.ts. */
 export const summaryOf = (summary: string): string => `json_build_object(
   'averageRating', coalesce(${summary}.average_rating, 0), 'totalRatings', coalesce(${summary}.total_ratings, 0),
   'ratingDistribution', json_build_object(
@@ -21,12 +21,13 @@ const own = (t: string) => `
   'id', ${t}.id, 'rating', ${t}.rating, 'reviewText', ${t}.review_text, 'cookingDifficulty', ${t}.cooking_difficulty,
   'wouldCookAgain', ${t}.would_cook_again, 'createdAt', ${jsonTime(`${t}.created_at`)}, 'updatedAt', ${jsonTime(`${t}.updated_at`)}`;
 
-/** A rating as its author is sent it. */
+/** A rating as its author sees it. */
 export const ownRatingOf = (rating: string): string => `json_build_object(${own(rating)})`;
 
 /**
- * What was said among a trainer and their customers is not told to everyone when the recipe becomes the library's, until
- * whoever said it says it again.
+ * A rating that was shared only among a trainer and their customers stays private when the recipe becomes public,
+ * until
+ * its author saves it again.
  */
 export const isTold = ({
   rating,
@@ -40,7 +41,7 @@ export const isTold = ({
   `(${recipe}.owner_id is null or not ${recipe}.is_approved or ${rating}.updated_at >= ${recipe}.approved_at
   or ${rating}.user_id = ${viewer}::uuid or ${recipe}.owner_id = ${viewer}::uuid)`;
 
-/** A rating as others are sent it. Whoever is not signed in is told no names. */
+/** A rating as others see it. Visitors who are not signed in see no names. */
 export const ratingOf = ({
   rating,
   author,

@@ -46,7 +46,7 @@ const OWN = `
 
 const missing = 'Recipe not found';
 
-/** What people say of a recipe. */
+/** What users say about a recipe. */
 @Injectable()
 export class RatingListQueries {
   constructor(private readonly sql: Sql) {}

@@ -6,7 +6,7 @@ import { ownRatingOf, summaryOf, withSummary } from './rating-json.sql.js';
 
 export interface Opinion {
   rating: number;
-  /** Left out: as it was said before. */
+  /** If omitted, the former value stays. */
   reviewText?: string | null;
   cookingDifficulty?: number | null;
   wouldCookAgain?: boolean | null;
@@ -14,14 +14,14 @@ export interface Opinion {
 
 export interface WrittenRating {
   rating: Json;
-  /** The recipe is the writer's own: nothing was written. */
+  /** True if the recipe belongs to the author. Nothing was written then. */
   isOwn: boolean;
 }
 
 /**
- * Whoever writes locks in one order: the recipe, the rating, the summary. So a recipe that is being deleted is waited
- * for, and then is not found, and no one waits in a circle. The summary is written by a trigger, in the transaction
- * that this statement is.
+ * All statements lock in the same order: recipe, rating, summary. This prevents deadlocks, and a recipe that is being
+ * deleted is waited for and then not found. The summary is written by a trigger within the transaction of this
+ * statement.
  */
 const RECIPE = `recipe as (
   select r.id, r.owner_id is not distinct from :userId::uuid as is_own from recipe_cards r
@@ -50,12 +50,12 @@ const TAKE_BACK = `
   )
   select 'null' as rating, false as "isOwn" from recipe`;
 
-/** After the rating is written: what a statement writes by triggers, it does not see itself. */
+/** Runs after the rating was written, because a statement does not see what its own triggers write. */
 const SUMMARY = `
   select ${summaryOf('s')}::text as summary
   from (select :recipeId::uuid as id) as r ${withSummary({ recipe: 'r', summary: 's' })}`;
 
-/** Writes ratings. Nothing is answered where there is no such recipe. */
+/** Writes ratings. Methods return undefined if the user sees no such recipe. */
 @Injectable()
 export class RatingQueries {
   constructor(private readonly sql: Sql) {}

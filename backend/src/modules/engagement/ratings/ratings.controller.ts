@@ -16,7 +16,7 @@ import { RatingService } from './rating.service.js';
 import { RatingListQueries } from './rating-list.queries.js';
 import { VotesService } from './votes.service.js';
 
-/** Where the answer is JSON already, it comes from the database as it is sent. */
+/** Responses that are already JSON come from the database as they are sent. */
 @ApiTags('ratings')
 @Controller('api')
 export class RatingsController {

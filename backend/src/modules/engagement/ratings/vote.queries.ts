@@ -5,7 +5,7 @@ import { isTold } from './rating-json.sql.js';
 
 const NAMES = { recipe: 'r', rating: 't', viewer: ':userId' };
 
-/** The recipe first, then the rating: the order in which everyone locks, see rating.queries.ts. */
+/** Locks the recipe first and then the rating, in the same order as everywhere (see rating.queries.ts). */
 const RATING = `
   recipe as (
     select r.id, r.owner_id, r.is_approved, r.approved_at from recipe_cards r
@@ -31,11 +31,11 @@ const TAKE_BACK = `
 const COUNT = 'select helpful_count as count from recipe_ratings where id = :ratingId';
 
 interface VotedRating {
-  /** Nothing was written: nobody votes on what they said themselves. */
+  /** True if the user wrote the rating. Nothing was written then. */
   isOwn: boolean;
 }
 
-/** Writes votes on ratings. Nothing is answered where there is no such rating. */
+/** Writes votes on ratings. Methods return undefined if the user sees no such rating. */
 @Injectable()
 export class VoteQueries {
   constructor(private readonly sql: Sql) {}

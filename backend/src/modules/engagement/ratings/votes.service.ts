@@ -3,12 +3,12 @@ import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { OwnRatingError } from './ratings.errors.js';
 import { VoteQueries } from './vote.queries.js';
 
-/** Whether a review helps, says everyone but its author. */
+/** Lets everyone except its author say whether a review helps. */
 @Injectable()
 export class VotesService {
   constructor(private readonly votes: VoteQueries) {}
 
-  /** Answers with how many it has helped. */
+  /** Returns how many users it has helped. */
   async vote(userId: string, ratingId: string, isHelpful: boolean): Promise<number> {
     requireOthers(await this.votes.vote(userId, ratingId, isHelpful));
     return this.votes.countOf(ratingId);

@@ -3,17 +3,20 @@ import { type Json, Sql } from '../../../platform/database/sql.js';
 import { cardOf, visibleTo, withStars } from '../../recipes/index.js';
 import { isNewTo, reasonOf, scoreOf, tasteOf } from './taste.sql.js';
 
-/** This is the most that anyone may ask for. */
+/** The largest number that a request may ask for. */
 export const MAX_RECOMMENDED = 24;
 
-/** Who has rated a thousand recipes likes nearly everything; what they like best is enough to look for. */
+/** A user who has rated a thousand recipes likes nearly everything, so only the strongest tastes are used. */
 const MAX_TASTES = 6;
 
 const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
 
 const BEST_FIRST = `score desc, coalesce(s.average_rating, 0) desc, r.creation_timestamp desc, r.id`;
 
-/** Looked at again by whoever asks: what is kept or hidden since yesterday is no longer recommended. No row, if nothing is. */
+/**
+ * Checks each recommendation again when it is read: recipes that became favorites or hidden since are left out.
+ * Returns no row if none is left.
+ */
 const LIST = `
   with best as (
     select r.id, n.reason, row_number() over (order by n.${BEST_FIRST}) as place
@@ -27,8 +30,9 @@ const LIST = `
   having count(*) > 0`;
 
 /**
- * For a day. Main ingredient and cuisine each have an index of their own. A recipe is held while it is written down: one
- * that is being deleted meanwhile is left out.
+ * Computes the recommendations of a day. Main ingredients and cuisines each have an index. Recipes are locked while
+ * they
+ * are written, and those that are being deleted are left out.
  */
 const REFRESH = `
   with liked as materialized (
@@ -61,12 +65,12 @@ const REFRESH = `
 export class RecommendationQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** What was found before, if any of it still holds. */
+  /** Returns the stored recommendations that still hold. */
   async list(userId: string, limit: number): Promise<Json | undefined> {
     return (await this.sql.row<{ body: Json }>(LIST, { userId, limit }))?.body;
   }
 
-  /** Answers with how many were found. */
+  /** Returns how many were found. */
   async refresh(userId: string): Promise<number> {
     return (await this.sql.rows(REFRESH, { userId })).length;
   }

@@ -3,7 +3,10 @@ import { RecommendationQueries } from './recommendation.queries.js';
 
 const NOTHING = '{"recipes":[]}';
 
-/** What a user has not tried and may like, by what they did; found once a day and after each deed that counts. */
+/**
+ * Recommends recipes that a user has not tried, based on what they did. It is computed once a day and after each
+ * relevant action.
+ */
 @Injectable()
 export class RecommendationsService {
   constructor(private readonly recommendations: RecommendationQueries) {}

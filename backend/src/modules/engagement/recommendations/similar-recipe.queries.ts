@@ -4,7 +4,7 @@ import { cardOf, visibleTo, withStars } from '../../recipes/index.js';
 
 const NAMES = { recipe: 'r', viewer: ':userId', stars: 's' };
 
-/** A main ingredient says more than a tag; of the energy, a third more or less is another dish. */
+/** A shared main ingredient counts more than a shared tag. A third more or less energy means a different dish. */
 const LIKENESS = `
   3 * (select count(*) from unnest(r.main_ingredient_tags) as one where one = any(wanted.main_ingredient_tags))
   + bit_count((r.tag_bits & wanted.tag_bits)::bit(32))
@@ -19,7 +19,7 @@ const like = (wish: string) => `
   where ${visibleTo(NAMES)} and ${wish}
   order by ${BEST_FIRST} limit :limit`;
 
-/** By the index of main ingredients; only where too few have one of them, by the tags. */
+/** Searches by the index of main ingredients, and by tags only if that finds too few. */
 const SIMILAR = `
   with wanted as materialized (select r.* from recipe_cards r where r.id = :recipeId and ${visibleTo(NAMES)}),
   of_the_same as materialized (${like('r.main_ingredient_tags && wanted.main_ingredient_tags')}),
@@ -34,7 +34,7 @@ const SIMILAR = `
     from best join recipe_cards r on r.id = best.id ${withStars(NAMES)}
   ), '[]'))::text as body from wanted`;
 
-/** For the same meal, of the same things, with about as much energy. */
+/** Finds recipes for the same meal, with similar ingredients and about as much energy. */
 @Injectable()
 export class SimilarRecipeQueries {
   constructor(private readonly sql: Sql) {}

@@ -5,8 +5,9 @@ interface Names {
 }
 
 /**
- * What a user likes, by what they did: `kind`, what of (`liked`) and how often (`times`). Once is no taste, and a dish is
- * cooked again for many reasons.
+ * Derives a user's tastes from what they did: `kind`, the thing (`liked`), and how often (`times`). A single time is
+ * no
+ * taste, and cooking needs three, because people repeat a dish for many reasons.
  */
 export const tasteOf = (viewer: string): string => `
   select 'rated' as kind, r.main_ingredient_tags[1] as liked, count(*) as times
@@ -21,11 +22,11 @@ export const tasteOf = (viewer: string): string => `
   from recipe_interactions i join recipe_cards r on r.id = i.recipe_id
   where i.user_id = ${viewer}::uuid and i.interaction_type = 'cook' and r.cuisine is not null group by 2 having count(*) >= 3`;
 
-/** Whether a recipe is to such a taste. */
+/** A condition which says that a recipe matches this taste. */
 export const isToTaste = ({ recipe, taste }: Pick<Names, 'recipe' | 'taste'>): string =>
   `${taste}.liked = case ${taste}.kind when 'cooked' then ${recipe}.cuisine else ${recipe}.main_ingredient_tags[1] end`;
 
-/** What is known already needs no recommendation. */
+/** Recipes that the user already knows need no recommendation. */
 export const isNewTo = ({ recipe, viewer }: Pick<Names, 'recipe' | 'viewer'>): string =>
   `${recipe}.owner_id is distinct from ${viewer}::uuid
   and not exists (select from recipe_favorites f where f.user_id = ${viewer}::uuid and f.recipe_id = ${recipe}.id)
@@ -34,7 +35,7 @@ export const isNewTo = ({ recipe, viewer }: Pick<Names, 'recipe' | 'viewer'>): s
     select from recipe_interactions i
     where i.user_id = ${viewer}::uuid and i.interaction_type = 'cook' and i.recipe_id = ${recipe}.id)`;
 
-/** Stars say more than a heart, and a heart more than a dinner; the more often, the surer. */
+/** Ratings weigh more than favorites, and favorites more than cooking. More repetitions give more certainty. */
 export const scoreOf = (taste: string): string => `
   case ${taste}.kind when 'rated' then 0.6 when 'favorites' then 0.4 else 0.2 end + 0.2 * (1 - 1.0 / ${taste}.times)`;
 

@@ -7,7 +7,10 @@ import { isNewTo, isToTaste, reasonOf, scoreOf, tasteOf } from '../recommendatio
 
 const NAMES = { recipe: 'r', viewer: ':userId', stars: 's', rating: 't', taste: 'taste' };
 
-/** Views are noted once an hour, and one's own opening of the page is no news to oneself; whoever cooks says so as often as they like, and counts once a day. */
+/**
+ * Views are recorded once an hour, and the owner's own views are left out. Cooking can be recorded at any time but
+ * counts once a day.
+ */
 const VIEWS = `(select count(*) from recipe_interactions i where i.recipe_id = r.id and i.interaction_type = 'view'
   and i.user_id is distinct from :userId::uuid)`;
 const COOKED = `(select count(distinct (i.user_id, date_trunc('day', i.interaction_date)))
@@ -35,7 +38,7 @@ const SHOW = `
   ) as why on true
   where r.id = :recipeId and ${visibleTo(NAMES)}`;
 
-/** All that people did with one recipe, in one answer. */
+/** Everything that users did with one recipe, in one response. */
 @Injectable()
 export class EngagementQueries {
   constructor(private readonly sql: Sql) {}

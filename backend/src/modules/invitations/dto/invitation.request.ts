@@ -17,7 +17,7 @@ export class AcceptInvitationRequest extends InvitationTokenRequest {
   @NewPasswordField() password: string;
   @ConfirmationOf('password') confirmPassword?: string;
 
-  /** The full name in one field, as pages send it. */
+  /** The full name in a single field, as pages send it. */
   @TextField({ min: 1, max: 120, optional: true, required: 'Please enter your name.' }) name?: string;
 
   @TextField({ min: 1, max: 60, optional: true, required: 'First name must have at least 1 character' })

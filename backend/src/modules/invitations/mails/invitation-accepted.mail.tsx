@@ -2,9 +2,9 @@ import { defineMail } from '../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailText } from '../../../platform/mail/templates/mail-layout.js';
 
 interface InvitationAcceptedMail {
-  /** Short, for where a mail is not opened yet. */
+  /** The short name for subject and preview. */
   name: string;
-  /** The name together with the address. */
+  /** The name together with the email address. */
   customer: string;
   link: string;
 }

@@ -2,13 +2,13 @@ import { defineMail } from '../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailQuote, MailText } from '../../../platform/mail/templates/mail-layout.js';
 
 interface InvitationMail {
-  /** Short, for where a mail is not opened yet. */
+  /** The short name for subject and preview. */
   name: string;
-  /** With the address. */
+  /** The name together with the email address. */
   trainer: string;
   message: string | null;
   link: string;
-  /** In words. */
+  /** The date in words. */
   until: string;
 }
 

@@ -37,12 +37,12 @@ const STATS = `
   )::text as body
   from recipes r where ${ofAdmins('r')}`;
 
-/** What only admins are shown of recipes. */
+/** What only admins see of recipes. */
 @Injectable()
 export class AdminRecipeQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** With what was done to it, and how much would go with it if it were deleted. */
+  /** Includes the recipe's history and how much would be deleted with it. */
   show(id: string, adminId: string): Promise<Json> {
     return this.sql.body(SHOW, { adminId, id }, { missing: 'Recipe not found' });
   }

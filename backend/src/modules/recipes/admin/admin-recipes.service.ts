@@ -8,7 +8,7 @@ import { RecipeRepository } from '../recipe.repository.js';
 import { note } from '../recipe-history.js';
 import { contentOf, type WrittenRecipe } from '../writing/written-recipe.js';
 
-/** What admins write and delete; what they decide on offers is in review.service.ts. */
+/** How admins write and delete recipes. Decisions on offered recipes are in review.service.ts. */
 @Injectable()
 export class AdminRecipesService {
   constructor(
@@ -61,7 +61,10 @@ export class AdminRecipesService {
     await this.deleteAll([id], adminId);
   }
 
-  /** Those that are gone already are not counted; where all of them are, there is nothing that could be said to be done. */
+  /**
+   * Recipes that are already gone are not counted. If all of them are, there is nothing to confirm, and the call
+   * fails.
+   */
   async deleteAll(ids: string[], adminId: string): Promise<number> {
     return this.em.transactional(async (em) => {
       const recipes = await this.recipes.lockManyForAdmin(ids);

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Json, Sql } from '../../../platform/database/sql.js';
 import { ofAdmins } from '../recipe-audience.sql.js';
 
-/** In the order in which admins see the queue: the newest first. After a recipe that does not wait comes the first one. */
+/**
+ * Follows the order in which admins see the queue, newest first. After a recipe that is not waiting comes the first
+ * one.
+ */
 const PLACE = `
   with waiting as (
     select r.id, row_number() over (order by r.creation_timestamp desc, r.id desc) as position
@@ -14,7 +17,7 @@ const PLACE = `
   )::text as body
   from place`;
 
-/** The recipes that wait for approval, one after the other. */
+/** Walks through the recipes that wait for approval. */
 @Injectable()
 export class ReviewQueueQueries {
   constructor(private readonly sql: Sql) {}

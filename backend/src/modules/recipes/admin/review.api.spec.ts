@@ -204,7 +204,7 @@ describe('approving all', () => {
         recipes.map(({ id }) => id),
         by,
       );
-    // Each has written the first word and waits at the second; then they wait for each other.
+    // Each transaction has written the first word and wants to write the second, so they deadlock.
     const answers = await app.meet(
       { sql: 'insert into recipe_words (word) values ($1)', values: ['mozmoz'], count: 2 },
       () => Promise.all([approveThem(ones, admin), approveThem(others, second)]),

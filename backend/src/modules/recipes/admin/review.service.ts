@@ -10,11 +10,11 @@ import { RecipeNotOfferedError } from '../recipes.errors.js';
 
 export interface Approval {
   approved: number;
-  /** Since whoever approves looked at them: these wait on. */
+  /** The number of recipes that changed since the admin looked at them. These keep waiting. */
   changed: number;
 }
 
-/** The queue of recipes that wait for an admin: each becomes the library's, or goes back to its owner. */
+/** The queue of recipes that wait for an admin, who makes them public or returns them to their owner. */
 @Injectable()
 export class ReviewService {
   constructor(
@@ -24,9 +24,9 @@ export class ReviewService {
     private readonly clock: Clock,
   ) {}
 
-  /** Two admins who approve the same at once both have what they want; the first is who did it. */
+  /** If two admins approve the same recipe at once, both succeed, and the first one is recorded. */
   approve(ids: string[], adminId: string, asOf?: Date): Promise<Approval> {
-    // Whoever approves other recipes at once may write down the same new words, in another order.
+    // Concurrent approvals of other recipes may insert the same new words in a different order and deadlock.
     return onceMoreAfterDeadlock(() => this.approveNow(ids, adminId, asOf));
   }
 

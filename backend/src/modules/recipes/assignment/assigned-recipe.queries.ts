@@ -14,13 +14,13 @@ interface Settlement {
   now: Date;
   decidesOnAll: boolean;
   takesBackAll: boolean;
-  /** Of everyone else who has it, only these may lose it. */
+  /** If given, only these other customers may lose the recipe. */
   among: string[] | null;
 }
 
 const NAMES = { recipe: 'r', viewer: ':customerId', stars: 's' };
 
-/** What was assigned stays assigned when it can no longer be seen; it is told again once it can. */
+/** A recipe stays assigned while the customer cannot see it, and is listed again once they can. */
 const ASSIGNED = `
   from personalized_recipes p join recipes r on r.id = p.recipe_id
   where p.customer_id = :customerId::uuid and ${visibleTo(NAMES)}`;
@@ -46,21 +46,21 @@ const HOLDERS = `
   ) as holders
   from recipes r where r.id = :recipeId and ${visibleTo({ recipe: 'r', viewer: ':userId' })}`;
 
-/** Whoever else assigns this recipe waits, and so does who deletes it; those who rate or keep it do not. */
+/** Blocks others who assign or delete this recipe, but not those who rate it or add it to favorites. */
 const HOLD_RECIPE = `
   select r.id from recipes r
   where r.id = :recipeId and ${visibleTo({ recipe: 'r', viewer: ':userId' })} for no key update`;
 
-/** A recipe that a customer may not see cannot be given to them; what they hold already, they keep. */
+/** A recipe cannot be assigned to customers who may not see it. Customers who already have it keep it. */
 const CANNOT_SEE = `
   select wanted.id from unnest(array[:customerIds]::uuid[]) as wanted (id) join recipes r on r.id = :recipeId
   where not ${visibleTo({ recipe: 'r', viewer: 'wanted.id' })} and not exists (
     select from personalized_recipes where customer_id = wanted.id and recipe_id = r.id)`;
 
-/** Whoever can sign in, and is the caller's to decide on. */
+/** The customer can sign in and is one on whom the caller may decide. */
 const IS_DECIDED_ON = `c.is_open and ${hasAccessTo({ customer: 'c.id', viewer: ':userId', all: ':decidesOnAll' })}`;
 
-/** A trainer may not withdraw what someone else assigned to a shared customer (see decision 5). */
+/** A trainer may not withdraw what somebody else assigned to a shared customer (decision 5). */
 const SETTLE = `
   with wanted as (select distinct id from unnest(array[:customerIds]::uuid[]) as id),
   removed as (
@@ -79,7 +79,7 @@ const SETTLE = `
   )
   select (select count(*) from added)::integer as added, (select count(*) from removed)::integer as removed`;
 
-/** Recipes that were picked for customers. */
+/** Reads and writes the recipes that are assigned to customers. */
 @Injectable()
 export class AssignedRecipeQueries {
   constructor(
@@ -91,13 +91,13 @@ export class AssignedRecipeQueries {
     return this.sql.body(LIST, { customerId, limit, offset: (page - 1) * limit });
   }
 
-  /** Those of the customers who hold a recipe. Null where whoever asks cannot see it. */
+  /** Returns those of the customers who have the recipe, or null if the caller cannot see it. */
   async holders(recipeId: string, customerIds: string[], userId: string): Promise<Holder[] | null> {
     const row = await this.sql.row<{ holders: Holder[] }>(HOLDERS, { userId, recipeId, customerIds });
     return row?.holders ?? null;
   }
 
-  /** Until the transaction ends. False where whoever asks cannot see it. */
+  /** Locks the recipe until the transaction ends. Returns false if the caller cannot see it. */
   async hold(recipeId: string, userId: string): Promise<boolean> {
     const recipes = await this.em.execute<unknown[]>(HOLD_RECIPE, { recipeId, userId });
     return recipes.length > 0;

@@ -8,9 +8,9 @@ import { AssignedRecipeQueries } from './assigned-recipe.queries.js';
 
 export interface AssignmentWish {
   recipeId: string;
-  /** The customers who should have it from now on. */
+  /** The customers who have the recipe afterwards. */
   customerIds: string[];
-  /** Everyone else who has it keeps it. */
+  /** If given, all other customers who have the recipe keep it. */
   among?: string[];
 }
 
@@ -29,8 +29,9 @@ export class AssignmentService {
   ) {}
 
   /**
-   * From then on these hold the recipe, of all customers that the caller decides on, and whoever holds it by someone
-   * else's decision. Each statement sees what was committed while the ones before it waited.
+   * Afterwards, of all customers on whom the caller decides, exactly these have the recipe, in addition to those to
+   * whom
+   * somebody else assigned it. Each statement sees what was committed while the previous ones waited for locks.
    */
   async assign({ recipeId, customerIds, among }: AssignmentWish, by: Principal): Promise<AssignmentChange> {
     return this.em.transactional(async () => {

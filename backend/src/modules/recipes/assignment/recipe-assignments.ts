@@ -4,15 +4,15 @@ import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { reachesAll } from '../../users/index.js';
 import { AssignedRecipeQueries } from './assigned-recipe.queries.js';
 
-/** How a customer came by a recipe. */
+/** Who assigned a recipe to a customer. */
 export interface Holding {
-  /** Null where it was whoever asks. */
+  /** Null if the caller assigned it. */
   assignedBy: string | null;
-  /** Whoever asks cannot take it away. */
+  /** Whether the caller may not withdraw it. */
   isFixed: boolean;
 }
 
-/** Which recipes were picked for whom. */
+/** Answers which recipes are assigned to whom. */
 @Injectable()
 export class RecipeAssignments {
   constructor(private readonly assigned: AssignedRecipeQueries) {}
@@ -21,7 +21,7 @@ export class RecipeAssignments {
     return this.assigned.list(customerId, page);
   }
 
-  /** Those of the customers who hold a recipe, which whoever asks has to be able to see. */
+  /** Returns those of the customers who have the recipe. The caller must be able to see it. */
   async holdersOf(recipeId: string, customerIds: string[], by: Principal): Promise<Map<string, Holding>> {
     const holders = await this.assigned.holders(recipeId, customerIds, by.userId);
     if (!holders) throw new NotFoundError('Recipe not found');

@@ -12,7 +12,7 @@ import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
 import type { RecipeFilter } from '../recipe-filters.js';
 import { type RecipePage, type RecipeSort, SORTS } from '../recipe-page.js';
 
-/** Each is looked up among all words of recipes. */
+/** Each one is searched in the words of all recipes. */
 const MAX_EXCLUDED_FOODS = 10;
 
 const VIEWS = ['full', 'card'] as const;

@@ -22,7 +22,7 @@ import {
 } from '../../foods/index.js';
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
 
-/** The shapes of what recipe-json.sql.ts has the database write. */
+/** Describes the JSON that recipe-json.sql.ts lets the database write. */
 export class RecipeIngredientResponse {
   @Maybe(Amount('For all servings; null where none is given')) amount: number | null;
   @Maybe(Choice(UNITS)) unit: Unit | null;
@@ -77,7 +77,7 @@ export class RecipeCardResponse {
   @YesNo('Whether it is one of your favorites') isFavorited: boolean;
 }
 
-/** What only the recipe's own page shows. */
+/** Fields that only the recipe's own page shows. */
 class RecipeDetails {
   @Maybe(Amount()) fibreGrams: number | null;
   @Maybe(Amount()) sugarGrams: number | null;
@@ -96,7 +96,7 @@ class RecipeDetails {
 
 export class RecipeResponse extends IntersectionType(RecipeCardResponse, RecipeDetails) {}
 
-/** With `view=card`, the details are left out. */
+/** With `view=card`, these details are omitted. */
 class ListedRecipeResponse extends IntersectionType(RecipeCardResponse, PartialType(RecipeDetails)) {
   @Sometimes(Maybe(Text('For admins: the trainer who wrote it'))) ownerEmail?: string | null;
 }

@@ -1,4 +1,4 @@
-/** No characters that our texts do not have: most are left over from where a text was copied. */
+/** Removes characters that our texts never have, most of which come from copying. */
 export const withoutOddCharacters = (text: string): string =>
   text
     .replaceAll('\r', '\n')
@@ -14,7 +14,7 @@ export const linesIn = (text: string): string[] =>
 
 export const oneLine = (text: string): string => linesIn(text).join(' ');
 
-/** Whole words as far as there is room. */
+/** Keeps as many whole words as fit. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text
@@ -23,6 +23,6 @@ export function shortened(text: string, most: number): string {
     .toWellFormed()}…`;
 }
 
-/** Steps are numbered where they are shown: neither "2. Serve" nor "- Serve" keeps its mark. */
+/** Removes the number or bullet of a step ("2. Serve", "- Serve"), because pages number steps themselves. */
 export const withoutNumber = (step: string): string =>
   step.replace(/^(?:(?:step\s*)?\d{1,2}\s*[.):]|[-–—•*·])\s+/i, '');

@@ -10,7 +10,7 @@ import {
 import { mealsIn } from './meal-words.js';
 import { minutesIn, nutritionIn, servingsIn } from './measures.js';
 
-/** What the columns may be called: in small letters, without what stands in brackets, without anything but letters. */
+/** Accepted names of columns, in lower case, without text in parentheses and with letters only. */
 const COLUMNS = {
   name: ['name', 'title', 'recipe', 'recipename'],
   description: ['description', 'summary'],
@@ -32,7 +32,7 @@ type Column = keyof typeof COLUMNS;
 
 const REQUIRED: Column[] = ['name', 'servings', 'ingredients', 'instructions'];
 
-/** Whether a text is a table: a first line of prose is none. */
+/** Says whether a text is a table. A first line of prose means that it is not. */
 export function isTable(text: string): boolean {
   const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
   const names = header.slice(0, MAX_HEADER).split(delimiterOf(text.trimStart()));
@@ -42,7 +42,7 @@ export function isTable(text: string): boolean {
 const MAX_HEADER = 2000;
 const MIN_KNOWN_COLUMNS = 3;
 
-/** The rows of a table whose first line names the columns, numbered as a spreadsheet numbers them. */
+/** Reads the rows of a table whose first line names the columns, with the row numbers of a spreadsheet. */
 export function recipesOfTable(csv: string): (FoundRecipe | UnreadableRow)[] {
   refuseFlood(csv);
   const { records, isBroken } = recordsOf(csv);
@@ -70,14 +70,14 @@ export function recipesOfTable(csv: string): (FoundRecipe | UnreadableRow)[] {
 const TOO_MANY_CELLS = 'It has more cells than there are columns. Are quotation marks missing?';
 const NEVER_CLOSED = 'A quotation mark is opened here and never closed, so nothing from here on can be read';
 
-/** Empty ones included: enough for any table, and soon read. */
+/** Includes empty records. It is enough for any table and still fast to read. */
 const MOST_RECORDS = 10_000;
 
-/** Signs that make rows and cells: several times as many as two hundred long recipes have. */
+/** Separators of rows and cells: several times as many as two hundred long recipes have. */
 const MAX_SIGNS = 40_000;
 const SIGN = /[\r\n,;\t"]/g;
 
-/** Before it is taken apart, which takes a hundred times as long as counting does. */
+/** Runs before parsing, because parsing takes a hundred times as long as counting. */
 function refuseFlood(csv: string): void {
   let signs = 0;
   SIGN.lastIndex = 0;
@@ -90,7 +90,7 @@ function refuseFlood(csv: string): void {
   }
 }
 
-/** Broken: as far as it could be read. */
+/** Returns the records before the first one that cannot be parsed. */
 function recordsOf(csv: string): { records: string[][]; isBroken: boolean } {
   const records: string[][] = [];
   try {
@@ -113,7 +113,7 @@ function recordsOf(csv: string): { records: string[][]; isBroken: boolean } {
   }
 }
 
-/** What separates the names of the columns, which have none of these in them. */
+/** Finds the separator in the header, because names of columns contain none of these characters. */
 function delimiterOf(csv: string): string {
   const [header = ''] = csv.split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
@@ -150,7 +150,7 @@ function recipeOf(cell: (column: Column) => string): Omit<FoundRecipe, 'row'> {
   };
 }
 
-/** Lines where there are some; otherwise what stands between the marks. */
+/** Splits a cell into lines if it has several, otherwise at the given marks. */
 function partsOf(cell: string, marks: RegExp): string[] {
   const lines = linesIn(cell);
   return lines.length === 1

@@ -1,15 +1,15 @@
 import type { MealType } from '../recipe.entity.js';
 
-/** A recipe as somebody else wrote it down, in our words as far as it could be read; nothing of it is checked yet. */
+/** A recipe from an external source, converted as far as it could be read. Nothing of it is validated yet. */
 export interface FoundRecipe {
-  /** Where it stands: the line of a table, or which one of a page. */
+  /** The line of a table, or the position within a page. */
   row: number;
   name: string;
   description: string;
   mealTypes: MealType[];
-  /** Null where it is not said. */
+  /** Null if the source does not say. */
   servings: number | null;
-  /** Both null where no time is said at all. */
+  /** Both are null if the source gives no time. */
   prepTimeMinutes: number | null;
   cookTimeMinutes: number | null;
   ingredients: string[];
@@ -19,7 +19,7 @@ export interface FoundRecipe {
   source: string | null;
 }
 
-/** Per serving. */
+/** Values are per serving. */
 export interface FoundNutrition {
   caloriesKcal: number;
   proteinGrams: number;
@@ -30,14 +30,14 @@ export interface FoundNutrition {
   sodiumMg?: number;
 }
 
-/** A row of a table that cannot be read as one. */
+/** A row of a table that could not be read. */
 export interface UnreadableRow {
   row: number;
   name: string;
   problem: string;
 }
 
-/** What was sent is nothing that recipes could be looked for in. */
+/** The input has no format in which recipes could be found. */
 export class UnreadableImportError extends Error {}
 
 export const MOST_ROWS = 200;

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { UnreadableImportError } from './found-recipe.js';
 
-/** Deeper than any page; the parser looks through all elements that are open for each one that closes. */
+/** Deeper than any real page. The parser searches all open elements for each closing tag. */
 const DEEPEST = 300;
 
 const BLOCKS = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const UNSEEN = new Set(['script', 'style', 'template']);
 
-/** What stands in the scripts that describe a page to programs. */
+/** Returns the contents of scripts that describe the page to programs. */
 export function describingScripts(page: string): string[] {
   const found: string[] = [];
   let isInside = false;
@@ -26,7 +26,7 @@ export function describingScripts(page: string): string[] {
   return found;
 }
 
-/** What a reader would see of it, a block a line. */
+/** Extracts the visible text, one line per block. */
 export function textOf(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const parts: string[] = [];

@@ -219,7 +219,7 @@ describe('what is there to do harm', () => {
     async (_, make) => {
       const reading = (text: string) => () => refusedOrRead(text);
       const [longer, shorter] = [make(100_000), make(10_000)];
-      // What takes each part once for each other part would take a hundred times as long.
+      // A quadratic implementation would take a hundred times as long.
       expect(await timesAsLong(reading(longer), reading(shorter), 40)).toBeLessThan(40);
     },
   );

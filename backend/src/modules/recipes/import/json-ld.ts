@@ -11,7 +11,7 @@ type Node = Record<string, unknown>;
 const NO_RECIPE =
   'We could not find a recipe on this page. Copy the text of the recipe and paste it instead.';
 
-/** The recipes of a JSON-LD document, or of a page that has such documents in it. */
+/** Finds the recipes in a JSON-LD document or in a page that contains such documents. */
 export function recipesOfPage(text: string): FoundRecipe[] {
   const written = text.trim();
   const documents = /^[[{]/.test(written)
@@ -28,7 +28,7 @@ export function recipesOfPage(text: string): FoundRecipe[] {
   return nodes.map((node, index) => ({ row: index + 1, ...recipeOf(node) }));
 }
 
-/** Null where it is none, or more than a description needs. */
+/** Returns null if it is invalid JSON or has more values than any description needs. */
 function documentOf(json: string): unknown {
   if (hasMoreValues(json, MAX_VALUES_OF_LARGE)) return null;
   try {
@@ -39,7 +39,9 @@ function documentOf(json: string): unknown {
   }
 }
 
-/** Wherever they stand: at the top, in a list, in a graph, as what a page is about. */
+/**
+ * Finds recipes at every place where they occur: at the top, in a list, in a graph, or as the main entity of a page.
+ */
 function recipesIn(document: unknown): Node[] {
   const found: Node[] = [];
   const walk = (value: unknown): void => {
@@ -80,7 +82,7 @@ function recipeOf(node: Node): Omit<FoundRecipe, 'row'> {
 
 const first = <T>(values: (T | null)[]): T | null => values.find((value) => value !== null) ?? null;
 
-/** The first text that is said, without its markup. */
+/** Returns the first text without its markup. */
 function plain(value: unknown): string {
   const [one] = listOf(value);
   if (typeof one === 'string') return textOf(one);
@@ -92,7 +94,7 @@ function plain(value: unknown): string {
 
 const wordsOf = (value: unknown): string => listOf(value).map(plain).join(', ');
 
-/** Where one of them is left out, it is the rest of the whole. */
+/** Computes a missing time from the total. */
 function timesOf(node: Node) {
   const [prep, cook, total] = [node.prepTime, node.cookTime ?? node.performTime, node.totalTime].map((time) =>
     minutesIn(plain(time)),
@@ -101,7 +103,7 @@ function timesOf(node: Node) {
   return { prepTimeMinutes: prep ?? rest(cook), cookTimeMinutes: cook ?? (prep == null ? 0 : rest(prep)) };
 }
 
-/** Of texts, lists, steps, and sections with steps of their own. */
+/** Reads steps from texts, lists, steps, and sections that contain steps. */
 function stepsOf(value: unknown): string[] {
   return listOf(value).flatMap((part) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part))

@@ -1,6 +1,6 @@
 import { MEAL_TYPES, type MealType } from '../recipe.entity.js';
 
-/** What people call the meals, and what they eat at them. Whole words, in the singular or the plural. */
+/** Words for meals and for what is typically eaten at them. They match whole words in the singular and plural. */
 const WORDS: Record<MealType, RegExp> = {
   breakfast: /\b(?:breakfasts?|brunch(?:es)?|porridges?|pancakes?|smoothies?)\b/i,
   lunch: /\b(?:lunch(?:es)?|soups?|salads?|sandwich(?:es)?|wraps?)\b/i,

@@ -1,14 +1,14 @@
 import { MOST } from '../writing/written-recipe.js';
 import type { FoundNutrition } from './found-recipe.js';
 
-/** No measure is longer; what is has to cost no time. */
+/** No measure is longer, and longer input must not cost time. */
 const beginningOf = (written: string) => written.trim().slice(0, 60).replaceAll('\n', ' ');
 
 const ISO_DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
 const HOURS = /(\d+(?:[.,]\d+)?)\s*(?:hours?|hrs?|h)\b/i;
 const MINUTES = /(\d+(?:[.,]\d+)?)\s*(?:minutes?|mins?|m)\b/i;
 
-/** `PT1H30M`, `90`, `1 h 30 min`; null where it is none. */
+/** Reads `PT1H30M`, `90`, or `1 h 30 min`. Returns null for anything else. */
 export function minutesIn(written: string): number | null {
   const text = beginningOf(written);
   const iso = ISO_DURATION.exec(text);
@@ -26,7 +26,10 @@ export function minutesIn(written: string): number | null {
 const NO_PORTIONS =
   /^\s*(?:g|kg|ml|l|oz|lbs?|grams?|lit(?:er|re)s?|cups?|pints?|quarts?|dozen|loaf|loaves|batch|inch)\b/i;
 
-/** `4`, `4 servings`, `Serves 4 to 6`; not `1 loaf` and `500 g`, which say nothing of portions, nor what is below zero. */
+/**
+ * Reads `4`, `4 servings`, or `Serves 4 to 6`. `1 loaf` and `500 g` say nothing about portions, and negative numbers
+ * are ignored.
+ */
 export function servingsIn(written: string): number | null {
   const [, number = '', rest = ''] =
     /^(?![-−])\D{0,30}?(\d{1,4})(?![\d/]|[.,]\d)(.*)$/.exec(beginningOf(written)) ?? [];
@@ -36,7 +39,7 @@ export function servingsIn(written: string): number | null {
 const AMOUNT =
   /^(?![-−])\D{0,20}?(\d{1,3}(?:[,\u202F\u00A0 ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s*(kcal|cal\w*|kj|kilojoules?|mg|milligrams?|g|grams?)?/i;
 
-/** The number and its unit, in small letters. */
+/** Returns the number and its unit in lower case. */
 function amountIn(written: string): { number: number; unit: string } | null {
   const [, number, unit = ''] = AMOUNT.exec(beginningOf(written)) ?? [];
   return number ? { number: decimal(number), unit: unit.toLowerCase() } : null;
@@ -83,7 +86,7 @@ export interface WrittenNutrition {
   sodium?: string;
 }
 
-/** Null unless energy, protein, carbs and fat are all there and can be true. */
+/** Returns null unless energy, protein, carbs, and fat are all given and plausible. */
 export function nutritionIn({
   energy,
   protein,

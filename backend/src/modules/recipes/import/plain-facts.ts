@@ -3,7 +3,7 @@ import type { FoundNutrition } from './found-recipe.js';
 import { mealsIn } from './meal-words.js';
 import { minutesIn, nutritionIn, servingsIn } from './measures.js';
 
-/** What a recipe says of itself beside its ingredients and steps. */
+/** What a recipe says about itself besides ingredients and steps. */
 export interface PlainFacts {
   servings: number | null;
   prep: number | null;
@@ -76,7 +76,7 @@ const SERVINGS = [
   new RegExp(String.raw`\b(\d{1,3})(?:\s?(?:-|–|to)\s?\d{1,3})?\s${PEOPLE}\b`, 'i'),
 ];
 
-/** Whatever makes a line one of facts once they are taken out of it. */
+/** A line consists of facts only if nothing but these remains after the facts have been removed. */
 const LEFT_OVER = /[\s,;.|()·•/+&–—:-]|\band\b/g;
 
 /** Longer lines are prose. */
@@ -86,8 +86,9 @@ const LABELED =
   /^(meals?|meal types?|category|course|type|cuisine|kitchen|source|from|link|url|recipe from|adapted from)\s?:\s?(.+)$/i;
 
 /**
- * Takes what the line says of servings, times, meals and so on, and answers whether that is all that it says. Prose
- * that happens to name a number ("ready in 10 min and good for two days") stays prose.
+ * Takes servings, times, meals, and so on from a line, and returns whether it contains nothing else. Prose that
+ * happens
+ * to contain a number ("ready in 10 min and good for two days") stays prose.
  */
 export function takeFacts(line: string, facts: PlainFacts): boolean {
   if (line.length > MAX_CHARACTERS) return false;
@@ -128,7 +129,7 @@ function takeNumbers(line: string, facts: PlainFacts): boolean {
     rest = rest.replace(all, ' ');
     return value;
   };
-  // "Makes 12 muffins", as far as what it makes can be eaten in portions; "makes 1 loaf" says nothing of that.
+  // Reads "Makes 12 muffins" as servings. "Makes 1 loaf" says nothing about portions.
   if (MAKES_THINGS.test(rest)) {
     found.servings = servingsIn(rest);
     rest = '';
@@ -170,7 +171,10 @@ const PARTS = {
   fat: gramsOf('fat|f'),
 };
 
-/** "Per serving: 450 kcal, 35 g protein, 40 g carbs, 12 g fat", on one line or on several; null unless all four are there. */
+/**
+ * Reads "Per serving: 450 kcal, 35 g protein, 40 g carbs, 12 g fat" from one or several lines. Returns null unless
+ * all four are given.
+ */
 export function nutritionOfLines(lines: readonly string[]): FoundNutrition | null {
   const text = lines.join(' ; ').slice(0, 1000);
   const said = (pattern: RegExp): string => {
@@ -188,6 +192,6 @@ export function nutritionOfLines(lines: readonly string[]): FoundNutrition | nul
 const PART_FIRST =
   /^(?:per serving|protein|carb\w*|fats?|calories|energy|kcal|fib(?:er|re)|sugars?|sodium|salt)\s?[:=]?\s?\d/i;
 
-/** A line that tells energy, or what it is made of. */
+/** Says whether a line gives the energy or a nutrient. */
 export const saysNutrition = (line: string): boolean =>
   line.length <= MAX_CHARACTERS && (KCAL.test(line) || PART_FIRST.test(line));

@@ -2,18 +2,18 @@ import { withoutOddCharacters } from './clean-text.js';
 
 export type Section = 'ingredients' | 'steps' | 'notes' | 'nutrition';
 
-/** A line of a pasted text. An empty one parts what stands before it from what stands behind. */
+/** A line of pasted text. Empty lines are kept as gaps before the next line. */
 export interface PlainLine {
   text: string;
-  /** A gap stands before it. */
+  /** Whether a gap precedes this line. */
   isApart: boolean;
 }
 
-/** What mails, notes and markdown put in front of a line, and what they emphasize with. */
+/** What mails, notes, and Markdown put before a line, and the marks with which they emphasize. */
 const QUOTED = /^(?:>\s?)+/;
 const MARKED = /^#{1,6}\s+|\*\*|__/g;
 
-/** Of any text: without marks of markdown and mail, and without gaps of more than a line. */
+/** Splits a text into lines without marks of Markdown and mail, and without gaps of more than one line. */
 export function plainLinesOf(text: string): PlainLine[] {
   const lines: PlainLine[] = [];
   let isApart = true;
@@ -26,10 +26,10 @@ export function plainLinesOf(text: string): PlainLine[] {
   return lines;
 }
 
-/** A line of dashes, as people draw between two recipes. */
+/** A line of dashes, which separates two recipes. */
 const isRule = (line: string): boolean => line.length >= 3 && !/[^-–—_*~=\s]/.test(line);
 
-/** What stands between lines of dashes; a line right under another one is how plain texts underline a title. */
+/** Splits at lines of dashes. A line of dashes right below text is an underlined title instead. */
 export function partsBetweenRules(lines: PlainLine[]): PlainLine[][] {
   const parts: PlainLine[][] = [[]];
   for (const line of lines) {
@@ -57,11 +57,11 @@ const HEADINGS: readonly [Section, RegExp][] = [
 
 export interface Heading {
   section: Section;
-  /** What stands on the same line: "Ingredients (serves 4)", "Method: mix it all". */
+  /** The rest of the heading's line: "Ingredients (serves 4)", "Method: mix it all". */
   rest: string;
 }
 
-/** "Ingredients", "METHOD:", "Ingredients (for 4)"; not "Instructions are easy". */
+/** Matches "Ingredients", "METHOD:", or "Ingredients (for 4)", but not "Instructions are easy". */
 export function headingIn(line: string): Heading | null {
   for (const [section, words] of HEADINGS) {
     const [word] = words.exec(line) ?? [];
@@ -77,7 +77,7 @@ export function headingIn(line: string): Heading | null {
   return null;
 }
 
-/** A bullet or a box to tick. */
+/** A bullet or a checkbox. */
 const BULLET = /^(?:[-–—•*·▪◦‣○●☐□▢✓]|\[[ x]?\])\s*/i;
 
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').replace(BULLET, '').trim();
@@ -85,7 +85,7 @@ export const withoutBullet = (line: string): string => line.replace(BULLET, '').
 const AMOUNT_FIRST =
   /^(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|five|six|half|some)\s|(?:pinch|handful|dash|knob|bunch|juice|zest)\b)/i;
 
-/** "200 g rice", "- 2 eggs", "a pinch of salt". */
+/** Matches "200 g rice", "- 2 eggs", "a pinch of salt". */
 export const hasAmountFirst = (line: string): boolean => {
   const plain = withoutBullet(line);
   return AMOUNT_FIRST.test(plain) && !isNumbered(plain) && plain.length <= 200;
@@ -95,17 +95,17 @@ const MEASURE =
   '(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cans?|tins?|cloves?|slices?|handfuls?|pinch(?:es)?|bunch(?:es)?|packs?|packets?)';
 const MEASURED = new RegExp(String.raw`^[\d\s./,½¼¾⅓⅔⅛x×–-]{1,12}${MEASURE}\b`, 'i');
 
-/** "200 g rice": no sentence begins so. */
+/** Matches "200 g rice", which no sentence starts with. */
 export const isMeasured = (line: string): boolean => MEASURED.test(withoutBullet(line));
 
-/** "1. Brown the meat", "Step 2: serve", "3) Eat"; not "1.5 l water" and not "2. 5 g". */
+/** Matches "1. Brown the meat", "Step 2: serve", "3) Eat", but not "1.5 l water" or "2. 5 g". */
 export const isNumbered = (line: string): boolean =>
   /^(?:step\s*\d{1,2}\b|\d{1,2}\s*[.)]\s*(?=\p{L}))/iu.test(line);
 
 const VERBS =
   /^(?:add|arrange|bake|beat|blend|boil|bring|brown|brush|chop|combine|cook|cool|cover|cut|dice|divide|drain|drizzle|fill|fold|fry|grill|heat|layer|leave|let|marinate|mash|melt|mix|place|pour|preheat|prepare|put|reduce|remove|rinse|roast|saut[ée]|sear|season|serve|simmer|slice|soak|spread|sprinkle|steam|stir|take|toast|top|toss|transfer|turn|whisk)\b/i;
 
-/** What is done, as far as it can be told from what is bought. */
+/** Says whether a line is an instruction, as far as that can be told from its words. */
 export const isStep = (line: string): boolean => {
   const plain = withoutBullet(line);
   if (isNumbered(plain)) return true;

@@ -13,7 +13,10 @@ import {
 const SEVERAL =
   'There seem to be several recipes in this text. Put a line of dashes (---) between them, so that each ends where it should.';
 
-/** The lines of each recipe: between lines of dashes, and from a name that has ingredients of its own below. */
+/**
+ * Splits a text into the lines of each recipe: at lines of dashes, and at each name that is followed by ingredients
+ * of its own.
+ */
 export function recipesApart(lines: PlainLine[]): PlainLine[][] {
   const whole: PlainLine[][] = [];
   let waiting: PlainLine[] = [];
@@ -37,11 +40,11 @@ export function recipesApart(lines: PlainLine[]): PlainLine[][] {
   return whole.flatMap(byHeadings);
 }
 
-/** What makes lines a recipe; counted part by part, so that each line is looked at once. */
+/** The signs that lines form a recipe, collected in one pass per part. */
 interface Seen {
   first: string;
   hasList: boolean;
-  /** Lines that begin with an amount. */
+  /** The number of lines that begin with an amount. */
   amounts: number;
 }
 
@@ -57,13 +60,13 @@ const together = (before: Seen | null, { first, hasList, amounts }: Seen): Seen 
   amounts: amounts + (before?.amounts ?? 0),
 });
 
-/** It has a name and what goes in; a part that has neither goes with its neighbors. */
+/** A recipe needs a name and ingredients. A part without both belongs to its neighbors. */
 const isWhole = ({ first, hasList, amounts }: Seen): boolean =>
   !isOther(first) && (hasList || amounts - (hasAmountFirst(first) ? 1 : 0) >= 2);
 
 const isOther = (text: string): boolean => headingIn(text) !== null || isNumbered(text);
 
-/** A second list of ingredients behind steps is that of another recipe. */
+/** A second list of ingredients after steps belongs to another recipe. */
 function byHeadings(lines: PlainLine[]): PlainLine[][] {
   const recipes: PlainLine[][] = [];
   let begin = 0;
@@ -84,7 +87,10 @@ function byHeadings(lines: PlainLine[]): PlainLine[][] {
   return [...recipes, lines.slice(begin)];
 }
 
-/** Where the recipe begins whose ingredients are at that place: its name stands alone, above at most a text and facts. */
+/**
+ * Finds the title of the recipe with this ingredients heading. A title stands alone, with at most a description and
+ * facts below it.
+ */
 function titleAbove(lines: PlainLine[], heading: number, steps: number): number {
   let texts = 0;
   for (let at = heading - 1; at > steps && texts <= 1; at -= 1) {

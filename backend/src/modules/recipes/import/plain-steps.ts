@@ -1,6 +1,9 @@
 import { isNumbered, type PlainLine, withoutBullet } from './plain-lines.js';
 
-/** The steps of a method: lines that a mail has broken are joined, and "For the sauce:" goes in front of its first step. */
+/**
+ * Reads the steps of a method: it joins lines that a mail has broken, and puts "For the sauce:" before its first
+ * step.
+ */
 export function stepsOf(lines: readonly PlainLine[]): string[] {
   const areNumbered = lines.some(({ text }) => isNumbered(text));
   const steps: string[][] = [];
@@ -23,7 +26,7 @@ const isTitle = (text: string): boolean => text.endsWith(':') && text.length <= 
 const withoutMark = (text: string): string =>
   withoutBullet(text).replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s*/i, '');
 
-/** A line that begins nothing of its own. */
+/** Says whether a line continues the previous one. */
 function goesOn(before: string, text: string, areNumbered: boolean): boolean {
   if (isNumbered(text) || withoutBullet(text) !== text) return false;
   return areNumbered || (!/[.!?:;)]$/.test(before) && /^\p{Ll}/u.test(text));

@@ -17,13 +17,13 @@ import {
 import { recipesApart } from './plain-recipes.js';
 import { stepsOf } from './plain-steps.js';
 
-/** More than any cookbook chapter, and soon read. */
+/** More than any chapter of a cookbook, and still fast to read. */
 const MAX_LINES = 5_000;
 
 const NOTHING_FOUND =
   'We could not find a recipe in this text. Put its name on the first line, then the ingredients, one on each line, and then how it is made.';
 
-/** Recipes as people keep them in notes and mails: a name, what goes in, and how it is made. */
+/** Reads recipes as people keep them in notes and mails: a name, ingredients, and instructions. */
 export function recipesOfText(text: string): FoundRecipe[] {
   const lines = plainLinesOf(text);
   if (lines.length > MAX_LINES)
@@ -62,10 +62,13 @@ const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|evening))\b.{0,40}[,!:]?
 const MAIL_HEADER = /^(?:from|to|cc|sent|date|subject):\s/i;
 const LABEL = /^(?:recipe|title|name|rezept|receta|recette)\s*:\s*/i;
 
-/** No name is longer; what is has to cost no time. */
+/** No name is longer, and longer input must not cost time. */
 const MAX_NAME = 300;
 
-/** The first line that is neither a greeting nor the head of a mail; none where the ingredients begin at once. */
+/**
+ * The name is the first line that is neither a greeting nor a mail header. If the ingredients begin at once, there is
+ * none.
+ */
 function namedBy(lines: PlainLine[], facts: PlainFacts): { name: string; rest: PlainLine[] } {
   const at = lines.findIndex(({ text }) => !GREETING.test(text) && !MAIL_HEADER.test(text));
   const first = lines[at]?.text ?? '';
@@ -81,12 +84,12 @@ function namedBy(lines: PlainLine[], facts: PlainFacts): { name: string; rest: P
 interface Sections {
   ingredients: string[];
   steps: PlainLine[];
-  /** What is said in front and behind. */
+  /** Prose before the ingredients and after the steps. */
   texts: string[];
   nutrition: string[];
 }
 
-/** Facts that stand elsewhere than at the top; there, "Cook 10 min" is something to do. */
+/** Facts that are recognized below the top as well. Among the steps, "Cook 10 min" is an instruction. */
 const FACT_ANYWHERE =
   /^(?:serves|servings|makes|yields?|prep|total|cook(?:ing)? time|meals?:|cuisine|source|https?:)/i;
 
@@ -121,7 +124,7 @@ function sectionsOf(lines: PlainLine[], facts: PlainFacts): Sections {
 const beginsIngredients = (text: string, next = ''): boolean =>
   hasAmountFirst(text) && (isMeasured(text) || hasAmountFirst(next));
 
-/** "For the sauce:" and the like are no ingredients. */
+/** "For the sauce:" and similar lines are no ingredients. */
 const ingredientIn = (text: string): string[] =>
   text.endsWith(':') || /^ingredients\b/i.test(text) ? [] : [withoutBullet(text)].filter(Boolean);
 

@@ -13,7 +13,7 @@ export interface ReadRecipe {
   sourceReference: string | null;
 }
 
-/** Held to the same rules as what people write by hand. Throws an InvalidInputError that says what is wrong. */
+/** Applies the rules for recipes that are written by hand. It throws an InvalidInputError that says what is wrong. */
 export async function readFound(found: FoundRecipe, mealsOtherwise: MealType[]): Promise<ReadRecipe> {
   const mealTypes = found.mealTypes.length > 0 ? found.mealTypes : mealsOtherwise;
   const missing = missingIn({ ...found, mealTypes });
@@ -49,7 +49,10 @@ const missingIn = (found: FoundRecipe): string[] => [
   ...(found.steps.length > 0 ? [] : ['It has no instructions']),
 ];
 
-/** Computed where every line is understood; otherwise its own, where it has some. What it says of diets is not believed. */
+/**
+ * Computes the numbers if every line is understood, and otherwise uses the recipe's own if it has some. Its claims
+ * about diets are ignored.
+ */
 function contentWithNumbers(written: WrittenRecipe): RecipeContent {
   try {
     return contentOf({ ...written, nutrition: null });

@@ -237,7 +237,7 @@ describe('doubles', () => {
   });
 
   test('are none after a deadlock, out of which it is tried once more', async () => {
-    // It waits first, so it is the one who finds out that both wait in a circle, and ends.
+    // This transaction waits first, so it is the one that detects the deadlock and is aborted.
     const other = await app.db.connect();
     try {
       await other.query('begin');

@@ -23,7 +23,9 @@ import { type ReadRecipe, readFound } from './read-found.js';
 const MOST_IMPORTS_AN_HOUR = 60;
 const MOST_FETCHES_AN_HOUR = 20;
 
-/** Why a row was left out, and as far as it could be read the recipe, for somebody to put right. */
+/**
+ * Why a row was left out, together with the part of the recipe that could be read, so that the user can complete it.
+ */
 export type ImportProblem = UnreadableRow & { found?: FoundRecipe };
 
 export interface ImportResult {
@@ -33,15 +35,15 @@ export interface ImportResult {
 
 interface Importer {
   userId: string;
-  /** A trainer's own recipes; otherwise they wait in the queue. */
+  /** Whether the recipes become a trainer's own. Otherwise they wait in the queue. */
   isOwn: boolean;
-  /** Of recipes that do not say for which meal they are. */
+  /** The meals of recipes that do not name any. */
   mealsOtherwise: MealType[];
 }
 
 type GoodRow = ReadRecipe & { row: number };
 
-/** Keeps what can be read and says of each other row why it was left out. */
+/** Saves the recipes that can be read and says for every other row why it was left out. */
 @Injectable()
 export class RecipeImportService {
   constructor(
@@ -64,7 +66,7 @@ export class RecipeImportService {
         await attempt(found, problems, async () =>
           read.push({ row: found.row, ...(await readFound(found, importer.mealsOtherwise)) }),
         );
-      // A long table must not keep everybody else waiting.
+      // Yields, so that a long table does not block other requests.
       await nextTurn();
     }
     const kept = await onceMoreAfterDeadlock(() => this.keep(read, importer));
@@ -135,7 +137,7 @@ export class RecipeImportService {
     if (rows.length === 0) return { imported: [], problems };
     const { userId, isOwn } = importer;
     return this.em.transactional(async (em) => {
-      // Who imports one file twice at once gets it once.
+      // Takes a turn, so that importing the same file twice at once saves its recipes once.
       await takeTurn(em, `recipe-import:${isOwn ? userId : 'queue'}`);
       const owner = isOwn ? await this.users.byId(userId) : null;
       if (isOwn && !owner) throw new NotFoundError();
@@ -153,13 +155,13 @@ export class RecipeImportService {
   }
 }
 
-/** Whatever somebody pastes: pages and descriptions begin with a bracket, and tables name their columns. */
+/** Detects the format of pasted text: pages and JSON-LD begin with a bracket, and tables name their columns. */
 function recipesOfAny(text: string): (FoundRecipe | UnreadableRow)[] {
   if (/^\s*[[{<]/.test(text)) return recipesOfPage(text);
   return isTable(text) ? recipesOfTable(text) : recipesOfText(text);
 }
 
-/** What fails as expected is a problem of its row alone. */
+/** Turns an expected failure into a problem of its row, so that other rows are still imported. */
 async function attempt(
   found: FoundRecipe,
   problems: ImportProblem[],

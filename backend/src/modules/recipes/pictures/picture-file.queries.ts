@@ -7,7 +7,7 @@ export interface AbandonedPicture {
   widths: number[];
 }
 
-/** Far longer than it takes to write them. */
+/** Much longer than writing the files takes. */
 const UNTIL_ADOPTED = '10 minutes';
 
 const EXPECT = `
@@ -18,10 +18,10 @@ const NEXT = `
   where due_at <= now() and not exists (select from held_pictures where key = a.key)
   order by due_at limit 1 for update skip locked`;
 
-/** One picture that cannot be removed must not keep the others. */
+/** Postpones a picture that cannot be removed, so that it does not block the others. */
 const LATER = `update abandoned_pictures set due_at = now() + interval '10 minutes' where key = :key`;
 
-/** Pictures in storage that no recipe shows. */
+/** Tracks pictures in storage that no recipe shows. */
 @Injectable()
 export class PictureFileQueries {
   constructor(
@@ -29,7 +29,7 @@ export class PictureFileQueries {
     private readonly sql: Sql,
   ) {}
 
-  /** It is abandoned unless a recipe shows it soon. */
+  /** Registers a picture as abandoned unless a recipe adopts it soon. */
   async expect({ key, widths }: AbandonedPicture): Promise<void> {
     await this.sql.rows(EXPECT, { key, widths });
   }
@@ -38,7 +38,7 @@ export class PictureFileQueries {
     await this.sql.rows('update abandoned_pictures set due_at = now() where key = :key', { key });
   }
 
-  /** False where it has been removed already. */
+  /** Returns false if the files have already been removed. */
   async adopt(key: string): Promise<boolean> {
     const adopted = await this.em.execute<unknown[]>(
       'delete from abandoned_pictures where key = :key returning key',
@@ -47,7 +47,10 @@ export class PictureFileQueries {
     return adopted.length > 0;
   }
 
-  /** One that is due and that nobody else works on, until the transaction ends. */
+  /**
+   * Returns an abandoned picture that is due and locks it until the transaction ends. Pictures that are already
+   * locked are skipped.
+   */
   async takeNext(): Promise<AbandonedPicture | undefined> {
     const [next] = await this.em.execute<AbandonedPicture[]>(NEXT);
     return next;

@@ -7,8 +7,8 @@ import { PictureFileParams } from './dto/picture-file.params.js';
 import { PictureFiles } from './picture-files.js';
 
 /**
- * Open to everyone, since mails and caches ask for pictures without a session. What keeps a trainer's own to those who
- * see the recipe is its address: the version in it has 128 random bits.
+ * Public, because mails and caches load pictures without a session. A trainer's own pictures are protected by their
+ * address, whose version has 128 random bits.
  */
 @ApiTags('recipes: pictures')
 @Controller('api/pictures')

@@ -12,9 +12,12 @@ import { type AbandonedPicture, PictureFileQueries } from './picture-file.querie
 import { fileNames } from './picture-file-names.js';
 
 /**
- * The files of pictures. What is in storage and is no recipe's has a row in `abandoned_pictures`: from before the first
- * byte is written until a recipe shows it, and again, by a trigger, once no recipe does. So nothing is left behind, whoever
- * deletes a recipe and whenever this process dies. What a meal plan holds stays until it does no longer.
+ * Manages the files of pictures. Files in storage that belong to no recipe have a row in `abandoned_pictures`: from
+ * before
+ * the first byte is written until a recipe shows them, and again, by a trigger, when no recipe does. So no file is
+ * left
+ * behind, however recipes are deleted and whenever this process dies. Pictures in meal plans stay as long as a plan
+ * shows them.
  */
 @Injectable()
 export class PictureFiles {
@@ -25,7 +28,7 @@ export class PictureFiles {
     @InjectLog() private readonly log: Log,
   ) {}
 
-  /** Stores a picture under a key that no one can guess, because anyone who knows its address may see it. */
+  /** Stores a picture under a key that cannot be guessed, because anyone who knows its address may see it. */
   async keep(recipeId: string, { widths, files }: EncodedPicture): Promise<string> {
     const key = `recipes/${recipeId}/${randomBytes(16).toString('hex')}`;
     await this.pictures.expect({ key, widths });
@@ -39,12 +42,12 @@ export class PictureFiles {
     return key;
   }
 
-  /** In the transaction that has a recipe show it. */
+  /** Must run in the transaction that assigns the picture to a recipe. */
   async adopt(key: string): Promise<void> {
     if (!(await this.pictures.adopt(key))) throw new ServiceUnavailableError();
   }
 
-  /** No one will show it. */
+  /** Gives up a picture that no recipe will show. */
   async abandon(key: string): Promise<void> {
     await this.pictures.abandon(key);
     void this.sweep();
@@ -59,7 +62,10 @@ export class PictureFiles {
     return found;
   }
 
-  /** Every copy of the backend does it: a row that one works on is passed over by the others. No one waits for it. */
+  /**
+   * Removes abandoned files. Every copy of the backend does this, and rows that another copy has locked are skipped
+   * without waiting.
+   */
   @Interval(seconds(10))
   async sweep(): Promise<void> {
     try {

@@ -1,6 +1,9 @@
 import type { MealType } from '../recipe.entity.js';
 
-/** A quiet ground and one thing from the table, for recipes without a picture. The colors suit a light and a dark page. */
+/**
+ * A plain background with one object from the table, for recipes without a picture. Its colors suit light and dark
+ * pages.
+ */
 export function placeholderPicture(width: number, height: number, meal: MealType | undefined): string {
   const { ground, ink, drawing } = LOOKS[meal ?? 'any'];
   const size = Math.min(width, height) * 0.5;
@@ -11,7 +14,7 @@ export function placeholderPicture(width: number, height: number, meal: MealType
 const path = (d: string) => `<path d="${d}"/>`;
 
 const LOOKS: Record<MealType | 'any', { ground: string; ink: string; drawing: string }> = {
-  // A cup with steam
+  // A steaming cup.
   breakfast: {
     ground: '#f3d9bd',
     ink: '#9a5a1c',
@@ -19,7 +22,7 @@ const LOOKS: Record<MealType | 'any', { ground: string; ink: string; drawing: st
       'M10 20h24v12a8 8 0 0 1-8 8h-8a8 8 0 0 1-8-8ZM34 23h3a5 5 0 0 1 0 10h-3M16 14c-2-2 2-4 0-7M22 14c-2-2 2-4 0-7M28 14c-2-2 2-4 0-7',
     ),
   },
-  // A bowl with leaves
+  // A bowl with leaves.
   lunch: {
     ground: '#ecdfae',
     ink: '#7d6210',
@@ -27,7 +30,7 @@ const LOOKS: Record<MealType | 'any', { ground: string; ink: string; drawing: st
       'M6 24h36a18 18 0 0 1-36 0ZM18 42h12M14 24c0-7 4-11 10-12 0 6-2 10-6 12M28 24c-1-6 2-10 9-11 1 5-1 9-5 11',
     ),
   },
-  // A plate between knife and fork
+  // A plate between a knife and a fork.
   dinner: {
     ground: '#c3e2d2',
     ink: '#1d6a4b',
@@ -35,7 +38,7 @@ const LOOKS: Record<MealType | 'any', { ground: string; ink: string; drawing: st
       '<circle cx="24" cy="24" r="12"/><circle cx="24" cy="24" r="6.5"/>' +
       path('M6 8v9a3 3 0 0 0 6 0V8M9 8v32M40 40V8c-4 2-5 8-5 14h5'),
   },
-  // An apple
+  // An apple.
   snack: {
     ground: '#f1cfdc',
     ink: '#9b2f5c',

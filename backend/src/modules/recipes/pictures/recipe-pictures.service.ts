@@ -14,7 +14,7 @@ import { PictureFiles } from './picture-files.js';
 
 const MOST_AN_HOUR = 200;
 
-/** Pictures of recipes: admins' business for the library and what is offered to it, a trainer's for their own. */
+/** Changes pictures of recipes. Admins do so for public and offered recipes, trainers for their own. */
 @Injectable()
 export class RecipePictures {
   constructor(
@@ -26,7 +26,7 @@ export class RecipePictures {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads what was sent only once it is clear that the sender may change this recipe. */
+  /** Checks permissions before the upload is read. */
   async replace(id: string, user: Principal, read: (leave: AbortSignal) => Promise<Buffer>): Promise<Recipe> {
     await this.em.transactional(() => this.lock(id, user));
     await this.limits.spend([
@@ -45,7 +45,7 @@ export class RecipePictures {
     }
   }
 
-  /** Where there is none, nothing has to be done. */
+  /** Does nothing if the recipe has no picture. */
   async remove(id: string, user: Principal): Promise<void> {
     await this.change(id, user, 'removed', async (recipe, now) => {
       if (recipe.imageKey) recipe.show(null, now);

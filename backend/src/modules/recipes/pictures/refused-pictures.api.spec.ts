@@ -127,7 +127,7 @@ test('100 MB, without reading them', async () => {
   expect((await pour(100_000_000, CHUNKED)).sent).toBeLessThan(40_000_000);
 });
 
-/** A moving WebP of three pictures. */
+/** An animated WebP with three frames. */
 async function film(): Promise<Buffer> {
   const frames = ['#f00', '#0f0', '#00f'].map((background) =>
     sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -139,7 +139,9 @@ async function film(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends a file of so many bytes as fast as it is taken, answer or not, until the server hangs up. */
+/**
+ * Sends this many bytes as fast as the server takes them, regardless of an answer, until it closes the connection.
+ */
 async function pour(bytes: number, framing: string): Promise<{ status: number; sent: number }> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   let heard = '';

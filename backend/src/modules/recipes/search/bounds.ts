@@ -1,6 +1,6 @@
 import type { RecipeFilter } from '../recipe-filters.js';
 
-/** A pattern over the words of a search, divided by single spaces, and the rule that it stands for. */
+/** A pattern over the words of a search, separated by single spaces, and the rule that it stands for. */
 export interface RulePattern {
   pattern: RegExp;
   read: (match: RegExpMatchArray) => { label: string; filter: Partial<RecipeFilter> } | null;
@@ -56,7 +56,9 @@ const atLeast = (what: keyof RecipeFilter, said: (bound: number) => string) => (
 const energy = (bound: number) => `up to ${bound} kcal`;
 const time = (bound: number) => `up to ${bound} min`;
 
-/** The longer ones first: "400 to 500 kcal" is more than "500 kcal". A bare number of kcal or minutes is the most. */
+/**
+ * Longer patterns come first: "400 to 500 kcal" before "500 kcal". A single number of kcal or minutes is a maximum.
+ */
 export const BOUNDS: RulePattern[] = [
   {
     pattern: pattern(`(?:between |from )?${NUMBER} (?:to|and|until|bis|a) ${NUMBER} ${KCAL}`),
@@ -65,7 +67,7 @@ export const BOUNDS: RulePattern[] = [
       filter: { minCalories: Math.ceil(numberIn(least)), maxCalories: Math.floor(numberIn(most)) },
     }),
   },
-  // Two numbers with only a dash between them.
+  // Two numbers that were separated only by a dash.
   {
     pattern: pattern(`${NUMBER} ${NUMBER} ${KCAL}`),
     read: ([, least, most]) => ({

@@ -2,7 +2,7 @@ import { foods, wordsOf } from '../../foods/index.js';
 import { DISHES, LEFT_OUT, OTHER_NAMES } from './other-names.js';
 import { plain } from './search-text.js';
 
-/** Puts the words of a name into the singular, in which they are compared. */
+/** Names are compared with their words in the singular. */
 const keyOf = (text: string): string => wordsOf(plain(text)).join(' ');
 
 const lines = (table: string): [name: string, others: string[]][] =>
@@ -21,7 +21,7 @@ const dishes = new Map(lines(DISHES).map(([name, words]) => [keyOf(name), words]
 const leftOut = new Map(lines(LEFT_OUT).map(([name, words]) => [keyOf(name), words]));
 
 interface FoodNames {
-  /** Its name in the food table. */
+  /** The name in the food table. */
   name: string;
   main: string | null;
 }
@@ -36,12 +36,12 @@ for (const { name, aliases, main } of foods.values()) {
   }
 }
 
-/** A word that makes another food of the one before it: chicken stock is no chicken, and rice vinegar no rice. */
+/** A following word that makes another food of a name: chicken stock is no chicken, and rice vinegar is no rice. */
 const MAKES_ANOTHER =
   'stock broth bouillon cube vinegar oil sauce seasoning noodle paper flour milk butter starch powder paste'.split(
     ' ',
   );
-/** The same before a food: sweet potato is no potato, and cauliflower rice no rice. */
+/** The same for a preceding word: sweet potato is no potato, and cauliflower rice is no rice. */
 const MAKES_ANOTHER_BEFORE: Record<string, string[]> = {
   potato: ['sweet'],
   rice: ['cauliflower', 'konjac'],
@@ -52,13 +52,13 @@ const MAKES_ANOTHER_BEFORE: Record<string, string[]> = {
 };
 
 export interface FoundFood {
-  /** The names that recipes use for it. */
+  /** The names that recipes use for the food. */
   name: string;
-  /** For `to_tsquery`: in the names and the ingredients of recipes, or in names alone where it is a kind of dish. */
+  /** A query for `to_tsquery`. It covers names and ingredients of recipes, or names alone for a kind of dish. */
   query: string;
 }
 
-/** The food or the kind of dish that exactly these words name; null where they name none. */
+/** Finds the food or kind of dish with exactly this name, or returns null. */
 export function findFood(words: readonly string[]): FoundFood | null {
   const key = keyOf(words.join(' '));
   const dish = dishes.get(key);
@@ -66,11 +66,11 @@ export function findFood(words: readonly string[]): FoundFood | null {
   const names = others ?? tableNames(key);
   if (!dish && !names) return null;
   const query = [
-    // A kind of dish is said by the name; what its description compares it with comes last.
+    // A kind of dish is found by the name. The description may only compare the dish with it, so it ranks last.
     ...(dish ? [wordsQuery(key, 'AD')] : []),
     ...(dish ?? []).map((one) => wordsQuery(one, 'A')),
     ...(names ?? []).map((name) => foodQuery(name)),
-    // Someone may have named a recipe of their own in these very words.
+    // A user may have named a recipe with these very words.
     ...(others ? [wordsQuery(words.join(' '), 'ABCD')] : []),
   ].join(' | ');
   return { name: dish ? key : (names?.[0] ?? key), query };
@@ -86,7 +86,7 @@ function tableNames(key: string): string[] | null {
   return isOtherName ? [own, ...(main && main !== own ? [main] : []), key] : [key];
 }
 
-/** Not where the words around it make another food of it, unless they were asked for. */
+/** Excludes matches in which a neighboring word makes another food of it, unless that was asked for. */
 function foodQuery(name: string): string {
   const words = keyOf(name).split(' ');
   const before = (MAKES_ANOTHER_BEFORE[words[0] ?? ''] ?? []).filter((word) => !words.includes(word));
@@ -102,7 +102,7 @@ function foodQuery(name: string): string {
 const wordsQuery = (text: string, weight: string): string =>
   `(${(plain(text).match(/[\p{L}\d]+/gu) ?? []).map((word) => `${word}:${weight}`).join(' <-> ')})`;
 
-/** For `to_tsquery`: an ingredient that is one of these foods, or is counted as one. */
+/** A query for `to_tsquery` that matches ingredients which are one of these foods or count as one. */
 export function excludedQuery(food: string): string {
   const key = keyOf(food);
   const names = otherNames.get(key)?.map(keyOf) ?? [key];
@@ -113,12 +113,12 @@ export function excludedQuery(food: string): string {
     .join(' | ');
 }
 
-/** Foods that the table counts as this main ingredient, and other names of the food itself. */
+/** Returns the foods that the table counts as this main ingredient, and other names of the food itself. */
 function tableNamesOf(name: string): string[] {
   return [...(namesOfMain.get(name) ?? []), ...(byName.has(name) ? [byName.get(name)?.name ?? name] : [])];
 }
 
-/** Whether these words name something that can be left out. */
+/** Says whether these words name a food that can be excluded. */
 export const isFood = (words: readonly string[]): boolean => {
   const key = keyOf(words.join(' '));
   return (

@@ -16,7 +16,7 @@ const tagged = (words: string, label: string, tag: DietaryTag) => kind(words, la
 
 const meal = (words: string, label: string, type: MealType) => kind(words, label, { mealTypes: [type] });
 
-/** Words for ways to eat, and for what is said of a recipe as a whole. */
+/** Words for diets, and for properties of a recipe as a whole. */
 export const KINDS: RulePattern[] = [
   tagged('high(?: in)? protein|protein rich|rich in protein|eiweissreich', 'high protein', 'high-protein'),
   tagged('low(?: in)? carbs?|low carbohydrates?|reduced carbs?', 'low carb', 'low-carb'),
@@ -66,7 +66,7 @@ const QUICK = / (?:quick|fast|speedy|schnell|schnelles|rapido|rapide)(?= )/;
 const QUICK_MINUTES = 30;
 const QUICK_SMALL_MINUTES = 20;
 
-/** A breakfast and a snack are quick sooner than a dish for lunch or dinner. */
+/** The limit for "quick" is lower for breakfasts and snacks than for lunch and dinner. */
 export const quickness = (mealTypes: readonly MealType[]): RulePattern => ({
   pattern: QUICK,
   read: () => {

@@ -4,7 +4,7 @@ import { isFood } from './food-words.js';
 import { plain, type Token } from './search-text.js';
 import type { ReadRule } from './understood.js';
 
-/** What people call an allergen, or several. Peanuts are nuts to whoever leaves out nuts. */
+/** What people call an allergen or several of them. Peanuts count as nuts for everyone who avoids nuts. */
 const ALLERGEN_WORDS: [words: string, allergens: Allergen[]][] = [
   ['gluten wheat weizen trigo', ['gluten']],
   ['milk dairy lactose milch laktose lactosa leche lait', ['milk']],
@@ -55,7 +55,10 @@ interface LeftOut {
   count: number;
 }
 
-/** "without milk", "no nuts or eggs", "dairy-free", "free of soy". A gap is where words were read already. */
+/**
+ * Reads "without milk", "no nuts or eggs", "dairy-free", or "free of soy". Null stands for words that were already
+ * read.
+ */
 export function readLeftOut(tokens: readonly (Token | null)[]): ReadRule[] {
   const rules: ReadRule[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -86,7 +89,7 @@ export function readLeftOut(tokens: readonly (Token | null)[]): ReadRule[] {
   return rules;
 }
 
-/** Everything that is left out by the word there: "without milk, eggs or nuts" are three rules. */
+/** Reads everything that the word at this position excludes: "without milk, eggs or nuts" is three rules. */
 function readAfter(tokens: readonly (Token | null)[], start: number): { rules: ReadRule[]; next: number } {
   const rules: ReadRule[] = [];
   let from = start;
@@ -101,7 +104,7 @@ function readAfter(tokens: readonly (Token | null)[], start: number): { rules: R
       label: `without ${found.name}`,
       filter: found.filter,
       tokens: present(tokens.slice(from, next)),
-      // The word that leaves out stays for those that follow.
+      // The excluding word stays in the search, because it also applies to the foods that follow.
       ...(isFollowed && from === start && { cut: present(tokens.slice(at, next + 1)) }),
     });
     if (!isFollowed) return { rules, next };
@@ -110,7 +113,7 @@ function readAfter(tokens: readonly (Token | null)[], start: number): { rules: R
   }
 }
 
-/** The longest name of something to leave out that begins there. */
+/** Finds the longest name of an excludable food that begins here. */
 function foodAt(tokens: readonly (Token | null)[], at: number): LeftOut | null {
   for (let count = MAX_FOOD_WORDS; count > 0; count -= 1) {
     const slice = tokens.slice(at, at + count);
@@ -125,7 +128,10 @@ function foodAt(tokens: readonly (Token | null)[], at: number): LeftOut | null {
   return null;
 }
 
-/** What leaving out that food asks of recipes: an allergen and meat are what their labels say, anything else is a name. */
+/**
+ * Turns an excluded food into filters. Allergens and meat have filters of their own, and any other food is searched
+ * by name.
+ */
 export function withoutFood(food: string): Partial<RecipeFilter> {
   const name = plain(food.trim());
   const allergens = allergensByWord.get(name);
@@ -133,7 +139,7 @@ export function withoutFood(food: string): Partial<RecipeFilter> {
   return MEAT.has(name) ? { dietaryTags: [VEGETARIAN] } : { excludedFoods: [food] };
 }
 
-/** Whether a list of recipes understands that word as a food to leave out. */
+/** Says whether lists of recipes understand this word as a food to exclude. */
 export const canBeLeftOut = (food: string): boolean =>
   withoutFood(food).excludedFoods === undefined || isFood([food]);
 

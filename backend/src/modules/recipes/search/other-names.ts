@@ -1,6 +1,7 @@
 /**
- * Other names of foods, of other regions and languages: each line has the name that recipes use first. Where several
- * stand before the colon, divided by "/", all of them are meant. Words that also mean something in English are left out:
+ * Names of foods in other regions and languages. Each line begins with the name that recipes use. If several names,
+ * separated by "/", stand before the colon, all of them are meant. Words with another meaning in English are left
+ * out:
  * a "pan" is no bread.
  */
 export const OTHER_NAMES = `
@@ -92,7 +93,7 @@ lasagna: lasagne
 `;
 
 /**
- * Kinds of dishes by the words in their names. "Dal" is a curry that no one calls so, and a goulash is a stew.
+ * Kinds of dishes by the words in their names. Dal is a curry, although nobody calls it so, and goulash is a stew.
  */
 export const DISHES = `
 soup: soup, minestrone, harira, pho, chowder, bisque, gazpacho, tom kha, tom yum, caldo verde, zuppa, ramen
@@ -111,8 +112,9 @@ grilled cheese: grilled cheese, cheddar melt, toastie
 `;
 
 /**
- * What a food is left out with. After the name come words in the names of ingredients; foods that the table counts as that main
- * ingredient are left out without being named here.
+ * What is excluded together with a food: after its name come words in names of ingredients. Foods that the table
+ * counts as
+ * that main ingredient are excluded without being listed here.
  */
 export const LEFT_OUT = `
 onion: onion, shallot, scallion

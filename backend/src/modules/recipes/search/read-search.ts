@@ -7,18 +7,18 @@ import { type Token, textWithout, tokensOf } from './search-text.js';
 import type { ReadRule, Understood } from './understood.js';
 
 export interface ReadSearch {
-  /** Every one has to be kept. */
+  /** Filters that results have to satisfy, all of them. */
   filters: Partial<RecipeFilter>[];
-  /** Words to search as they are, mended where they are slips. */
+  /** Words to search for as typed, with typos corrected. */
   words: string;
-  /** For `to_tsquery`: foods and kinds of dishes by all of their names. */
+  /** A query for `to_tsquery`: foods and kinds of dishes by all of their names. */
   known: string;
-  /** Nothing but rules was typed: then there is nothing to search for. */
+  /** False if the search consists of rules only, so that there is nothing to search for. */
   hasWords: boolean;
   understood: Understood[];
 }
 
-/** Words that say nothing of what is looked for. */
+/** Words that say nothing about what is searched for. */
 const NOISE = new Set(
   `a an and any are as at best can dish dishes do easy find food foods for from give good great have i idea ideas in is like
    looking made make meal meals me my nice of on or please recipe recipes something some tasty that the to want what
@@ -26,12 +26,12 @@ const NOISE = new Set(
    recettes recette gericht gerichte`.split(/\s+/),
 );
 
-/** Asks for recipes, whichever. */
+/** Words that ask for recipes of any kind. */
 const ANY_RECIPE = /^(?:recipes?|rezepte?|recetas?|recettes?|dish|dishes|meals?|foods?)$/;
 
 const MAX_FOOD_WORDS = 3;
 
-/** A phrase is read for its rules first; what is left are words. */
+/** Reads the rules of a search first. What remains are words. */
 export function readSearch(text: string): ReadSearch {
   const tokens = tokensOf(text);
   const open: (Token | null)[] = [...tokens];
@@ -79,12 +79,15 @@ function readPattern(tokens: readonly (Token | null)[], { pattern, read }: RuleP
 
 interface WordGroup {
   label: string;
-  /** Null where it is a word like any other. */
+  /** Null for ordinary words. */
   query: string | null;
   tokens: Token[];
 }
 
-/** Foods by the longest of their names, every other word for itself. A lone letter is no word. */
+/**
+ * Groups words into foods by the longest matching name. Every other word stands alone, and single letters are
+ * dropped.
+ */
 function groupsOf(tokens: readonly (Token | null)[]): WordGroup[] {
   const groups: WordGroup[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -1,4 +1,4 @@
-/** A word as it is compared, and where it stands in what was typed. */
+/** A normalized word and its position in the typed text. */
 export interface Token {
   word: string;
   from: number;
@@ -7,7 +7,7 @@ export interface Token {
 
 const MAX_TOKENS = 30;
 
-/** Numbers apart from the units behind them, compounds apart at their hyphens; lower case and without accents. */
+/** Splits numbers from their units and compounds at their hyphens, in lower case and without accents. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const found of text.matchAll(/\d+(?:[.,]\d+)?|<=?|>=?|,|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
@@ -18,7 +18,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** What was typed with some of its words cut out, as someone would have typed it without them. */
+/** Removes some of the words from the typed text, as if they had not been typed. */
 export function textWithout(text: string, tokens: readonly Token[]): string {
   let rest = '';
   let at = 0;

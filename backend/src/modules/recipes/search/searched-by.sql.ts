@@ -1,10 +1,10 @@
 import { type Filtered, filteredBy, narrowingsOf } from '../recipe-filters.sql.js';
 import { readSearch } from './read-search.js';
 
-/** The query of what readSearch has read: its words, mended where they are slips, and its known names. */
+/** The query for the result of readSearch: its words, with typos corrected, and its known names. */
 export const SEARCH_QUERY = `(recipe_query(:searchWords::text) && to_tsquery('english', :searchFoods::text))`;
 
-/** What recipes of a list of someone's own have to keep to be found. */
+/** A condition on recipes of a user's own list that match the search. */
 export function searchCondition({ recipe, search }: { recipe: string; search: string }): Filtered {
   const { filters, words, known, hasWords } = readSearch(search);
   const { condition, values } = filteredBy(recipe, filters.flatMap(narrowingsOf));

@@ -9,11 +9,11 @@ export interface Understood {
   rest: string;
 }
 
-/** A rule that some words of a search stand for. */
+/** A rule that some words of a search express. */
 export interface ReadRule {
   label: string;
   filter: Partial<RecipeFilter>;
   tokens: readonly Token[];
-  /** What is cut out of the search to take the rule back, where that is not all of its words. */
+  /** The words to remove in order to cancel the rule, if these are not all of its words. */
   cut?: readonly Token[];
 }

@@ -9,16 +9,19 @@ import {
 } from '../../foods/index.js';
 import type { RecipeIngredient, RecipeNutrition } from '../recipe.entity.js';
 
-/** A weight as a recipe keeps it, and as its numbers are computed from: whoever computes again finds the same. */
+/**
+ * Rounds a weight as recipes store it. The numbers are computed from the rounded weight, so that computing them again
+ * gives the same result.
+ */
 export const keptGrams = (grams: number): number => Math.round(grams * 100) / 100;
 
-/** What goes into a dish, and whether anything of it is left out of the numbers. */
+/** The ingredients of a dish, and whether any of them is missing from the numbers. */
 export interface CountedIngredients {
   portions: Portion[];
   isWhole: boolean;
 }
 
-/** Of a dish that has something in it that no one counted, no one can say what it is free of, nor what it is low in. */
+/** If an ingredient is not counted, nothing can be claimed about allergens, diets, or low values. */
 export function computedNutrition(
   { portions, isWhole }: CountedIngredients,
   servings: number,
@@ -34,8 +37,9 @@ export function computedNutrition(
 }
 
 /**
- * Of a recipe whose numbers are computed: there an ingredient without a food was left out by whoever wrote it. Null
- * where one is no food of the table any more.
+ * Reads the ingredients of a recipe with computed numbers. One without a food was deliberately not counted by its
+ * author.
+ * Returns null if an ingredient is no longer in the food table.
  */
 export function countedOf(ingredients: RecipeIngredient[]): CountedIngredients | null {
   const named = ingredients.filter(({ foodId }) => foodId !== null);

@@ -6,12 +6,12 @@ import { TooManyRecipesError } from '../recipes.errors.js';
 
 const MOST_A_DAY = 100;
 
-/** How many recipes a trainer may add, written or imported. */
+/** Limits how many recipes a trainer may add per day, written or imported. */
 @Injectable()
 export class DailyRecipes {
   constructor(private readonly limits: Limits) {}
 
-  /** In the caller's transaction: what is not added in the end is not counted. */
+  /** Runs in the caller's transaction, so that recipes which are not added in the end are not counted. */
   async take(
     em: EntityManager,
     trainerId: string,

@@ -6,12 +6,13 @@ import { computedNutrition, countedOf } from './computed-nutrition.js';
 import { FoodTableQueries } from './food-table.queries.js';
 import { tooMuchIn } from './written-recipe.js';
 
-/** Few enough that no one who edits one of them waits for long. */
+/** Small enough that nobody who edits one of the recipes waits for long. */
 const BATCH = 100;
 
 /**
- * When a figure of a food was corrected, the recipes that were computed with it follow. Two copies that do it at once
- * hold the same rows in the same order: the second finds nothing left to change. Answers with how many changed.
+ * Computes recipes again after the numbers of a food were corrected. Two copies that do this at once lock the same
+ * rows in
+ * the same order, and the second finds nothing left to change. Returns how many recipes changed.
  */
 export async function followFoodTable(em: EntityManager, now: Date): Promise<number> {
   const version = foodTableVersion();
@@ -24,7 +25,7 @@ export async function followFoodTable(em: EntityManager, now: Date): Promise<num
   return changed;
 }
 
-/** Null after the last one. */
+/** Returns null after the last batch. */
 function computeAgain(
   em: EntityManager,
   after: string | null,
@@ -41,7 +42,7 @@ function computeAgain(
   );
 }
 
-/** What can no longer be computed stays as it was. */
+/** A recipe that can no longer be computed stays as it was. */
 function follows(em: EntityManager, recipe: Recipe, now: Date): boolean {
   const counted = countedOf(recipe.ingredientsJson);
   const nutrition = counted && computedNutrition(counted, recipe.servings);

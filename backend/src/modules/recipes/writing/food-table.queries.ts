@@ -4,7 +4,10 @@ const APPLY = `
   insert into applied_food_table (version, applied_at) values (:version, :now)
   on conflict (is_only) do update set version = excluded.version, applied_at = excluded.applied_at`;
 
-/** With which version of the foods the recipes were computed. Commands ask it too, so that it is not injected. */
+/**
+ * The version of the food table from which the recipes were computed. Commands use this class too, so it is not
+ * injectable.
+ */
 export class FoodTableQueries {
   constructor(private readonly em: EntityManager) {}
 

@@ -11,7 +11,7 @@ import { NutritionResponse } from './dto/nutrition.response.js';
 import { RewrittenRecipeQueries } from './rewritten-recipe.queries.js';
 import { readIngredients } from './written-recipe.js';
 
-/** A form asks whenever its writer pauses. */
+/** A form asks whenever its author pauses. */
 const MAX_AN_HOUR = 1_500;
 
 @ApiTags('recipes')

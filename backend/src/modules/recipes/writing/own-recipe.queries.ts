@@ -37,7 +37,7 @@ const listStatement = (searched: string) => `
 
 const LIST = listStatement('true');
 
-/** A trainer's own recipes, those changed last first. */
+/** A trainer's own recipes, the most recently changed first. */
 @Injectable()
 export class OwnRecipeQueries {
   constructor(private readonly sql: Sql) {}

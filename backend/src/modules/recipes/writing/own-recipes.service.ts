@@ -11,10 +11,10 @@ import { RecipeApprovedError } from '../recipes.errors.js';
 import { DailyRecipes } from './daily-recipes.js';
 import { contentOf, type WrittenRecipe } from './written-recipe.js';
 
-/** Of one trainer's recipes: each is written down for good. */
+/** Per trainer, because every change is kept permanently in the history. */
 const MOST_CHANGES_AN_HOUR = 300;
 
-/** What trainers do with recipes of their own, until one of them becomes the library's. */
+/** What trainers do with their own recipes until these become public. */
 @Injectable()
 export class OwnRecipesService {
   constructor(
@@ -54,7 +54,7 @@ export class OwnRecipesService {
     });
   }
 
-  /** Offering it twice is offering it. */
+  /** Offering a recipe twice has the effect of offering it once. */
   offer(id: string, trainerId: string): Promise<Recipe> {
     return this.change(id, trainerId, 'recipe.offered', (recipe, now) => {
       if (recipe.offeredAt) return false;
@@ -78,7 +78,7 @@ export class OwnRecipesService {
     });
   }
 
-  /** What changed nothing is no part of the history. */
+  /** Does not record calls that change nothing. */
   private async change(
     id: string,
     trainerId: string,

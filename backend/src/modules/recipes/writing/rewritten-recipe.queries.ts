@@ -9,7 +9,7 @@ import { ofAdmins } from '../recipe-audience.sql.js';
 const OWN = 'select ingredients_json from recipes r where r.id = :id and r.owner_id = :userId';
 const OF_ADMINS = `select ingredients_json from recipes r where r.id = :id and ${ofAdmins('r')}`;
 
-/** A recipe in the hands of someone who may rewrite it. */
+/** Reads a recipe for a user who may edit it. */
 @Injectable()
 export class RewrittenRecipeQueries {
   constructor(private readonly sql: Sql) {}

@@ -15,25 +15,25 @@ import { withoutNumber } from '../import/clean-text.js';
 import type { RecipeContent, RecipeIngredient, RecipeNutrition } from '../recipe.entity.js';
 import { type CountedIngredients, computedNutrition, keptGrams } from './computed-nutrition.js';
 
-/** A recipe as a person writes it: a line an ingredient, with or without numbers of their own. */
+/** A recipe as a person writes it: one ingredient per line, with or without numbers of their own. */
 export interface WrittenRecipe extends Omit<RecipeContent, 'ingredients' | 'nutrition'> {
   ingredients: string[];
-  /** Per serving; where they are, they stand. */
+  /** Values per serving. If given, they are used instead of computed ones. */
   nutrition: RecipeNutrition['perServing'] | null;
-  /** Beside entered numbers; null for those that follow by themselves. */
+  /** Given together with entered numbers, or null to derive them. */
   dietaryTags: DietaryTag[] | null;
 }
 
-/** The ingredients as far as they were understood, and what goes into the dish of them. */
+/** The ingredients as they were understood, and what they contribute to the dish. */
 export interface ReadIngredients extends CountedIngredients {
   lines: IngredientLine[];
-  /** No line is unclear: each is counted, or says that it is not. */
+  /** Whether every line is either counted or says that it is not. */
   isComplete: boolean;
 }
 
 /**
- * A line that says what the recipe said before means what it meant before: whoever changes one line need not mend
- * others that were understood in another way than by reading them.
+ * An unchanged line keeps its former meaning, so that a user who edits one line need not fix others whose meaning was
+ * corrected by hand.
  */
 export function readIngredients(texts: string[], before: RecipeIngredient[] = []): ReadIngredients {
   const known = new Map(before.map((ingredient) => [writtenLine(ingredient), ingredient]));
@@ -54,7 +54,7 @@ export function readIngredients(texts: string[], before: RecipeIngredient[] = []
 
 const hasFood = (line: IngredientLine) => line.state === 'understood' || line.state === 'uncounted';
 
-/** As a form shows it: "200 g chicken breast, sliced", "2 egg". */
+/** Formats an ingredient as the form shows it: "200 g chicken breast, sliced", "2 egg". */
 export const writtenLine = ({
   amount,
   unit,
@@ -77,7 +77,9 @@ function lineOf({ foodId, grams, ...shown }: RecipeIngredient, text: string): In
   return { ...shown, text, state: 'understood', food, grams };
 }
 
-/** Its numbers, tags and allergens are computed from the foods, unless someone entered numbers. Throws where neither will do. */
+/**
+ * Computes numbers, tags, and allergens from the foods unless numbers were entered. Throws if neither is possible.
+ */
 export function contentOf(
   { nutrition, dietaryTags, ingredients, ...written }: WrittenRecipe,
   before: RecipeIngredient[] = [],
@@ -95,7 +97,7 @@ export function contentOf(
   };
 }
 
-/** Numbers that leave out more than this say little of the dish. */
+/** Numbers that leave out more lines than this say little about the dish. */
 const MAX_LEFT_OUT = 3;
 
 function checkedNutrition(read: ReadIngredients, servings: number): RecipeNutrition {
@@ -169,7 +171,7 @@ function kept(line: IngredientLine): RecipeIngredient {
 
 const toThousandths = (amount: number) => Math.round(amount * 1000) / 1000;
 
-/** What the columns of a recipe hold. */
+/** The largest values that the columns of a recipe hold. */
 export const MOST = {
   kcal: 99_999,
   protein: 999.99,
@@ -180,7 +182,7 @@ export const MOST = {
   sodium: 999_999,
 } satisfies Nutrients;
 
-/** The first of its numbers that a recipe cannot hold, and the most that it could be. */
+/** Returns the first number that exceeds what a recipe can store, and its maximum. */
 export function tooMuchIn({ perServing }: RecipeNutrition): [key: string, most: number] | undefined {
   const numbers: Partial<Nutrients> = perServing;
   return Object.entries(MOST).find(([key, most]) => (numbers[key as keyof Nutrients] ?? 0) > most);

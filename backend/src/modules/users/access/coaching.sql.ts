@@ -1,24 +1,24 @@
-/** How somebody is called in a statement: a column or a value. */
+/** How the two users appear in a statement: as a column or a value. */
 interface CoachingNames {
   trainer: string;
   customer: string;
 }
 
-/** A condition: the trainer coaches the customer at present. */
+/** A condition which says that the trainer currently coaches the customer. */
 export const coaches = ({ trainer, customer }: CoachingNames): string => `exists (
   select from current_coachings where trainer_id = ${trainer} and customer_id = ${customer})`;
 
-/** A list of the ids of those who coach a customer at present. */
+/** Selects the IDs of the trainers who currently coach a customer. */
 export const trainersOf = (customer: string): string =>
   `select trainer_id from current_coachings where customer_id = ${customer}`;
 
 interface AccessNames {
   customer: string;
   viewer: string;
-  /** Whether all customers are the viewer's to decide on. */
+  /** An expression that is true if the viewer has access to all customers. */
   all: string;
 }
 
-/** A condition: the viewer may know a customer and decide what they get. */
+/** A condition which says that the viewer may see a customer and decide what they get. */
 export const hasAccessTo = ({ customer, viewer, all }: AccessNames): string =>
   `(${all} or ${coaches({ trainer: viewer, customer })})`;

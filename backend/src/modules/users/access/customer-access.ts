@@ -8,13 +8,14 @@ import { reachesAll } from './reach.js';
 type Decider = Pick<Principal, 'userId' | 'role'>;
 
 interface Wanted {
-  /** A closed account can be given nothing, but things can be taken back from it. */
+  /** Closed accounts cannot be given anything, but things can be taken back from them. */
   mayBeClosed?: boolean;
 }
 
 /**
- * Who may see which customer: trainers those whom they coach, admins all. It is asked here and nowhere else; lists use the
- * condition `hasAccessTo`. Anyone else's customer is one that does not exist.
+ * Decides who may see which customer: trainers see those whom they coach, and admins see all. No other code decides
+ * this,
+ * and lists use the condition `hasAccessTo`. A customer whom the caller may not see is reported as not found.
  */
 @Injectable()
 export class CustomerAccess {
@@ -39,20 +40,23 @@ export class CustomerAccess {
   }
 
   /**
-   * Requires them inside the caller's transaction and locks them until it ends: none of them gets something else, is
-   * disabled, or is unlinked in the meantime. Whoever decides is locked first, as where accounts are disabled or linked.
+   * Requires access to these customers in the caller's transaction and locks them until it ends, so that none of them
+   * is
+   * disabled, unlinked, or assigned something else in the meantime. The caller's own row is locked first, in the
+   * order
+   * that disabling and linking accounts use too.
    */
   async lock(customerIds: readonly string[], by: Decider, wanted: Wanted = {}): Promise<User[]> {
     await this.users.lockAll([by.userId, ...new Set(customerIds)]);
     return this.requireAll(customerIds, by, wanted);
   }
 
-  /** Everyone to whom something can be given. */
+  /** Finds everyone to whom the caller can assign something. */
   customersOf(by: Decider): Promise<User[]> {
     return this.users.findCustomers(inReachOf(by));
   }
 
-  /** The names of all other customers of a trainer. Admins have no customers of their own. */
+  /** Finds the names of a trainer's other customers. Admins have no customers of their own. */
   async namesOfOthers(customerIds: readonly string[], by: Decider): Promise<string[]> {
     const others = await this.users.findCustomers({ coachedBy: by.userId, mayBeClosed: true });
     return others.flatMap(({ id, name }) => (name === null || customerIds.includes(id) ? [] : [name]));

@@ -1,17 +1,26 @@
 import type { Principal, Role } from '../../../platform/access/principal.js';
 
-/** How far a decision reaches beyond what belongs to oneself. */
+/** How far a role's decisions reach: to all rows, to its own, or to none. */
 type Reach = 'all' | 'own' | 'none';
 
-/** What each role decides on. Which rows are somebody's own is told in the audience files of the modules that keep them. */
+/**
+ * What each role decides on. The audience files of the modules that own the rows say which of them are somebody's
+ * own.
+ */
 const REACH = {
-  /** Customers to whom plans and recipes are given. A trainer's own are those whom they coach at present. */
+  /** Customers to whom plans and recipes are assigned. A trainer's own are those whom they currently coach. */
   customers: { admin: 'all', trainer: 'own', customer: 'none' },
-  /** Plans that customers hold. A trainer's own are those that they assigned, and copies of plans that they saved. */
+  /**
+   * Plans that were assigned to customers. A trainer's own are those that they assigned and copies of plans that they
+   * saved.
+   */
   assignedPlans: { admin: 'all', trainer: 'own', customer: 'own' },
-  /** Recipes that were assigned. A trainer's own are those that they assigned. */
+  /** Assigned recipes. A trainer's own are those that they assigned. */
   assignedRecipes: { admin: 'all', trainer: 'own', customer: 'none' },
-  /** Recipes and their pictures. An admin decides on the library and on what is offered to it, a trainer until then. */
+  /**
+   * Recipes and their pictures. An admin decides on the public library and on submitted recipes, a trainer on their
+   * own before that.
+   */
   recipes: { admin: 'all', trainer: 'own', customer: 'none' },
 } satisfies Record<string, Record<Role, Reach>>;
 

@@ -3,7 +3,7 @@ import type { User } from '../user.entity.js';
 
 export type Person = Pick<User, 'id' | 'email' | 'name'>;
 
-/** How an account is shown to others. */
+/** What other users see of an account. */
 export class PersonResponse {
   @Id() id: string;
   @Text() email: string;

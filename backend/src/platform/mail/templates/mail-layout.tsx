@@ -60,7 +60,7 @@ interface MailLayoutProps {
   footer: string;
 }
 
-/** Every mail of ours: one column, one action, the reason why it came at the end. */
+/** The layout of every mail: one column, one action, and at the end the reason why it was sent. */
 export function MailLayout({ preview, heading, children, footer }: MailLayoutProps) {
   return (
     <Html lang="en">
@@ -85,7 +85,7 @@ export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={styles.text}>{children}</Text>
 );
 
-/** Someone's own words, line by line, also where a mail is read as text. */
+/** Text written by a user, with its line breaks, which are also kept where a mail is read as plain text. */
 export function MailQuote({ children }: { children: string }) {
   const lines = children.split(/\r?\n/);
   return (
@@ -101,7 +101,7 @@ export function MailQuote({ children }: { children: string }) {
   );
 }
 
-/** The address stands below the button too: some programs show no buttons. */
+/** The address also stands below the button, because some mail programs show no buttons. */
 export function MailAction({ href, children }: { href: string; children: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { defineMail } from '../../../../platform/mail/mail-template.js';
 import { MailAction, MailLayout, MailText } from '../../../../platform/mail/templates/mail-layout.js';
 
 interface PasswordChanged {
-  /** In words, with its zone. */
+  /** The time in words, with its zone. */
   at: string;
   forgotLink: string;
 }

@@ -11,7 +11,7 @@ import {
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 import { RecipeCardResponse, RecipePictureResponse } from '../../../recipes/index.js';
 
-/** The shapes of what collection.queries.ts has the database write. */
+/** Describes the JSON that collection.queries.ts lets the database write. */
 class CollectionResponse {
   @Id() id: string;
   @Text() name: string;

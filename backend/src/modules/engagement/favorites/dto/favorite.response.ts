@@ -23,7 +23,7 @@ export class ChangedFavoriteResponse extends MessageResponse {
   }
 }
 
-/** The shape of what favorites.service.ts has the database write. */
+/** Describes the JSON that favorite.queries.ts lets the database write. */
 class FavoriteResponse extends RecipeCardResponse {
   @Moment() favoriteDate: string;
   @Maybe(Text()) notes: string | null;

@@ -5,7 +5,7 @@ import { Optional } from '../../../../platform/http/fields.js';
 
 const MOST_BYTES = 2_000;
 
-/** PostgreSQL keeps neither in its JSON: the character NUL, and half of a surrogate pair. */
+/** PostgreSQL cannot store the character NUL or an unpaired surrogate in JSON. */
 const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 function isFlat(value: unknown): boolean {
@@ -17,12 +17,12 @@ function isFlat(value: unknown): boolean {
   });
 }
 
-/** What a client notes along, in its own words. */
+/** Additional data that a client records, with keys of its choice. */
 export const MetadataField = () =>
   applyDecorators(
     ApiProperty({
       type: 'object',
-      // The document may call a value nullable only where it has a type: one of the three carries it for all.
+      // OpenAPI allows `nullable` only beside a type, so one of the three alternatives carries it for all.
       additionalProperties: {
         oneOf: [{ type: 'string', nullable: true }, { type: 'number' }, { type: 'boolean' }],
       },

@@ -11,7 +11,7 @@ import {
 } from '../../../../platform/http/answers.js';
 import { MessageResponse } from '../../../../platform/http/message.response.js';
 
-/** The shapes of what rating-json.sql.ts has the database write. */
+/** Describes the JSON that rating-json.sql.ts lets the database write. */
 class RatingDistribution {
   @WholeNumber() 1: number;
   @WholeNumber() 2: number;

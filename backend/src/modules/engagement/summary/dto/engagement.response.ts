@@ -6,7 +6,7 @@ class RecentReview {
   @Text() comment: string;
 }
 
-/** The shape of what engagement-summary.ts has the database write. */
+/** Describes the JSON that engagement.queries.ts lets the database write. */
 export class EngagementResponse {
   @Amount('0 while nobody has rated') avgRating: number;
   @WholeNumber() totalRatings: number;

@@ -11,7 +11,7 @@ export class CreateRecipeRequest extends RecipeContentRequest {
   isApproved?: boolean;
 }
 
-/** A recipe's owner may change it until the last moment. */
+/** The owner may change a recipe until the moment of its approval, so the admin says which state they have seen. */
 const AsOfField = () =>
   MomentField({
     optional: true,

@@ -32,7 +32,7 @@ export class BulkDeletedResponse extends MessageResponse {
   }
 }
 
-/** The shapes of what admin-recipe.queries.ts has the database write. */
+/** Describes the JSON that admin-recipe.queries.ts lets the database write. */
 class RecipeHistoryEntryResponse {
   @Moment() at: string;
   @Maybe(Text()) actorEmail: string | null;
@@ -56,7 +56,7 @@ export class AdminRecipeResponse extends RecipeResponse {
   @Part(RecipeDependentsResponse, 'What would be deleted with it') dependents: RecipeDependentsResponse;
 }
 
-/** The shape of what review-queue.queries.ts has the database write. */
+/** Describes the JSON that review-queue.queries.ts lets the database write. */
 export class QueuePlaceResponse {
   @Maybe(WholeNumber('From 1, the newest first; null for a recipe that does not wait')) position:
     | number

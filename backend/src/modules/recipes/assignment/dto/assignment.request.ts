@@ -1,6 +1,6 @@
 import { CountField, IdField, IdsField } from '../../../../platform/http/fields.js';
 
-/** More would lock the rows of too many at once; whoever has more assigns in several steps. */
+/** Limits how many rows are locked at once. Trainers with more customers assign in several steps. */
 const MAX_CUSTOMERS = 500;
 
 export class AssignRecipeRequest {

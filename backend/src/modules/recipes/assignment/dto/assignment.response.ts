@@ -23,7 +23,7 @@ function inWords({ added, removed }: AssignmentChange): string {
 
 const customers = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);
 
-/** The shape of what recipe-assignments.ts has the database write. */
+/** Describes the JSON that assigned-recipe.queries.ts lets the database write. */
 class AssignedRecipeResponse extends RecipeCardResponse {
   @Moment() assignedAt: string;
   @Text('The name of the person who assigned it, or their email up to the @') assignedBy: string;

@@ -5,10 +5,10 @@ import { SomeOfField } from '../../../../platform/http/body-fields.js';
 import { property, TextField } from '../../../../platform/http/fields.js';
 import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
 
-/** Characters, of any kind: what is in a document is looked at when it is read. */
+/** In characters. The content of a document is checked when it is read. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** As JSON: some characters take more than one byte, and some are written as two. */
+/** In bytes of JSON, because some characters take more than one byte and some are escaped. */
 export const MOST_IMPORT_BYTES = 3_000_000;
 
 const DocumentField = (description: string) =>
@@ -26,7 +26,7 @@ export interface GivenImport {
   text: string;
 }
 
-/** Exactly one of the first four. */
+/** Exactly one of the first four properties has to be given. */
 export class ImportRecipesRequest {
   @DocumentField(
     'A recipe, or several, in plain words: a name, the ingredients line by line, how it is made. A table, a page or JSON-LD is known as such',

@@ -10,7 +10,7 @@ class ImportedRecipeResponse {
   @Text() name: string;
 }
 
-/** As far as it could be read: what a form for a recipe begins with. */
+/** The parts that could be read. They prefill the form of a new recipe. */
 class FoundRecipeResponse {
   @Text() name: string;
   @Text() description: string;
@@ -37,7 +37,7 @@ class FoundRecipeResponse {
   }
 }
 
-/** A page with a form for each is no longer read by anybody, and no recipe is longer. */
+/** Nobody would read a page with more forms, and no recipe is longer. */
 const MAX_OFFERED = 20;
 const MAX_CHARACTERS = 20_000;
 

@@ -9,7 +9,7 @@ const PatternField = (pattern: RegExp, example: string) =>
     Matches(pattern, { message: '$property is not part of a picture address' }),
   );
 
-/** So strict that no address of a picture can lead to any other file. */
+/** Validates strictly, so that the address of a picture can never lead to another file. */
 export class PictureFileParams {
   @IdField()
   id: string;

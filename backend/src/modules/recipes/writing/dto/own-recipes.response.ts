@@ -2,7 +2,7 @@ import { Choice, ListOf, Maybe, Moment, Part, Text, WholeNumber } from '../../..
 import { RecipeCardResponse } from '../../dto/recipe.response.js';
 import { OWN_STATES, type OwnState } from '../own-recipe.queries.js';
 
-/** The shape of what own-recipe.queries.ts has the database write. */
+/** Describes the JSON that own-recipe.queries.ts lets the database write. */
 class OwnRecipeResponse extends RecipeCardResponse {
   @Choice(OWN_STATES, "`approved`: the library's from then on") state: OwnState;
   @Maybe(Moment('When an admin returned it; null once it is offered again')) declinedAt: string | null;

@@ -52,7 +52,7 @@ class EnteredNutritionRequest {
   }
 }
 
-/** A recipe as it is written, whoever writes it. */
+/** The content of a recipe as its author writes it. */
 export class RecipeContentRequest {
   @TextField({ min: 1, max: 255, required: 'Please enter a name' }) name: string;
   @TextField({ max: 2000, lines: true, optional: true }) description?: string;

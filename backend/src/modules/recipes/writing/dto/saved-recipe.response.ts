@@ -8,7 +8,7 @@ class SavedRecipe {
   @YesNo('Whether it is waiting for an admin to decide') isOffered: boolean;
 }
 
-/** What a page needs to go on after a recipe was written. */
+/** What a page needs after a recipe was saved. */
 export class SavedRecipeResponse extends MessageResponse {
   @Part(SavedRecipe) data: SavedRecipe;
 
