@@ -1,6 +1,7 @@
 /**
- * The design system. Pages are put together from these and from classes that name a token (`text-muted`, `bg-surface`);
- * `styles/theme.css` lists what a class may say. Icons come from `~/ui/icons`, the gallery of all states is /dev/ui.
+ * The design system. Pages are composed of these components and of classes that name a token (`text-muted`,
+ * `bg-surface`),
+ * which `styles/theme.css` lists. Icons come from `~/ui/icons`, and /dev/ui shows all states.
  */
 export {
   Button,

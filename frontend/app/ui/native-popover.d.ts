@@ -1,6 +1,6 @@
 import 'react';
 
-// React 18 passes these attributes through as they are written but does not type them; React 19 has them in camel case.
+// React 18 passes these attributes through but has no types for them. React 19 has them in camel case.
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual';

@@ -2,8 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What scripts add to a native <details> menu: it closes on Escape (focus goes back to its button), on a press or a focus
- * outside, and when the page changes.
+ * Extends a native <details> menu with scripts: it closes on Escape (and returns the focus to its button), on a press
+ * or
+ * focus outside, and when the page changes.
  */
 export function useDismissable(ref: RefObject<HTMLDetailsElement>): void {
   const location = useLocation();

@@ -1,4 +1,4 @@
-/** Which form of a profile was sent. */
+/** Tells which form of a profile was sent. */
 export const accountIntent = {
   details: 'details',
   password: 'password',

@@ -11,7 +11,7 @@ import { accountIntent } from './account-intents';
 import { describeDevice } from './describe-device.server';
 import { currentSpelling, timeZones } from './time-zones.server';
 
-/** What every profile shows about its account, whatever the role. */
+/** Loads what every profile shows about its account, whatever the role. */
 export async function loadAccount(context: AppLoadContext) {
   const api = apiFor(context);
   const [profile, sessions, info] = await Promise.all([
@@ -53,7 +53,7 @@ const schema = z.discriminatedUnion('intent', [
 ]);
 type AccountForm = z.infer<typeof schema>;
 
-/** Carries out one of the account's forms; each profile page hands its own over. */
+/** Handles one of the account's forms. Each profile page passes its own here. */
 export async function changeAccount(context: AppLoadContext, request: Request, role: Role) {
   const submission = await decodeForm(request, schema);
   const outcome = await carryOut(context, submission.value);
@@ -64,7 +64,7 @@ export async function changeAccount(context: AppLoadContext, request: Request, r
   return redirectWithToast(context, profileOf(role), { tone: 'success', title: outcome });
 }
 
-/** What to tell when it is done, or what the API refused. */
+/** Returns the message of a success, or the API's refusal. */
 async function carryOut(context: AppLoadContext, form: AccountForm): Promise<string | ApiFailure> {
   const api = apiFor(context);
   switch (form.intent) {

@@ -6,7 +6,7 @@ type DemoAccountsProps = {
   redirectTo: string | null;
 };
 
-/** One button an account; only the demo has it, and its passwords are no secret. */
+/** One button per demo account. Only the demo has them, and their passwords are public. */
 export function DemoAccounts({ accounts, redirectTo }: DemoAccountsProps) {
   return (
     <Card title="Demo data" description="Everything here is made up. Take a look around as:">

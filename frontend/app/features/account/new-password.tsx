@@ -4,17 +4,17 @@ import { useSecretKey } from './use-secret-key';
 
 type NewPasswordProps = {
   form: FormState;
-  /** Lists the backend's password rules before typing. The backend checks them and says which one fails. */
+  /** The backend's password rules, listed before typing. The backend checks them and says which one fails. */
   rules: readonly string[];
   name?: string;
   label?: string;
   confirmLabel?: string;
 };
 
-/** A new password and its repetition: wherever one is chosen it is this, with the same rules. */
+/** A new password and its repetition. Every form that sets a password uses this one, with the same rules. */
 export function NewPassword(props: NewPasswordProps) {
   const { form, rules, name = 'password', label = 'Password', confirmLabel = 'Confirm password' } = props;
-  // No one can tell which of two different passwords was meant, so both are typed again.
+  // If the two passwords differ, it is unclear which one was meant, so both have to be typed again.
   const key = useSecretKey(form, [name, 'confirmPassword']);
   return (
     <>

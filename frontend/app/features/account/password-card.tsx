@@ -16,7 +16,7 @@ type PasswordCardProps = {
   refused: RefusedForm | undefined;
 };
 
-/** An account that came from Google has no password yet: then there is no current one to ask for. */
+/** An account created through Google has no password yet, so there is no current one to ask for. */
 export function PasswordCard({ email, hasPassword, rules, refused }: PasswordCardProps) {
   const form = formState(refused, { intent });
   const sent = useSubmitCount(intent, form.refused);
@@ -29,7 +29,7 @@ export function PasswordCard({ email, hasPassword, rules, refused }: PasswordCar
       <Form method="post" className="max-w-form" noValidate>
         <Stack key={sent}>
           <FormProblems form={form} />
-          {/* Tells password managers whose password this is; without a name it is not sent. */}
+          {/* Tells password managers to which account the password belongs. Without a name it is not sent. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           {hasPassword ? (
             <PasswordInput

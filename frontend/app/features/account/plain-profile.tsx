@@ -4,7 +4,7 @@ import { PageHeader } from '~/ui';
 import type { Account } from './account.server';
 import { AccountCards } from './account-cards';
 
-/** The profile of a role that has nothing in it but the account. */
+/** The profile of a role that consists only of the account. */
 export function PlainProfile() {
   const { account } = useLoaderData() as { account: Account };
   const refused = useActionData() as RefusedForm | undefined;

@@ -18,7 +18,7 @@ import {
 import { CheckIcon, ClientsIcon, PlansIcon, ProgressIcon } from '~/ui/icons';
 import { NewPassword } from './new-password';
 
-/** Which form for a new account was sent. */
+/** Tells which form for a new account was sent. */
 export const registerIntent = { register: 'register', registerInvited: 'register-invited' } as const;
 
 const customer = { value: 'customer', label: 'Customer', hint: 'I follow a plan, or want to' };
@@ -27,11 +27,11 @@ const trainer = { value: 'trainer', label: 'Trainer', hint: 'I make plans for my
 type RegisterFormProps = {
   form: FormState;
   passwordRules: readonly string[];
-  /** The role that the page that led here was for. */
+  /** The role for which the linking page advertised. */
   role: 'customer' | 'trainer';
 };
 
-/** The role comes first: what the page says beside the form follows it. */
+/** The role comes first, because the text beside the form depends on it. */
 export function RegisterForm({ form, passwordRules, role }: RegisterFormProps) {
   return (
     <RegisterPanel form={form} intro="It takes a minute." failed="Registration failed">
@@ -56,7 +56,7 @@ type Invitation = Extract<ReceivedInvitation, { state: 'new-account' }>;
 
 type InvitedProps = Omit<RegisterFormProps, 'role'> & { invitation: Invitation };
 
-/** With an invitation the email address and the role are given. */
+/** With an invitation, email and role are fixed. */
 export function InvitedRegisterForm({ form, passwordRules, invitation }: InvitedProps) {
   return (
     <RegisterPanel

@@ -10,7 +10,7 @@ const problems: Record<string, string> = {
   account_disabled: 'This account has been closed. Please contact the operator of this site.',
 };
 
-/** The text for a code that a failed sign-in leaves in the address. */
+/** Returns the text for the code that a failed sign-in leaves in the address. */
 export function signInProblem(code: string | null): string | null {
   if (code === null) return null;
   return problems[code] ?? 'We could not sign you in. Please try again.';

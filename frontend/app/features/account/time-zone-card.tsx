@@ -6,8 +6,9 @@ import { Card, type Option, Select, Stack, SubmitButton } from '~/ui';
 const action = timeZonePath;
 
 /**
- * Asked at home until it is answered; a profile can change it. Where scripts run no one is asked: the browser knows, and
- * its zone is saved.
+ * Shown at home until it is answered, and changeable in the profile. With scripts nobody is asked, because the
+ * browser's
+ * time zone is saved.
  */
 export function TimeZoneCard({ zones }: { zones: readonly Option[] | null }) {
   const { pathname } = useLocation();
@@ -41,7 +42,7 @@ export function TimeZoneCard({ zones }: { zones: readonly Option[] | null }) {
   );
 }
 
-/** No one has asked for this: where it fails, the next visit tries again, and nothing is said. */
+/** The user did not ask for this, so a failure shows nothing, and the next visit tries again. */
 function useBrowsersZone(isUnknown: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

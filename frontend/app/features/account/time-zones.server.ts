@@ -1,6 +1,6 @@
 import type { Option } from '~/ui';
 
-/** What lists of zones still call by the name that it had, and how it is spelled today. */
+/** Old names that lists of time zones still contain, with their current spelling. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -23,10 +23,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** Browsers name their zone in the old spelling for years. */
+/** Browsers report old spellings of time zones for years. */
 export const currentSpelling = (zone: string): string => RENAMED[zone] ?? zone;
 
-/** All time zones to choose from, by continent. They are sent to the browser: its own list may be another. */
+/** All time zones by continent. The list is sent to the browser, because its own may differ. */
 export function timeZones(): Option[] {
   const names = new Set(Intl.supportedValuesOf('timeZone').map(currentSpelling));
   names.delete('UTC');
@@ -34,7 +34,7 @@ export function timeZones(): Option[] {
   return [{ value: 'UTC', label: 'UTC (no local time zone)' }, ...zones];
 }
 
-/** "America/Argentina/Buenos_Aires" is "Buenos Aires, Argentina" among those of America. */
+/** Turns "America/Argentina/Buenos_Aires" into "Buenos Aires, Argentina" within the group America. */
 function readable(value: string) {
   const [group = '', ...place] = value.replaceAll('_', ' ').split('/');
   return { value, group, label: place.reverse().join(', ') || group };
@@ -45,7 +45,7 @@ type Readable = ReturnType<typeof readable>;
 const byGroupAndLabel = (one: Readable, other: Readable): number =>
   one.group.localeCompare(other.group, 'en') || one.label.localeCompare(other.label, 'en');
 
-/** The choice for someone who has not said yet where they are; null for everyone else. */
+/** Returns the choices for users who have not set their time zone, and null for all others. */
 export function zonesToAskFor(user: { timeZone: string | null }): Option[] | null {
   return user.timeZone === null ? timeZones() : null;
 }

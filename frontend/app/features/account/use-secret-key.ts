@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import type { FormState } from '~/platform/forms';
 
 /**
- * The key of inputs for passwords. The server never sends one back; where scripts run, what was typed stays as long as it
- * is not what the form was refused for, and is emptied when it is.
+ * The key of password inputs. The server never sends passwords back. With scripts, a typed password stays unless the
+ * form
+ * was refused because of it.
  */
 export function useSecretKey(form: FormState, names: readonly string[]): string {
   const emptiedBy = useRef('');

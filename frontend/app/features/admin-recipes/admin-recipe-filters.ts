@@ -29,12 +29,12 @@ export type AdminRecipeFilters = {
   dietaryTag?: DietaryTag | undefined;
   maxPrepTime?: number | undefined;
   status?: (typeof statuses)[number]['value'] | undefined;
-  /** Left out, it is the one that was last chosen. */
+  /** If omitted, the view that was last chosen is used. */
   view?: RecipesView | undefined;
   page: number;
 };
 
-/** Reads an address. What it does not understand counts as not set. */
+/** Reads filters from an address. Invalid values count as not set. */
 export function filtersFrom(request: Request): AdminRecipeFilters {
   const params = new URL(request.url).searchParams;
   return {
@@ -51,10 +51,10 @@ export function filtersFrom(request: Request): AdminRecipeFilters {
 export const viewFrom = (written: string | null): RecipesView | undefined =>
   views.find(({ value }) => value === written)?.value;
 
-/** In Select Mode, with what is ticked already: some, or all of the page. */
+/** Select Mode with the recipes that are already checked: some, or all of the page. */
 export type Selecting = { ids?: readonly string[] | 'all' };
 
-/** The address of the list with these filters. */
+/** Returns the address of the list with these filters. */
 export function recipesPath({ page, ...filters }: AdminRecipeFilters, selecting?: Selecting): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters))
@@ -65,14 +65,14 @@ export function recipesPath({ page, ...filters }: AdminRecipeFilters, selecting?
   return withTicked(path, Array.isArray(selecting?.ids) ? selecting.ids : []);
 }
 
-/** The same list, with these ticked on it. */
+/** Returns the address of the same list with these recipes checked. */
 export function withTicked(path: string, ids: readonly string[]): string {
   if (ids.length === 0) return path;
   const ticked = ids.map((id) => `id=${encodeURIComponent(id)}`).join('&');
   return `${path}${path.includes('?') ? '&' : '?'}${ticked}`;
 }
 
-/** What narrows the list, each with the address of the list without it. */
+/** The active filters, each with the address of the list without it. */
 export function chipsOf(filters: AdminRecipeFilters, understood: readonly Understood[]): Chip[] {
   const { search, mealType, dietaryTag, maxPrepTime, status } = filters;
   const chip = (name: keyof AdminRecipeFilters, label: string | undefined): Chip[] =>

@@ -5,7 +5,7 @@ import { recipePath } from '~/paths/recipes';
 import { ButtonLink } from '~/ui';
 import { EditIcon } from '~/ui/icons';
 
-/** The extra actions of admins on a page that everyone has. */
+/** Additional actions for admins on a page that everyone has. */
 export function AdminRecipeLinks({ id }: { id: string }) {
   return (
     <>

@@ -23,15 +23,15 @@ import { Selection } from './selection';
 type AdminRecipeListProps = {
   filters: AdminRecipeFilters;
   view: RecipesView;
-  /** The rules that were read in the search. */
+  /** The rules that were recognized in the search. */
   understood: readonly Understood[];
   recipes: readonly RecipeCard[];
   total: number;
   pages: number;
   perPage: number;
-  /** When they were read. */
+  /** The moment at which the list was loaded. */
   asOf: string;
-  /** The ids that are ticked from the start; null outside of Select Mode. */
+  /** The IDs that are initially checked, or null outside Select Mode. */
   ticked: readonly string[] | null;
 };
 
@@ -39,7 +39,7 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
   const { filters, view, understood, recipes, total, pages, perPage, asOf, ticked } = props;
   const chips = chipsOf(filters, understood);
   const first = (filters.page - 1) * perPage + 1;
-  // A page means something else in each view, so the address of one says which it is.
+  // The views have different page sizes, so the address of a later page includes its view.
   const pathOf = (page: number) => recipesPath({ ...filters, view: page > 1 ? view : filters.view, page });
   return (
     <Stack>
@@ -65,7 +65,7 @@ export function AdminRecipeList(props: AdminRecipeListProps) {
             label="View"
             views={views.map(({ value, label }) => ({
               label,
-              // Another view begins at its first page.
+              // Another view starts at its first page.
               to: recipesPath({ ...filters, view: value, page: 1 }),
               current: value === view,
             }))}

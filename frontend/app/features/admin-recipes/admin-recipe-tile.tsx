@@ -16,14 +16,14 @@ import { RecipeStatus } from './recipe-status';
 
 type AdminRecipeTileProps = {
   recipe: RecipeCard;
-  /** The meal that the list is narrowed to. */
+  /** The meal by which the list is filtered. */
   meal?: MealType | undefined;
-  /** The menu; in Select Mode the box, and then a press on the tile ticks instead of opening. */
+  /** The menu, or in Select Mode the checkbox. A press on the tile then checks it instead of opening the recipe. */
   corner: ReactNode;
   selecting: boolean;
 };
 
-/** An open menu lies over the cards below it, whose own menus are out of the way until it closes. */
+/** An open menu lies over the cards below it, whose own menus are hidden until it closes. */
 const aboveOthers = 'relative z-10 has-[[open]]:z-20 group-has-[[open]]/cards:not-has-[[open]]:invisible';
 
 export function AdminRecipeTile({ recipe, meal: wanted, corner, selecting }: AdminRecipeTileProps) {

@@ -14,16 +14,16 @@ import { RecipeStatus } from './recipe-status';
 type AdminRecipesTableProps = {
   caption: string;
   recipes: readonly RecipeCard[];
-  /** Where a name leads. */
+  /** The target of a name's link. */
   linkOf: (recipe: RecipeCard) => LinkProps;
-  /** The box of Select Mode, before the name. */
+  /** The checkbox of Select Mode before the name. */
   boxFor?: (recipe: RecipeCard) => ReactNode;
-  /** What can be done with a recipe, behind a button or as one. */
+  /** Actions for a recipe, in a menu or as a button. */
   menuFor?: (recipe: RecipeCard) => ReactNode;
   actionsFor?: (recipe: RecipeCard) => ReactNode;
-  /** Below the name. */
+  /** Shown below the name. */
   noteFor?: (recipe: RecipeCard) => ReactNode;
-  /** Where all of them wait, their status says nothing. */
+  /** Hides the status where all recipes have the same one. */
   withoutStatus?: boolean;
 };
 
@@ -84,7 +84,7 @@ export function AdminRecipesTable({
   );
 }
 
-/** On a phone it stands beside the name. */
+/** Stands beside the name on a phone. */
 const inCorner = (
   key: string,
   header: string,

@@ -7,7 +7,7 @@ import { type AdminRecipeFilters, type RecipesView, viewFrom } from './admin-rec
 export type AdminRecipe = components['schemas']['AdminRecipeResponse'];
 type RecipeQuery = NonNullable<paths['/api/admin/recipes']['get']['parameters']['query']>;
 
-/** One page of what admins decide on; null where it cannot be had for the moment. */
+/** Loads a page of the recipes on which admins decide, or null if it is temporarily unavailable. */
 export async function findAdminRecipes(context: AppLoadContext, query: RecipeQuery) {
   const asOf = new Date().toISOString();
   const answer = await apiFor(context).GET('/api/admin/recipes', {
@@ -32,7 +32,7 @@ export async function readAdminRecipe(context: AppLoadContext, id: string | unde
   return dataOf(answer, context.requestId);
 }
 
-/** Several, without those that are not there. */
+/** Loads several recipes and skips those that do not exist. */
 export async function readAdminRecipes(context: AppLoadContext, ids: string[]): Promise<AdminRecipe[]> {
   const api = apiFor(context);
   const answers = await Promise.all(
@@ -43,7 +43,7 @@ export async function readAdminRecipes(context: AppLoadContext, ids: string[]): 
     .map((answer) => dataOf(answer, context.requestId));
 }
 
-/** Null where they cannot be had for the moment. */
+/** Returns null if the numbers are temporarily unavailable. */
 export async function readStats(context: AppLoadContext) {
   const { data } = await apiFor(context).GET('/api/admin/stats');
   return data ?? null;

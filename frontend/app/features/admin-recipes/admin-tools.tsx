@@ -1,7 +1,7 @@
 import { queuePath } from '~/paths/admin-recipes';
 import { ButtonLink, Card } from '~/ui';
 
-/** The Admin tab. `pending` is null while no one can count them. */
+/** The Admin tab. `pending` is null if the number is unavailable. */
 export function AdminTools({ pending }: { pending: number | null }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,9 +3,9 @@ import { approveAllPath } from '~/paths/admin-recipes';
 
 type Waiting = {
   ids: readonly string[];
-  /** How many wait; there can be more than are approved at once. */
+  /** The number of waiting recipes, which may exceed what can be approved at once. */
   total: number;
-  /** When they were read. */
+  /** The moment at which the list was loaded. */
   asOf: string;
 };
 

@@ -4,9 +4,9 @@ import { approveRecipePath } from '~/paths/admin-recipes';
 
 type ApproveFormProps = {
   id: string;
-  /** When it was read: what has changed since then is not approved unseen. */
+  /** When the page was loaded. Recipes that changed since then are not approved. */
   asOf: string;
-  /** Where it leads when it is done. */
+  /** The page to return to afterwards. */
   from: string;
   /** The buttons. */
   children: ReactNode;

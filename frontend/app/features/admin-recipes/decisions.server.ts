@@ -7,16 +7,16 @@ import { redirectWithToast, type Toast } from '~/platform/toast.server';
 type Decision = {
   id: string;
   answer: ApiResult<{ message: string }>;
-  /** What the page says when it was done, instead of what the API says, and when it was not. */
+  /** Shown after a success instead of the API's message, and shown after a failure. */
   success?: string | undefined;
   failure: string;
-  /** Where it leads: `next` in the queue, else back to where it was asked. */
+  /** The next page: `next` in the queue, or else the page on which the decision was made. */
   next?: string | null;
   from: unknown;
   fallback: string;
 };
 
-/** Leads on after one recipe was decided on, and says how it went. */
+/** Redirects after a decision on one recipe and shows its result. */
 export function afterDecision(context: AppLoadContext, decision: Decision): Response {
   const { id, answer, success, failure, next, fallback } = decision;
   const from = ownPath(decision.from) ?? fallback;
@@ -32,7 +32,7 @@ export function afterDecision(context: AppLoadContext, decision: Decision): Resp
       text: failureOf(answer).message,
     });
   }
-  // Its own page is gone with it.
+  // The recipe's own page no longer exists.
   const elsewhere = from.startsWith(adminRecipePath(id)) ? fallback : from;
   return redirectWithToast(context, next ?? elsewhere, goneAlready(failure));
 }

@@ -18,7 +18,7 @@ export function deletionOf({ id, name, dependents }: AdminRecipe, from: string):
   };
 }
 
-/** `gone` says how many of those that were meant are not there any more. */
+/** `gone` is the number of selected recipes that no longer exist. */
 export function deletionOfMany(
   recipes: readonly AdminRecipe[],
   gone: number,
@@ -53,7 +53,7 @@ export function deletionOfMany(
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What goes with recipes that are deleted; null for nothing. */
+/** Describes what is deleted together with the recipes, or returns null if there is nothing. */
 function takenAlong({ favorites, ratings, collections, assigned }: Dependents): string | null {
   const parts = [
     counted(favorites, 'favorite', 'favorites'),

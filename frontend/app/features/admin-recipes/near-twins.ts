@@ -11,7 +11,7 @@ const mostKcalApart = 5;
 const mostGramsApart = 1;
 const shortestWord = 4;
 
-/** Another recipe with nearly the same numbers and a word of the name in common. */
+/** Finds another recipe with nearly the same numbers and a common word in the name. */
 export const nearTwin = <T extends Compared>(recipe: Compared, others: readonly T[]): T | undefined =>
   others.find((other) => other.id !== recipe.id && areNear(recipe, other) && shareAWord(recipe, other));
 

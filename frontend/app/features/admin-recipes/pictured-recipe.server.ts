@@ -9,14 +9,14 @@ import { ApiFailure, type ApiResult, failureOf } from '~/platform/api-errors.ser
 import { refuseForm } from '~/platform/forms.server';
 import { readAdminRecipe } from './admin-recipes.server';
 
-/** A recipe whose picture this user may change, and the page of it that is theirs. */
+/** Loads a recipe whose picture this user may change, with its page in the user's area. */
 export async function readPictured(context: AppLoadContext, role: Role, id: string | undefined) {
   const recipe = role === 'admin' ? await readAdminRecipe(context, id) : await readOwnRecipe(context, id);
   const isInReview = role === 'admin' && !recipe.isApproved;
   return { recipe, page: isInReview ? adminRecipePath(recipe.id) : recipePath(recipe.id) };
 }
 
-/** The form again, and what was wrong with the file that was chosen in it. */
+/** Shows the form again with the error about the chosen file. */
 export function refusePicture(context: AppLoadContext, answer: ApiResult<unknown>) {
   const { status, message, fields } = failureOf(answer);
   const picture = fields.picture ?? [status === 413 ? 'Please select an image smaller than 5MB.' : message];

@@ -8,11 +8,11 @@ import { reviewedVersion } from './reviewed-version';
 
 type QueueBarProps = {
   recipe: AdminRecipe;
-  /** The page of the recipe after this one; after the last, the queue. */
+  /** The page of the next recipe, or the queue after the last one. */
   onward: string;
 };
 
-/** Decides on one recipe of the queue, and goes on to the next. It stays within reach while one reads. */
+/** Decides on a recipe of the queue and continues with the next. It stays visible while the page scrolls. */
 export function QueueBar({ recipe, onward }: QueueBarProps) {
   return (
     <section

@@ -3,7 +3,9 @@ import { nearTwin } from './near-twins';
 
 type QueueNoteProps = { recipe: RecipeCard; waiting: readonly RecipeCard[] };
 
-/** Below the name of a recipe that waits: who offered it, and whether another that waits is nearly the same. */
+/**
+ * Shown below the name of a waiting recipe: who offered it, and whether another waiting recipe is nearly the same.
+ */
 export function QueueNote({ recipe, waiting }: QueueNoteProps) {
   const twin = nearTwin(recipe, waiting);
   return (

@@ -7,7 +7,7 @@ export const mostAtOnce = 500;
 
 const perRead = 100;
 
-/** The ids of those that wait, the newest first: as many as can be approved at once. */
+/** Returns the IDs of waiting recipes, newest first, as many as can be approved at once. */
 export async function waitingIds(
   context: AppLoadContext,
 ): Promise<{ ids: string[]; total: number; asOf: string }> {
@@ -20,7 +20,10 @@ export async function waitingIds(
   }
 }
 
-/** Where a recipe stands in the queue and which comes after it; after one that does not wait, the first does. */
+/**
+ * Returns the recipe's position in the queue and the next recipe. For one that is not waiting, the first recipe is
+ * next.
+ */
 export async function placeInQueue(context: AppLoadContext, id: string) {
   const answer = await apiFor(context).GET('/api/admin/recipes/{id}/queue-place', {
     params: { path: { id } },
@@ -28,7 +31,7 @@ export async function placeInQueue(context: AppLoadContext, id: string) {
   return dataOf(answer, context.requestId);
 }
 
-/** The page to go on to after this one: the next recipe, or what is left of the queue. */
+/** The page to continue with: the next recipe, or the queue. */
 export async function nextInQueue(context: AppLoadContext, id: string): Promise<string> {
   const { next } = await placeInQueue(context, id);
   return next ? queuedRecipePath(next) : queuePath;

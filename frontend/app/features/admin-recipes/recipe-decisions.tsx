@@ -18,11 +18,13 @@ import { reviewedVersion } from './reviewed-version';
 
 type RecipeDecisionsProps = {
   recipe: AdminRecipe;
-  /** Opened from the queue, where another bar decides on it: where it leads when it is deleted. */
+  /**
+   * Set if the recipe was opened from the queue, where the bar makes the decision. It is the target after deletion.
+   */
   onward: string | null;
 };
 
-/** What an admin can do with one recipe. */
+/** The actions of an admin for one recipe. */
 export function RecipeDecisions({ recipe, onward }: RecipeDecisionsProps) {
   const { id, isApproved } = recipe;
   const page = adminRecipePath(id);
@@ -57,12 +59,12 @@ export function RecipeDecisions({ recipe, onward }: RecipeDecisionsProps) {
 
 type DeclineLinkProps = {
   recipe: AdminRecipe;
-  /** Where it leads afterwards. */
+  /** The page to return to afterwards. */
   from: string;
   here: string;
 };
 
-/** Back to the trainer who offers it; there is no one to give the others back to. */
+/** Returns a recipe to the trainer who offered it. Other recipes have nobody to be returned to. */
 export function DeclineLink({ recipe: { id, isApproved, offeredAt }, from, here }: DeclineLinkProps) {
   return isApproved || !offeredAt ? null : (
     <ButtonLink to={declineRecipePath(id, from, here)}>Decline</ButtonLink>

@@ -3,7 +3,7 @@ import type { AdminRecipe } from './admin-recipes.server';
 
 type Entry = AdminRecipe['history'][number];
 
-/** What was done to a recipe. */
+/** The history of a recipe. */
 export function RecipeHistory({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string | null }) {
   return (
     <HistoryCard

@@ -9,13 +9,13 @@ import { ApproveForm } from './approve-form';
 
 type RecipeMenuProps = {
   recipe: RecipeCard;
-  /** When it was read. */
+  /** The moment at which the recipe was loaded. */
   asOf: string;
-  /** Asks before deleting without leaving the list. */
+  /** Asks for confirmation without leaving the list. */
   onDelete: (event: MouseEvent) => void;
 };
 
-/** What an admin can do with a recipe of the list. */
+/** The actions of an admin for a recipe in the list. */
 export function RecipeMenu({ recipe: { id, name, isApproved }, asOf, onDelete }: RecipeMenuProps) {
   const { pathname, search } = useLocation();
   const from = pathname + search;

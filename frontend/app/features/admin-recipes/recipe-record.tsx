@@ -5,7 +5,7 @@ import { RecipeStatus } from './recipe-status';
 
 type RecipeRecordProps = { recipe: AdminRecipe; timeZone: string | null };
 
-/** Where a recipe comes from and where it stands. */
+/** The origin and the status of a recipe. */
 export function RecipeRecord({ recipe, timeZone }: RecipeRecordProps) {
   const when = (moment: string) => <RelativeTime value={moment} timeZone={timeZone} withTime />;
   const { ownerEmail, offeredAt, approvedAt, approvedByEmail } = recipe;
@@ -43,13 +43,13 @@ export function RecipeRecord({ recipe, timeZone }: RecipeRecordProps) {
   );
 }
 
-/** An admin's own recipes have no owner, but whoever wrote one is noted in its history. */
+/** An admin's own recipes have no owner, but the history names their author. */
 function writerOf({ history, sourceReference }: AdminRecipe): string | null {
   if (comesWithMealwright(sourceReference)) return 'Mealwright (included)';
   return history.find(({ action }) => action === 'recipe.created')?.actorEmail ?? null;
 }
 
-/** What would go with a recipe if it were deleted. */
+/** What would be deleted together with a recipe. */
 export function RecipeDependents({ recipe: { dependents } }: { recipe: AdminRecipe }) {
   const { favorites, ratings, collections, assigned } = dependents;
   return (

@@ -1,6 +1,6 @@
 import { Badge } from '~/ui';
 
-/** Where a recipe stands, as admins see it. */
+/** The status of a recipe as admins see it. */
 export function RecipeStatus({ isApproved }: { isApproved: boolean }) {
   return isApproved ? <Badge tone="accent">Approved</Badge> : <Badge tone="warning">Pending</Badge>;
 }

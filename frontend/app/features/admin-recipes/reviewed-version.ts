@@ -1,6 +1,6 @@
 import type { AdminRecipe } from './admin-recipes.server';
 
-/** When a recipe became what it is: written as it is, and offered. */
+/** When the recipe reached its current state: the later one of its last edit and its offer. */
 export function reviewedVersion({ lastUpdatedTimestamp, offeredAt }: AdminRecipe): string {
   return offeredAt !== null && offeredAt > lastUpdatedTimestamp ? offeredAt : lastUpdatedTimestamp;
 }

@@ -3,11 +3,11 @@ import { classes } from '~/ui';
 type SelectBoxProps = {
   recipe: { id: string; name: string };
   ticked: boolean;
-  /** A press anywhere on what it stands on ticks it. */
+  /** A press anywhere on its container checks it. */
   stretched?: boolean;
 };
 
-/** Sends the recipe's id with the form of Select Mode. */
+/** Sends the recipe's ID with the form of Select Mode. */
 export function SelectBox({ recipe: { id, name }, ticked, stretched }: SelectBoxProps) {
   return (
     <label

@@ -6,26 +6,27 @@ import { Button, ButtonLink, SubmitButton, useHydrated } from '~/ui';
 import { CheckIcon, TrashIcon } from '~/ui/icons';
 
 type SelectionProps = {
-  /** The list in Select Mode, with nothing ticked. */
+  /** The list in Select Mode with nothing checked. */
   from: string;
-  /** The same with all of its page ticked. */
+  /** The same list with all recipes of the page checked. */
   allTo: string;
-  /** How many recipes there are to select. */
+  /** The number of recipes that can be selected. */
   count: number;
-  /** When they were read. */
+  /** The moment at which the list was loaded. */
   asOf: string;
-  /** The recipes with their boxes. */
+  /** The recipes with their checkboxes. */
   children: ReactNode;
 };
 
-/** The form of Select Mode: the ticked boxes in it say what is approved or deleted. */
+/** The form of Select Mode. Its checked boxes say which recipes are approved or deleted. */
 export function Selection({ from, allTo, count, asOf, children }: SelectionProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<string[]>([]);
   const hydrated = useHydrated();
   const { ask, dialog } = useLoadedConfirmation('Delete Recipes');
 
-  // The boxes know best: some were ticked by the server, some before scripts ran.
+  // The state is read from the boxes, because the server may have checked some, and the user others before scripts
+  // ran.
   const read = () => setTicked(form.current ? idsIn(form.current) : []);
   useEffect(read, []);
 

@@ -10,7 +10,7 @@ type AssignFormProps = {
   action: string;
   recipeId: string;
   customers: readonly Holder[];
-  /** Those whom a search may leave out, and whose ticks are kept. */
+  /** Picked customers whom the current search may not show, and whose checkmarks are kept. */
   picked: readonly Holder[];
   ticked: readonly string[];
   shown: { search: string; page: number; pages: number; areTooMany: boolean };
@@ -18,7 +18,9 @@ type AssignFormProps = {
   from: string;
 };
 
-/** Ticks say who holds the recipe; those that the search leaves out stay as they are, and so do those of others. */
+/**
+ * Checkmarks show who has the recipe. Customers whom the search hides, and those of other trainers, stay as they are.
+ */
 export function AssignForm({ action, recipeId, from, shown, mostPicked, ...choice }: AssignFormProps) {
   const picks = usePicks([...choice.picked, ...choice.customers], choice.ticked);
   const hydrated = useHydrated();

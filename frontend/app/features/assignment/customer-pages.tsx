@@ -2,7 +2,7 @@ import { Banner, Button, ButtonRow } from '~/ui';
 
 type CustomerPagesProps = { shown: { page: number; pages: number; areTooMany: boolean }; most: number };
 
-/** Turns the pages of the list. These are buttons of its form, so that the ticks of one page are there on the next. */
+/** Turns pages with buttons of the form, so that the checkmarks of one page are sent along to the next. */
 export function CustomerPages({ shown: { page, pages, areTooMany }, most }: CustomerPagesProps) {
   const turn = (to: number, text: string) => (
     <Button variant="secondary" formMethod="get" name="page" value={String(to)}>

@@ -2,18 +2,18 @@ import { customerSuggestionsPath } from '~/paths/recipes';
 import { Button, SuggestingInput, type Suggestion } from '~/ui';
 import { SearchIcon } from '~/ui/icons';
 
-/** A customer who is suggested, with all that the list shows of them. */
+/** A suggested customer with everything that the list shows of them. */
 export type CustomerSuggestion<Row> = Suggestion & { row: Row };
 
 type CustomerSearchProps<Row> = {
   search: string;
-  /** What the suggestions have to know besides: the plan or the recipe that is assigned. */
+  /** Identifies the assigned plan or recipe, on which the suggestions depend. */
   about: string;
   onPick: (row: Row) => void;
   last: { email: string } | undefined;
 };
 
-/** Stands in the form whose boxes it searches: without scripts the ticks are sent along, and come back. */
+/** Part of the form whose boxes it searches: without scripts, the checkmarks are sent along and come back. */
 export function CustomerSearch<Row>({ search, about, onPick, last }: CustomerSearchProps<Row>) {
   return (
     <div className="flex items-start gap-2">

@@ -9,9 +9,9 @@ export type Holder = {
   email: string;
   name: string | null;
   hasRecipe: boolean;
-  /** Who else assigned it. */
+  /** The other person who assigned it. */
   assignedBy: string | null;
-  /** Whoever is signed in cannot take it away. */
+  /** The user cannot withdraw it. */
   isFixed: boolean;
 };
 
@@ -19,21 +19,21 @@ export type ListedCustomer = components['schemas']['CustomerResponse'];
 
 const perPage = 50;
 
-/** This many fit into an address, which keeps the selected customers while someone searches without scripts. */
+/** This many IDs fit into an address, which keeps the picked customers during a search without scripts. */
 export const mostPicked = 100;
 
-/** The most that a form with all of them and a page of others can send. */
+/** The maximum number of fields of a form with that many picked customers and a page of others. */
 export const mostFields = 2 * mostPicked + 2 * perPage + 220;
 
 const notFetched = 'Failed to fetch customers';
 
 type Asked = {
-  /** Those who have been picked so far. */
+  /** The customers picked so far. */
   ids: readonly string[];
   recipeId?: string;
 };
 
-/** A page of the customers that an address searches for, and those who are picked, whom the search may leave out. */
+/** Loads a page of the customers that match a search, and the picked ones that the search may not include. */
 export async function customersFor(
   context: AppLoadContext,
   params: URLSearchParams,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Who is ticked among those who are shown: at first as the server says, then as someone has decided. Whoever is picked
- * from the suggestions is shown first, and ticked; on another page, or with another search, they stay.
+ * Tracks who is checked among the shown customers: initially as the server says, then as the user decides. Customers
+ * picked
+ * from suggestions come first and are checked. On another page or with another search, they stay.
  */
 export function usePicks<Row extends { id: string }>(shown: readonly Row[], initial: readonly string[]) {
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -26,7 +27,7 @@ export function usePicks<Row extends { id: string }>(shown: readonly Row[], init
       setPicked((before) => distinct([row, ...before]));
       decide([row.id], () => true);
     },
-    /** The one who was picked last, to be said to whoever does not see it. */
+    /** The customer picked last, which is announced to screen readers. */
     last: picked[0],
   };
 }

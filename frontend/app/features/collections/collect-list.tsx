@@ -9,7 +9,7 @@ import { type ListedCollection, recipesText } from './collection-words';
 
 type CollectListProps = { action: string; collections: readonly ListedCollection[] };
 
-/** The user's own collections, each with a button that puts the recipe in or takes it out. */
+/** The user's own collections, each with a button that adds or removes the recipe. */
 export function CollectList({ action, collections }: CollectListProps) {
   return (
     <ul className="max-h-[24rem] overflow-y-auto rounded-card border border-line bg-surface">

@@ -15,13 +15,13 @@ import type { CollectedRecipe, Collection } from './collection-words';
 
 type CollectedRecipesProps = {
   collection: Collection;
-  /** How many stand on the pages before. */
+  /** The number of recipes on the previous pages. */
   before: number;
   role: Role;
   refused: RefusedForm | undefined;
 };
 
-/** The recipes of one page of a collection; its owner puts them in order and takes them out. */
+/** The recipes of one page of a collection. Its owner can reorder and remove them. */
 export function CollectedRecipes({ collection, before, role, refused }: CollectedRecipesProps) {
   const { recipes, isOwn, isPublic } = collection;
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +59,7 @@ type PlaceProps = {
   onUse: (recipeId: string, intent: string) => void;
 };
 
-/** Where a recipe stands, what moves it from there, and whether its picture is the cover. */
+/** The position of a recipe, buttons to move it, and whether its picture is the cover. */
 function Place({ collection: { id, recipeCount: places, coverRecipeId }, recipe, place, onUse }: PlaceProps) {
   const { form, redirectTo, asked, failed } = useFormInPlace(collectionPath(id), `place ${recipe.id}`);
   const isCover = coverRecipeId === recipe.id;
@@ -109,7 +109,7 @@ function Place({ collection: { id, recipeCount: places, coverRecipeId }, recipe,
   );
 }
 
-/** A button that has moved with its recipe, or gone with it, leaves the focus to what is nearest. */
+/** After a button has moved or disappeared with its recipe, the focus goes to the nearest one. */
 function useFocusAfter(list: React.RefObject<HTMLUListElement>, recipes: readonly { id: string }[]) {
   const used = useRef<{ recipeId: string; intent: string } | null>(null);
   const order = recipes.map(({ id }) => id).join(' ');

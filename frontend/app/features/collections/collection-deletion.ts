@@ -1,7 +1,7 @@
 import type { Confirmation } from '~/ui';
 import { type Collection, recipesText } from './collection-words';
 
-/** What is asked before a collection is deleted, on its page and over the collection. */
+/** The confirmation before a collection is deleted, on its own page and over the collection. */
 export function collectionDeletion({
   name,
   recipeCount,

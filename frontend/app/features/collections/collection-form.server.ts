@@ -4,7 +4,7 @@ import { tagsFrom } from './collection-words';
 
 export const collectionSchema = z.object({ name: text, description: text, tags: text, isPublic: text });
 
-/** What the API wants to hear of a form. */
+/** Converts the form into what the API expects. */
 export const contentFrom = (form: z.infer<typeof collectionSchema>) => ({
   name: form.name,
   description: form.description || null,

@@ -8,7 +8,7 @@ const longestName = 255;
 const longestDescription = 1000;
 
 type CollectionFormProps = {
-  /** What it says so far. */
+  /** The current content. */
   collection?: Pick<Collection, 'name' | 'description' | 'tags' | 'isPublic'>;
   refused: RefusedForm | undefined;
   submit: { text: string; pendingText: string };

@@ -1,4 +1,4 @@
-/** What the small forms of a collection's page ask for. */
+/** The actions of the small forms on a collection's page. */
 export const collectionIntent = {
   up: 'up',
   down: 'down',
@@ -7,5 +7,5 @@ export const collectionIntent = {
   remove: 'remove',
 } as const;
 
-/** What the forms ask for that put one recipe into collections. */
+/** The actions of the forms that add a recipe to collections. */
 export const collectIntent = { add: 'add', remove: 'remove', create: 'create' } as const;

@@ -4,7 +4,7 @@ import { dataOf } from '~/platform/api-errors.server';
 
 const step = 100;
 
-/** Puts a recipe one place up or down, wherever it stands by now. */
+/** Moves a recipe one place up or down from its current position. */
 export async function moveRecipe(context: AppLoadContext, id: string, recipeId: string, by: 1 | -1) {
   const ids = await recipesUpTo(context, id, recipeId);
   const at = ids.indexOf(recipeId);
@@ -16,7 +16,7 @@ export async function moveRecipe(context: AppLoadContext, id: string, recipeId: 
   });
 }
 
-/** In their order, to the one that comes after it at least. */
+/** Loads the IDs in order, at least to the one after this recipe. */
 async function recipesUpTo(context: AppLoadContext, id: string, recipeId: string): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {

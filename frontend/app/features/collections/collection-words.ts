@@ -6,7 +6,7 @@ export type CollectedRecipe = components['schemas']['CollectionRecipeResponse'];
 
 export const recipesText = (count: number): string => (count === 1 ? '1 recipe' : `${count} recipes`);
 
-/** "dinner, batch cooking" as a list; one that is written twice is one. */
+/** Splits "dinner, batch cooking" into a list without duplicates. */
 export const tagsFrom = (written: string): string[] => [
   ...new Set(
     written

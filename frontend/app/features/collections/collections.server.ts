@@ -7,7 +7,7 @@ import type { Collection, ListedCollection } from './collection-words';
 const collectionsPerPage = 24;
 const recipesPerPage = 24;
 
-/** The most collections that anyone can have. */
+/** The maximum number of collections per user. */
 const mostCollections = 200;
 
 export async function listCollections(context: AppLoadContext, scope: 'own' | 'public', page: number) {
@@ -17,14 +17,14 @@ export async function listCollections(context: AppLoadContext, scope: 'own' | 'p
   return { collections, pages: Math.ceil(total / collectionsPerPage) };
 }
 
-/** The user's own, and whether each has this recipe. */
+/** Loads the user's own collections and whether each contains this recipe. */
 export async function collectionsFor(context: AppLoadContext, recipeId: string): Promise<ListedCollection[]> {
   const query = { scope: 'own', recipeId, limit: mostCollections } as const;
   const answer = await apiFor(context).GET('/api/collections', { params: { query } });
   return dataOf(answer, context.requestId).collections;
 }
 
-/** One page of a collection; whoever asks for a page after the last gets the last. */
+/** Loads a page of a collection. A page number after the last one returns the last page. */
 export async function readCollection(context: AppLoadContext, id: string | undefined, page = 1) {
   const path = { id: id ?? '' };
   const answer = await apiFor(context).GET('/api/collections/{id}', {
@@ -36,7 +36,7 @@ export async function readCollection(context: AppLoadContext, id: string | undef
   return { collection, pages, before: (page - 1) * recipesPerPage };
 }
 
-/** One that the user may change; another's is not there, even if it can be read. */
+/** Loads a collection that the user may change. Somebody else's is not found here, even if it is public. */
 export async function readOwnCollection(
   context: AppLoadContext,
   id: string | undefined,

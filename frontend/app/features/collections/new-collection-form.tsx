@@ -8,7 +8,7 @@ import { collectIntent } from './collection-intents';
 
 const intent = collectIntent.create;
 
-/** A new collection that has the recipe at hand in it. */
+/** Creates a collection that contains the current recipe. */
 export function NewCollectionForm({ action, refused }: { action: string; refused: RefusedForm | undefined }) {
   const form = formState(refused, { intent });
   const sent = useSubmitCount(intent, form.refused);

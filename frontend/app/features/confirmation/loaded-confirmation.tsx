@@ -12,17 +12,20 @@ import {
   Skeleton,
 } from '~/ui';
 
-/** A confirmation in the words of its own page's loader: only that knows what else would be deleted or changed. */
+/**
+ * A confirmation whose text comes from the loader of its own page, because only that knows what else would be deleted
+ * or changed.
+ */
 export type LoadedConfirmation = {
   title: string;
   text: string;
-  /** What it is about, by name. */
+  /** The names of what is affected. */
   names: readonly string[];
-  /** What else will happen. */
+  /** Further consequences. */
   notes: readonly string[];
   confirmText: string;
   pendingText: string;
-  /** Where the answer goes. */
+  /** The address that receives the answer. */
   action: string;
   fields: Readonly<Record<string, string>>;
   danger: boolean;
@@ -54,14 +57,15 @@ export function confirmationOf({ text, names, notes, ...rest }: LoadedConfirmati
 }
 
 /**
- * Opens the confirmation of another page over this one. `ask` is for the click on a link to that page, or on a button of a form
- * that leads there: without scripts it is simply gone to.
+ * Opens the confirmation of another page over this one. `ask` handles the click on a link to that page, or on a
+ * button that
+ * submits to it. Without scripts, the browser simply goes there.
  */
 export function useLoadedConfirmation(title: string): {
   ask: (event: MouseEvent, path?: string) => void;
   dialog: ReactNode;
 } {
-  // What was confirmed often leads back to this page: the overlay has done its work then.
+  // A confirmed action often leads back to this page, and the dialog must be closed then.
   const { key } = useLocation();
   const [asked, setAsked] = useState<{ path: string; at: string }>();
   const path = asked?.at === key ? asked.path : null;
@@ -118,14 +122,14 @@ function Asked({ path, onCancel }: { path: string; onCancel: () => void }) {
 }
 
 type LoadedConfirmLinkProps = {
-  /** The confirmation's own page. */
+  /** The address of the confirmation's own page. */
   to: string;
   title: string;
   look?: Pick<ButtonLinkProps, 'variant' | 'icon' | 'wide'>;
   children: ReactNode;
 };
 
-/** A link to a confirmation's page; with scripts the confirmation opens over this one. */
+/** A link to a confirmation page. With scripts, the confirmation opens over the current page. */
 export function LoadedConfirmLink({ to, title, look, children }: LoadedConfirmLinkProps) {
   const { ask, dialog } = useLoadedConfirmation(title);
   return (

@@ -4,7 +4,7 @@ import { Button } from '~/ui';
 import { CookIcon } from '~/ui/icons';
 import { engagementIntent, useEngagement } from './use-engagement';
 
-/** Tells that the recipe was cooked: once more, each time. */
+/** Records that the recipe was cooked, once per press. */
 export function CookButton({ recipeId }: { recipeId: string }) {
   const { form, redirectTo, asked, failed } = useEngagement(recipeId, 'cook');
   return (

@@ -1,7 +1,7 @@
 import { Badge } from '~/ui';
 import type { Engagement } from './ratings.server';
 
-/** Why it may suit whoever reads, if there is a reason, and how often others opened and cooked it. */
+/** Why the recipe may suit the user, if there is a reason, and how often others opened and cooked it. */
 export function EngagementLine({ engagement }: { engagement: Engagement | null }) {
   if (!engagement) return null;
   const { recommendationReason, viewCount, cookCount } = engagement;

@@ -11,7 +11,7 @@ type Asked = {
   copied: string;
 };
 
-/** Does what one of the small forms asks for. */
+/** Performs the action of one of the small forms. */
 export async function act(context: AppLoadContext, recipeId: string, asked: Asked): Promise<Outcome> {
   const api = apiFor(context);
   switch (asked.intent) {

@@ -7,7 +7,7 @@ import { engagementIntent, useEngagement } from './use-engagement';
 
 type HeartButtonProps = { recipe: { id: string; name: string; isFavorited: boolean }; labelled?: boolean };
 
-/** A second click within this is taken for a slip. */
+/** A second click within this time is treated as accidental. */
 const restMs = 300;
 
 export function HeartButton({ recipe, labelled }: HeartButtonProps) {

@@ -4,13 +4,13 @@ import { failureOf } from '~/platform/api-errors.server';
 
 type Opened = { request: Request; context: AppLoadContext };
 
-/** Someone has opened a recipe. Again within the hour counts as nothing, which the API sees to. */
+/** Records that a user has opened a recipe. The API ignores repetitions within an hour. */
 export function noteView({ request, context }: Opened, recipeId: string): void {
   if (isPrefetch(request) || pageBefore(request)?.pathname === new URL(request.url).pathname) return;
   note(context, { recipeId, interactionType: 'view' });
 }
 
-/** Someone has searched. To narrow, sort or load anew what was found is no other search. */
+/** Records that a user has searched. Filtering, sorting, or reloading the results is not another search. */
 export function noteSearch({ request, context }: Opened, search: string, found: number): void {
   if (isPrefetch(request) || pageBefore(request)?.searchParams.get('search')?.trim() === search) return;
   note(context, { interactionType: 'search', metadata: { search }, interactionValue: found });
@@ -23,7 +23,7 @@ type Interaction = {
   interactionValue?: number;
 };
 
-/** The page does not wait for it, and no one who reads it has to know when it fails. */
+/** The page does not wait for the recording, and a failure is not shown to the user. */
 function note(context: AppLoadContext, body: Interaction): void {
   apiForVisitorOrUser(context)
     .POST('/api/favorites/interactions', { body })
@@ -34,11 +34,11 @@ function note(context: AppLoadContext, body: Interaction): void {
     .catch(context.report);
 }
 
-/** The browser looks ahead; whether anyone will look is another question. */
+/** A prefetch by the browser is not a view yet. */
 const isPrefetch = ({ headers }: Request) =>
   ['sec-purpose', 'purpose'].some((name) => headers.get(name)?.includes('prefetch'));
 
-/** The page that the browser shows while it asks, which is the one at hand when its data are loaded anew. */
+/** The page that the browser shows during the request. When its data is reloaded, it is that page itself. */
 function pageBefore({ headers }: Request): URL | null {
   return URL.parse(headers.get('referer') ?? '');
 }

@@ -2,7 +2,7 @@ import { collectionsPath } from '~/paths/collections';
 import { favoritesPath, type Role } from '~/paths/pages';
 import { LinkTabs } from '~/ui';
 
-/** Tabs for the recipes that someone keeps. Admins have no favorites. */
+/** Tabs for favorites and collections. Admins have no favorites. */
 export function KeptTabs({ role, current }: { role: Role; current: 'favorites' | 'collections' }) {
   if (role === 'admin') return null;
   return (

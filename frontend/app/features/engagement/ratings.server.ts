@@ -11,7 +11,7 @@ export type Engagement = components['schemas']['EngagementResponse'];
 
 const perPage = 10;
 
-/** How often others opened and cooked a recipe, and why it may suit the user; the recipe is there without it, too. */
+/** Loads how often others opened and cooked a recipe, and why it may suit the user. The page works without it. */
 export async function readEngagement(context: AppLoadContext, recipeId: string): Promise<Engagement | null> {
   const answer = await apiFor(context).GET('/api/recipes/{id}/engagement', {
     params: { path: { id: recipeId } },
@@ -20,7 +20,7 @@ export async function readEngagement(context: AppLoadContext, recipeId: string):
   return answer.data ?? null;
 }
 
-/** What people say of a recipe, as far as the address asks to see, and what the user says. */
+/** Loads the ratings that the address selects, and the user's own. */
 export async function readRatings(context: AppLoadContext, recipeId: string, url: URL) {
   const sort = ratingSorts.find(({ value }) => value === url.searchParams.get('reviews'))?.value ?? 'recent';
   const page = pageIn(url.searchParams, 'reviewPage');

@@ -9,12 +9,12 @@ const longestNotes = 500;
 
 type RecipeNotesProps = {
   recipe: { id: string; name: string; notes: string | null };
-  /** Who can read them, where others can. */
+  /** Says who can read the notes, if others can. */
   hint?: string;
   refused: RefusedForm | undefined;
 };
 
-/** Someone's own notes on a recipe they keep. */
+/** A user's own notes on a recipe in their favorites or collections. */
 export function RecipeNotes({ recipe, hint, refused }: RecipeNotesProps) {
   const isOwn = refused?.initialValue?.recipeId === recipe.id;
   const form = formState(isOwn ? refused : undefined, {

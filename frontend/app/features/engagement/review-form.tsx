@@ -9,7 +9,7 @@ export const reviewIntent = 'review';
 
 const longestReview = 1000;
 
-/** Everything that one can say of a recipe; what was said before stands in it. */
+/** The form of a review, filled with the previous one. */
 export function ReviewForm({ own, refused }: { own: Ratings['own']; refused: RefusedForm | undefined }) {
   const initial = {
     rating: own ? String(own.rating) : null,

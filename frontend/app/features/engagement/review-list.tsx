@@ -41,7 +41,10 @@ export function ReviewList({ recipeId, ratings, timeZone }: ReviewListProps) {
   );
 }
 
-/** Reviews from before a recipe joined the library stay between the trainer and their customers: they count, but are not shown. */
+/**
+ * Reviews from before a recipe became public stay between the trainer and their customers: they count but are not
+ * shown.
+ */
 const noneText = ({ totalRatings }: Ratings['summary']) =>
   totalRatings === 0 ? 'No ratings yet.' : 'No reviews since this recipe joined the library.';
 

@@ -6,8 +6,8 @@ import { engagementIntent, useEngagement } from './use-engagement';
 type ShareButtonProps = { recipe: { id: string; name: string }; address: string };
 
 /**
- * Where scripts run, the device's own way to share, or else the address is copied. What cannot do either, and every
- * browser without scripts, shows the address.
+ * With scripts, uses the device's own way to share, or copies the address. If neither works, or without scripts, it
+ * shows the address.
  */
 export function ShareButton({ recipe, address }: ShareButtonProps) {
   const { send } = useEngagement(recipe.id, 'share');
@@ -19,7 +19,7 @@ export function ShareButton({ recipe, address }: ShareButtonProps) {
       send({ intent: engagementIntent.share, copied: how === 'copied' ? 'yes' : '' });
   };
   const start = (event: MouseEvent) => {
-    // Open already: a second press closes it.
+    // It is already open, and a second press closes it.
     if (details.current?.open) return;
     event.preventDefault();
     share();

@@ -5,7 +5,7 @@ import { engagementIntent, useEngagement } from './use-engagement';
 
 type StarControlProps = { recipe: { id: string; name: string }; own: number | null };
 
-/** Five buttons; the star that is chosen already takes the rating back. */
+/** Five buttons. Pressing the current rating removes it. */
 export function StarControl({ recipe, own }: StarControlProps) {
   const { form, redirectTo, asked, failed } = useEngagement(recipe.id, 'stars');
   const rating = asked ? Number(asked.get('rating')) : (own ?? 0);

@@ -1,7 +1,7 @@
 import { useFormInPlace } from '~/features/forms/use-form-in-place';
 import { engagementPath } from '~/paths/recipes';
 
-/** What a form about one recipe asks for. */
+/** The actions of forms about one recipe. */
 export const engagementIntent = {
   favorite: 'favorite',
   unfavorite: 'unfavorite',

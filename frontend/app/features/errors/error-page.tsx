@@ -5,7 +5,7 @@ import type { ThrownProblem } from '~/platform/problem';
 import { ButtonLink, ButtonRow, Stack } from '~/ui';
 import { problemTitle } from './problem-title';
 
-/** The page in place of one that could not be shown: what happened, the way back, the request's id. */
+/** Shown instead of a page that failed: what happened, a way back, and the request's ID. */
 export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | null }) {
   const { pathname, search } = useLocation();
   const { text, canRetry } = explainProblem(error);

@@ -1,4 +1,4 @@
 import { useRootData } from '~/platform/root-data';
 
-/** The id under which the log knows the request for this page. */
+/** The ID under which the log contains the request for this page. */
 export const useRequestId = (): string | null => useRootData()?.requestId ?? null;

@@ -6,11 +6,11 @@ type FoodsInputProps = FieldOptions & {
   id?: string;
   placeholder?: string;
   defaultValue?: string;
-  /** A plan's wish knows more words than the filters of recipes do. */
+  /** Plans understand more words than the filters of recipes. */
   use: 'plans' | 'recipes';
 };
 
-/** Foods and groups of foods, with commas between them. */
+/** Foods and groups of foods, separated by commas. */
 export function FoodsInput({ use, ...field }: FoodsInputProps) {
   return (
     <SuggestingInput

@@ -3,18 +3,18 @@ import { type ApiResult, failureOf } from '~/platform/api-errors.server';
 import { redirectWithToast, type Toast, toastHeaders } from '~/platform/toast.server';
 import type { AnswerInPlace } from './answer-in-place';
 
-/** What has become of what a small form asked for, and how to say it. */
+/** The result of a small form and how to report it. */
 export type Outcome = {
   answer: ApiResult<unknown>;
   success: { title: string; text?: string };
   failure: string;
-  /** As which it was done, where the script has to say so next time. */
+  /** The new revision, if the script has to send it with the next request. */
   revision?: number | undefined;
 };
 
 const noReason = 'Something went wrong. Please try again.';
 
-/** Tells a script, which stays where it is, or goes back to where the form stood. */
+/** Answers a script with data, because its page stays, and otherwise redirects to where the form was. */
 export function answerInPlace(context: AppLoadContext, stay: string, back: string, outcome: Outcome) {
   const { answer, success, failure, revision } = outcome;
   const done = answer.response.ok;

@@ -1,7 +1,7 @@
-/** What a form that stays on its page hears: whether it was done, and as which revision where there are several. */
+/** The answer to a form that stays on its page: whether it succeeded, and its revision if there are several. */
 export type AnswerInPlace = {
   done?: boolean;
   revision?: number;
-  /** No one answered: `platform/connection` says so. */
+  /** There was no answer, which `platform/connection` reports. */
   offline?: boolean;
 };

@@ -4,11 +4,12 @@ import { ErrorSummary } from '~/ui';
 
 const prefix = 'Error: ';
 
-/** What is wrong with a refused form, at its top and in the title of the page. */
+/** The errors of a refused form, at its top and in the page's title. */
 export function FormProblems({ form, title }: { form: FormState; title?: string }) {
   const { refused, attempt } = form;
 
-  // The server has put it into the title it sent; here the page stays and only its form comes back.
+  // The server puts the errors into the title of a full page. Here only the form comes back, so the title is set by
+  // script.
   useEffect(() => {
     if (!refused) return;
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;

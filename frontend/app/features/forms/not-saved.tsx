@@ -1,4 +1,4 @@
-/** Beside a small form that stays on its page: what was asked has been taken back. */
+/** Shown beside a small form that stays on its page: the change was not saved and is reverted. */
 export function NotSaved() {
   return (
     <span role="alert" className="text-sm font-semibold text-danger">

@@ -3,8 +3,9 @@ import type { FormEvent } from 'react';
 import type { AnswerInPlace } from './answer-in-place';
 
 /**
- * A small form whose page stays. Without scripts it posts and comes back to where it stood; with them nothing is left,
- * and what was asked shows at once until the server has answered.
+ * A small form whose page stays. Without scripts it posts and returns to where it was. With scripts the page is not
+ * left,
+ * and the requested state shows at once until the server has answered.
  */
 export function useFormInPlace(action: string, what: string) {
   const fetcher = useFetcher<AnswerInPlace>({ key: `${what} ${action}` });
@@ -20,18 +21,18 @@ export function useFormInPlace(action: string, what: string) {
         send(fieldsAsked(event));
       },
     } as const,
-    /** For what is sent by a script alone. */
+    /** Submits data by script, without a form. */
     send,
     redirectTo: pathname + search,
-    /** What has been asked and not been answered yet. */
+    /** The submitted data that has not been answered yet. */
     asked: fetcher.formData,
-    /** The last one; a new object each time. */
+    /** The latest answer, a new object each time. */
     answer: fetcher.data,
     failed: fetcher.state === 'idle' && fetcher.data !== undefined && fetcher.data.done !== true,
   };
 }
 
-/** The fields of a small form as it is sent by one of its buttons. */
+/** Returns the fields of a small form including the pressed button. */
 export function fieldsAsked(event: FormEvent<HTMLFormElement>): Record<string, string> {
   const { submitter } = event.nativeEvent as SubmitEvent;
   return Object.fromEntries(

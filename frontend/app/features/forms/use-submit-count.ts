@@ -2,8 +2,9 @@ import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How often one of a page's forms got through, for the keys of its inputs. A form that stays on its page would keep
- * what was typed where scripts run; a new document would come with empty inputs.
+ * Counts how often one of the page's forms succeeded, for the keys of its inputs. With scripts, a form that stays on
+ * its
+ * page would keep the typed text, while a new document has empty inputs.
  */
 export function useSubmitCount(intent: string, refused: boolean): number {
   const { state, formData } = useNavigation();

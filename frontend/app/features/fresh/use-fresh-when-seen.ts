@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 const MIN_AGE_MS = 30_000;
 
-/** Loads the page's lists again when someone comes back to a tab that they left open, at most every 30 seconds. */
+/** Reloads the page's lists when a user returns to its tab, at most every 30 seconds. */
 export function useFreshWhenSeen(): void {
   const { revalidate } = useRevalidator();
-  // A form that came back with errors would lose them, and what was typed into it.
+  // Reloading would discard a form that came back with errors, including what was typed.
   const isAnswered = useActionData() !== undefined;
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFreshWhenSeen(): void {
   }, [revalidate, isAnswered]);
 }
 
-/** No one asked for this: without a connection the page stays as it is, and no error takes its place. */
+/** The user did not ask for a reload, so without a connection the page stays as it is and shows no error. */
 const canBeLoaded = (): Promise<boolean> =>
   fetch('/readyz').then(
     ({ ok }) => ok,

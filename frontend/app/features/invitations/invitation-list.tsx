@@ -25,11 +25,11 @@ type EntriesProps = {
   invitations: readonly SentInvitation[];
   timeZone: string | null;
   refused: RefusedForm | undefined;
-  /** The page that they stand on; withdrawing one leads back to it. */
+  /** The page that contains the list and to which withdrawing returns. */
   page: InvitationsPage;
 };
 
-/** The trainer's profile: all of them, whatever became of them. */
+/** The trainer's profile shows all invitations in every state. */
 export function InvitationList({ total, ...entries }: Omit<EntriesProps, 'page'> & { total: number }) {
   const { invitations } = entries;
   return (
@@ -50,7 +50,7 @@ export function InvitationList({ total, ...entries }: Omit<EntriesProps, 'page'>
   );
 }
 
-/** The customers page: those who have not accepted yet. */
+/** The customers page shows invitations that are not accepted yet. */
 export function OpenInvitations(entries: Omit<EntriesProps, 'page'>) {
   return (
     <Card title="Open invitations" description="People you invited who have not accepted yet.">
@@ -141,7 +141,7 @@ function Pending({ invitation, page }: { invitation: SentInvitation; page: Invit
   );
 }
 
-/** An open invitation keeps its link; one that has expired gets a new one. */
+/** An open invitation keeps its link, and an expired one gets a new one. */
 function SendAgain({ id }: { id: string }) {
   return (
     <Form method="post" preventScrollReset>

@@ -5,12 +5,12 @@ import { dataOf } from '~/platform/api-errors.server';
 
 export type SentInvitation = components['schemas']['InvitationResponse'];
 
-/** A trainer's invitations, the newest first. */
+/** Loads a trainer's invitations, newest first. */
 export async function listInvitations(context: AppLoadContext): Promise<SentInvitation[]> {
   return dataOf(await apiFor(context).GET('/api/invitations'), context.requestId).data.invitations;
 }
 
-/** Those that no one has accepted: they wait for an answer, or for being sent again. */
+/** Loads the invitations that are pending or expired. */
 export async function listOpenInvitations(context: AppLoadContext): Promise<SentInvitation[]> {
   return (await listInvitations(context)).filter(({ status }) => status !== 'accepted');
 }

@@ -5,7 +5,7 @@ import { formState, type RefusedForm } from '~/platform/forms';
 import { Card, Stack, SubmitButton, TextArea, TextInput } from '~/ui';
 import { MailIcon } from '~/ui/icons';
 
-/** Which form about a trainer's invitations was sent. */
+/** Tells which form about a trainer's invitations was sent. */
 export const invitationIntent = { send: 'send-invitation', resend: 'resend-invitation' } as const;
 
 const intent = invitationIntent.send;

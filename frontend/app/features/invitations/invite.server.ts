@@ -10,7 +10,7 @@ const sending = z.object({ intent: z.literal(invitationIntent.send), customerEma
 const resending = z.object({ intent: z.literal(invitationIntent.resend), id: text });
 const schema = z.discriminatedUnion('intent', [sending, resending]);
 
-/** Sends an invitation, for the first time or again; afterwards the page that it was sent from is shown. */
+/** Sends an invitation, for the first time or again, and returns to the page it was sent from. */
 export async function sendInvitation(context: AppLoadContext, request: Request, back: string) {
   const submission = await decodeForm(request, schema);
   const answer = await send(context, submission.value);

@@ -5,7 +5,7 @@ import { findCurrentUser, type User } from '~/platform/current-user.server';
 
 type Known = { token: string; customerEmail: string; trainerName: string; expiresAt: string };
 
-/** An invitation as its link finds it, and what whoever opened the link can do with it. */
+/** An invitation as found by its link, and what the visitor can do with it. */
 export type ReceivedInvitation =
   | ({ state: 'new-account' } & Known)
   | ({ state: 'sign-in-first' } & Known)

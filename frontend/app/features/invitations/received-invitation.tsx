@@ -6,7 +6,7 @@ import type { FormState } from '~/platform/forms';
 import { AuthPanel, Banner, ButtonLink, Stack, SubmitButton, TextLink } from '~/ui';
 import type { ReceivedInvitation } from './invitee.server';
 
-/** What the form sends with which an account accepts an invitation. */
+/** The value that the form for accepting with an existing account sends. */
 export const acceptIntent = 'accept';
 
 type Props<State extends ReceivedInvitation['state']> = {
@@ -24,7 +24,7 @@ export function InvalidInvitation({ invitation }: Props<'invalid'>) {
   );
 }
 
-/** The invited email address has an account: its owner signs in and comes back to accept. */
+/** The invited email has an account, so its owner signs in and comes back to accept. */
 export function SignInFirst({ invitation }: Props<'sign-in-first'>) {
   const back = invitationPath(invitation.token);
   const signIn = loginPathWith({ redirectTo: back, email: invitation.customerEmail });
@@ -86,7 +86,7 @@ export function OtherAccount({ invitation }: Props<'other-account'>) {
   );
 }
 
-/** The invited address belongs to a trainer or an admin: signing in as someone else would not help them. */
+/** The invited email belongs to a trainer or an admin, so signing in as another user would not help. */
 export function NoCustomer({ invitation }: Props<'no-customer'>) {
   return (
     <AuthPanel title="Accept the invitation">

@@ -1,7 +1,7 @@
 import { invitationPages } from '~/paths/customers';
 import type { Confirmation } from '~/ui';
 
-/** What is asked before an invitation is withdrawn, on its page and over the list. */
+/** The confirmation before an invitation is withdrawn, on its own page and over the list. */
 export function withdrawal(customerEmail: string): Confirmation {
   return {
     title: 'Withdraw this invitation?',
@@ -11,7 +11,7 @@ export function withdrawal(customerEmail: string): Confirmation {
   };
 }
 
-/** The page to return to, as the address of the question names it. */
+/** The page to return to, which the address of the confirmation names. */
 export function pageWithInvitations(request: Request): string {
   return new URL(request.url).searchParams.get('from') === 'customers'
     ? invitationPages.customers

@@ -2,14 +2,17 @@ import { useOutlet } from '@remix-run/react';
 import { useFreshList, useKept } from './background-page';
 
 type BackgroundListProps = {
-  /** The parameter that names what was opened, if anything was. */
+  /** The route parameter that names the opened item, if one is open. */
   opened: string | undefined;
   isLoaded: boolean;
-  /** For what was opened: that it lies over the list. */
+  /** Tells the opened page that it lies over the list. */
   overlay: object;
 };
 
-/** A list, and over it what was opened from it. What was opened by its own address stands on its own. */
+/**
+ * A list with the item that was opened from it in a dialog above. An item that was opened by its own address is shown
+ * alone.
+ */
 export function BackgroundList({ opened, isLoaded, overlay }: BackgroundListProps) {
   const outlet = useOutlet(opened && isLoaded ? overlay : undefined);
   const list = useKept(opened ? undefined : outlet);

@@ -2,19 +2,20 @@ import { type ShouldRevalidateFunctionArgs, useRevalidator } from '@remix-run/re
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /*
- * For a list whose things open over it. What is opened lies over the list at once, and gives it back at once: neither waits
- * for the list to be loaded anew. What was opened by its own address stands on its own.
+ * For lists whose items open above them. Opening and closing an item happens at once, without waiting for the list to
+ * reload. An item that was opened by its own address is shown alone.
  */
 
-/** The list's `shouldRevalidate`; `opened` is the parameter that its things have in their address. */
+/** The list's `shouldRevalidate`. `opened` is the route parameter of an item. */
 export const keepInBackground =
   (opened: string) =>
   ({ currentParams, nextParams, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     nextParams[opened] || currentParams[opened] || actionResult?.offline ? false : defaultShouldRevalidate;
 
 /**
- * Whether what was opened from the list is a page of its own all the same: on a phone nothing of the list would be seen
- * beside it, and a dialog would have a scroll of its own. The list is where it was when it is come back to.
+ * Whether the opened item is a page of its own after all: on a phone nothing of the list would be visible beside it,
+ * and a
+ * dialog would scroll separately. Going back finds the list where it was.
  */
 export function useOpenedAsPage(opened: string | undefined): boolean {
   const isPage =
@@ -25,7 +26,7 @@ export function useOpenedAsPage(opened: string | undefined): boolean {
   return isPage;
 }
 
-/** What was there last. So a thing's own page need not load what shows the list that it does not lie over. */
+/** Returns the last rendered content, so that an item's own page need not load the list that it does not lie over. */
 export function useKept(now: ReactNode): ReactNode {
   const kept = useRef(now);
   useEffect(() => {
@@ -35,8 +36,9 @@ export function useKept(now: ReactNode): ReactNode {
 }
 
 /**
- * Loads the list when a thing is left for it: what it says of it may be different by now. So it does where an error page
- * is left for it, after which nothing of it is there.
+ * Reloads the list after an item is closed, because its entry may have changed. It also does so after an error page,
+ * which
+ * leaves nothing of the list.
  */
 export function useFreshList(opened: string | undefined, isLoaded: boolean): void {
   const { revalidate } = useRevalidator();

@@ -4,16 +4,16 @@ import { PageHeader, type PageHeaderProps, RouteDialog } from '~/ui';
 
 export type Overlay = { overlay: true };
 
-/** A page lies over the one that it was opened from, where there is one. */
+/** Whether a page lies over the one that it was opened from. */
 export const useIsOverlay = (): boolean => useOutletContext<Overlay | undefined>()?.overlay === true;
 
 type DialogOrPageProps = Pick<PageHeaderProps, 'title' | 'back'> & {
-  /** Something to look at rather than to decide or fill in. */
+  /** For content to look at instead of a decision or a form. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** Over the page that it was opened from, else a page of its own. */
+/** A dialog over the page that it was opened from, or else a page of its own. */
 export function DialogOrPage({ title, back, wide, children }: DialogOrPageProps) {
   if (useIsOverlay()) {
     return (

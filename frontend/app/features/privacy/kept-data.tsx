@@ -2,7 +2,7 @@ import type { Column } from '~/ui';
 
 type Kept = { what: string; content: string; why: string; until: string };
 
-/** Everything the database keeps about people. A new table needs a new row here. */
+/** Everything that the database keeps about people. A new table needs a new row here. */
 export const kept: Kept[] = [
   {
     what: 'Account',

@@ -2,7 +2,7 @@ import type { FoundRecipe } from './import-recipes.server';
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
-/** What the fields of the form for a recipe hold; what could not be read is left for whoever fills it in. */
+/** The values for the form of a recipe. What could not be read is left to the user. */
 export const formValues = (recipe: FoundRecipe): Record<string, string | string[]> => ({
   name: recipe.name,
   description: recipe.description,

@@ -4,7 +4,7 @@ import { type CheckedForm, computeNutrition } from '~/features/recipe-writing/re
 import { formValues } from './form-values';
 import type { Unclear } from './import-recipes.server';
 
-/** The form for a recipe as if someone had typed what could be read, with what its lines are understood as. */
+/** Returns the recipe form as if the readable parts had been typed, with how its lines are understood. */
 export async function checkedForm(
   context: AppLoadContext,
   { problem, recipe }: Unclear,

@@ -26,7 +26,7 @@ const schema = z.object({
   mealTypes: texts,
 });
 
-/** Imports what the form holds: what came of it, or the form again. */
+/** Imports the content of the form, and returns the result or the form again. */
 export async function importRecipes(context: AppLoadContext, request: Request, importer: Writer) {
   const form = await readForm(request);
   const file = form.get('file');
@@ -50,7 +50,7 @@ export async function importRecipes(context: AppLoadContext, request: Request, i
   return data(unclear ? { draft: await checkedForm(context, unclear) } : { result: answer.data });
 }
 
-/** A single recipe that could not be kept as it is goes straight into the form. */
+/** A single recipe that could not be saved as it is opens in the form right away. */
 function onlyUnclear({ imported, problems }: ImportResult): Unclear | null {
   const [only] = problems;
   return imported.length === 0 && problems.length === 1 && only?.recipe
@@ -58,7 +58,7 @@ function onlyUnclear({ imported, problems }: ImportResult): Unclear | null {
     : null;
 }
 
-/** What comes back with a refused form: not what was in the file. */
+/** Removes the file from what a refused form sends back. */
 function withoutFile(form: FormData): FormData {
   const shown = new FormData();
   for (const [name, value] of form) shown.append(name, typeof value === 'string' ? value : 'chosen');
@@ -78,7 +78,7 @@ async function givenBy(
   return importOf(file.name, textOf(new Uint8Array(await file.arrayBuffer())));
 }
 
-/** Whatever the API found wrong with the text is wrong with the field that it came from. */
+/** Errors about the text belong to the field that it came from. */
 function withNameOfTheForm(failure: ApiFailure, way: Way): ApiFailure {
   const { status, code, message, fields } = failure;
   const { url, text, csv, ...others } = fields;

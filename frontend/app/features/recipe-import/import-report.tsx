@@ -11,7 +11,7 @@ type Problem = ImportResult['problems'][number];
 
 type ImportReportProps = { importer: Writer; way: Way; result: ImportResult };
 
-/** What came of an import: takes the focus, as it stands where the form was. */
+/** The result of an import. It takes the focus, because it replaces the form. */
 export function ImportReport({ importer, way, result: { message, imported, problems } }: ImportReportProps) {
   const { importPath, newPath, recipeTo, afterImport } = writingPages[importer];
   const mayBeMended = problems.some(({ recipe }) => recipe !== null);
@@ -71,7 +71,7 @@ export function ImportReport({ importer, way, result: { message, imported, probl
   );
 }
 
-/** Opens the form for a recipe with what could be read of this one. */
+/** Opens the recipe form with the parts of this recipe that could be read. */
 function MendForm({ action, recipe }: { action: string; recipe: FoundRecipe }) {
   const fields = Object.entries(formValues(recipe)).flatMap(([name, values]) =>
     [values].flat().map((value) => ({ name, value })),

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema';
 
 type Body = components['schemas']['ImportRecipesRequest'];
 
-/** The text of a file, whoever wrote it: spreadsheets still write other encodings than UTF-8. */
+/** Decodes the text of a file: spreadsheets still write other encodings than UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -14,6 +14,6 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** A spreadsheet says so by its name; what else is in a file, the backend sees for itself. */
+/** A spreadsheet is recognized by its name. The backend detects all other formats. */
 export const importOf = (fileName: string, text: string): Pick<Body, 'text' | 'csv'> =>
   /\.(?:csv|tsv)$/i.test(fileName) ? { csv: text } : { text };

@@ -1,32 +1,32 @@
 import type { RecipeIngredient } from '~/features/recipes/recipe-words';
 
-/** What was typed, a line each; empty lines are none. */
+/** Splits the typed text into lines and drops empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** An ingredient as a form shows it. The backend knows a line that stays as it was by this spelling. */
+/** Formats an ingredient for the form. The backend recognizes unchanged lines by this spelling. */
 export function lineOf({ amount, unit, name, note }: RecipeIngredient): string {
   const number = amount === null ? '' : String(Number(amount.toFixed(3)));
   const measure = unit === null || unit === 'pcs' ? number : `${number} ${unit}`;
   return [[measure, name].filter(Boolean).join(' '), note].filter(Boolean).join(', ');
 }
 
-/** A button's way to say that one line is to name another food. */
+/** The value of a button that replaces the food of a line. */
 export const usingFood = (index: number, food: string): string => `use:${index}:${food}`;
 
-/** A button's way to say that one line is to stay as it is, without being counted. */
+/** The value of a button that keeps a line but does not count it. */
 export const leavingOut = (index: number): string => `leave:${index}`;
 
-/** The line in the form that the backend knows. */
+/** The suffix of a line that the backend does not count. */
 const NOT_COUNTED = ', not counted';
 
 const AMOUNT =
   /^\s*(?:[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(?:(?:k?g|m?l|oz|lbs?|tsp|tbsp|cups?|tins?|cans?|cloves?|slices?|handfuls?|pinch(?:es)?|bunch(?:es)?)\b)?)/i;
 
-/** The lines as the button wants them; null where it is none that changes lines. */
+/** Applies such a button to the lines. Returns null if the value belongs to another button. */
 export function linesMended(intent: string, lines: readonly string[]): string[] | null {
   const [, left] = intent.match(/^leave:(\d+)$/) ?? [];
   if (left !== undefined)
@@ -35,7 +35,7 @@ export function linesMended(intent: string, lines: readonly string[]): string[] 
   return at === undefined || food === undefined ? null : withFood(lines, Number(at), food);
 }
 
-/** That food in the one that was meant, its amount kept. */
+/** Replaces the food in a line and keeps its amount. */
 const withFood = (lines: readonly string[], at: number, food: string): string[] =>
   lines.map((line, index) => {
     if (index !== at) return line;

@@ -9,11 +9,11 @@ type IngredientReadingProps = {
   nutrition: Nutrition | null;
   isReading: boolean;
   isLost: boolean;
-  /** Where the form is sent that this stands in, if not to its page. */
+  /** The address of the surrounding form, if it is not the current page. */
   action: string | undefined;
 };
 
-/** What each line is understood as, and the numbers that follow: nothing is guessed without being shown. */
+/** How each line is understood and the resulting numbers, so that nothing is assumed without being shown. */
 export function IngredientReading({ nutrition, isReading, isLost, action }: IngredientReadingProps) {
   return (
     <Card title="Nutrition per serving">

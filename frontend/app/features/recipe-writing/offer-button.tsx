@@ -9,7 +9,7 @@ type OfferButtonProps = {
   from: string;
 };
 
-/** Offers a recipe of one's own to the library, or takes the offer back. */
+/** Offers a trainer's own recipe for the public library, or withdraws the offer. */
 export function OfferButton({ recipe, isOffered, from }: OfferButtonProps) {
   const action = offerRecipePath(recipe.id);
   return (

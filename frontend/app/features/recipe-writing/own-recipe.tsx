@@ -15,11 +15,11 @@ const states: Record<Own['state'], { label: string; tone: 'neutral' | 'info' | '
 
 type OwnRecipeProps = {
   recipe: Own;
-  /** The list that it stands in: where what is done with it leads back to. */
+  /** The list that contains it and to which actions return. */
   from: string;
 };
 
-/** A recipe of the trainer's own, its state, and what can be done with it in that state. */
+/** A trainer's own recipe with its state and the actions for that state. */
 export function OwnRecipe({ recipe, from }: OwnRecipeProps) {
   const { label, tone } = states[recipe.state];
   return (

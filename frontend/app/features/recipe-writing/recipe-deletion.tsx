@@ -1,6 +1,6 @@
 import type { Confirmation } from '~/ui';
 
-/** The question before a trainer's own recipe is deleted, and where its answer leads back to. */
+/** The confirmation before a trainer's own recipe is deleted, and the page to return to. */
 export const deletion = ({ name }: { name: string }, from: string): Confirmation => ({
   title: 'Delete Recipe',
   children: (

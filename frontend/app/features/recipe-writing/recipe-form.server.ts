@@ -40,7 +40,7 @@ const schema = z.object({
 
 type Fields = z.infer<typeof schema>;
 
-/** The form as it was sent: saved by whoever calls this, or only checked, and then shown again with what was understood. */
+/** Handles the form: the caller saves it, or it is only checked and shown again with how it was understood. */
 export async function writeRecipe(
   context: AppLoadContext,
   request: Request,
@@ -69,10 +69,10 @@ export async function writeRecipe(
   return answer.data;
 }
 
-/** What the API nests stands flat in the form. */
+/** The API nests fields that are flat in the form. */
 const nameInForm = (name: string): string => name.replace(/^nutrition\./, '');
 
-/** Nothing was refused: the form as it was typed, and what its ingredients are understood as. */
+/** A form that was not refused: as it was typed, with how its ingredients are understood. */
 export type CheckedForm = RefusedForm & { nutrition: Nutrition | null };
 
 export const computeNutrition = (
@@ -109,11 +109,11 @@ function bodyOf(fields: Fields): RecipeBody {
   };
 }
 
-/** What is no number is the backend's to refuse. */
+/** Values that are no numbers are passed on for the backend to refuse. */
 const whole = (typed: string) => readNumber(typed, 'whole') as number;
 const decimal = (typed: string) => readNumber(typed, 'decimal') as number;
 
-/** Of a recipe that is there already. */
+/** Loads how the ingredients of an existing recipe are understood. */
 export async function nutritionOf(context: AppLoadContext, recipe: Recipe): Promise<Nutrition | null> {
   const answer = await computeNutrition(context, {
     lines: recipe.ingredientsJson.map(lineOf),

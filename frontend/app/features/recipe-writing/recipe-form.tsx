@@ -20,21 +20,21 @@ import { useLiveNutrition } from './use-live-nutrition';
 
 type RecipeFormProps = {
   recipe: Recipe | null;
-  /** What its ingredients are understood as. */
+  /** How its ingredients are understood. */
   nutrition: Nutrition | null;
   answer: RefusedForm | CheckedForm | undefined;
-  /** The address the form is sent to, if not its own page. */
+  /** The address to post to, if it is not the current page. */
   action?: string;
   problemTitle?: string;
   cancelTo: string;
   saveText: string;
-  /** An admin may put a new recipe straight into the library. */
+  /** Admins may publish a new recipe immediately. */
   mayApprove?: boolean;
-  /** A trainer's own enters generated plans only where the trainer allows it. */
+  /** A trainer's own recipe enters generated plans only if the trainer allows it. */
   isOwn?: boolean;
 };
 
-/** New and edit, for trainers and admins. */
+/** The form for new and existing recipes of trainers and admins. */
 export function RecipeForm(props: RecipeFormProps) {
   const { recipe, nutrition, answer, cancelTo, saveText, mayApprove, isOwn = false } = props;
   const { action, problemTitle = 'The recipe could not be saved' } = props;

@@ -1,10 +1,10 @@
 import type { Recipe } from '~/features/recipes/recipe-words';
 import { lineOf } from './ingredient-lines';
 
-/** Saving a recipe, or only seeing what its ingredients are understood as. */
+/** Tells whether the recipe is saved or its ingredients are only checked. */
 export const recipeIntent = { save: 'save', check: 'check' } as const;
 
-/** What the form of a recipe holds before anything is typed. */
+/** The initial values of the recipe form. */
 export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
   if (!recipe) return { servings: '2', prepTimeMinutes: '15', cookTimeMinutes: '20', isForPlans: 'on' };
   return {
@@ -26,7 +26,7 @@ export function valuesOf(recipe: Recipe | null): Record<string, string | null> {
   };
 }
 
-/** Switching between computed and entered numbers starts with what most people want. */
+/** Switching between computed and entered numbers starts with the usual choice for each. */
 function plansOf({ nutritionSource, isForPlans }: Recipe) {
   const isEntered = nutritionSource === 'entered';
   return {

@@ -6,7 +6,7 @@ import type { Nutrition } from './recipe-form.server';
 
 const restMs = 500;
 
-/** Asks how the ingredients are understood, once typing has paused for a moment. */
+/** Asks how the ingredients are understood once the user pauses typing. */
 export function useLiveNutrition(first: Nutrition | null, recipeId: string | undefined) {
   const { submit, data, state } = useFetcher<Nutrition | null>();
   const [typed, setTyped] = useState<{ ingredients: string; servings: string } | null>(null);
@@ -22,10 +22,10 @@ export function useLiveNutrition(first: Nutrition | null, recipeId: string | und
   const isLost = isUnanswered(data);
   return {
     nutrition: isLost ? null : (data ?? first),
-    /** No one answered. It is asked again when more is typed. */
+    /** There was no answer. It asks again after more typing. */
     isLost,
     isReading: state !== 'idle',
-    /** To be called with the form whenever something in it has changed. */
+    /** Must be called with the form after each change. */
     read(form: HTMLFormElement) {
       const fields = new FormData(form);
       const next = {

@@ -5,7 +5,7 @@ import { requireUser } from '~/platform/guards.server';
 import type { RecipeBody } from './recipe-form.server';
 import type { Writer } from './writing-pages';
 
-/** Who may write recipes on this page: admins on theirs, trainers on theirs. */
+/** Checks who may write recipes on this page: admins on theirs, trainers on theirs. */
 export async function requireWriter(context: AppLoadContext, request: Request): Promise<Writer> {
   const writer = isForAdmins(new URL(request.url).pathname) ? 'admin' : 'trainer';
   await requireUser(context, writer);

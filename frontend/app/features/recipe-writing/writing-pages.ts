@@ -8,7 +8,7 @@ import { importOwnRecipesPath, newOwnRecipePath, ownRecipesPath } from '~/paths/
 import { adminPath } from '~/paths/pages';
 import { recipePath } from '~/paths/recipes';
 
-/** Admins write recipes for the library, trainers their own: the pages on which each of them does so. */
+/** The pages on which admins write public recipes and trainers their own. */
 export const writingPages = {
   admin: {
     newPath: newAdminRecipePath,

@@ -1,6 +1,6 @@
 import type { Allergen } from './recipe-words';
 
-/** The 14 major allergens, which labels have to name: those that most people ask about first. */
+/** The 14 allergens that labels must name, the most common ones first. */
 export const allergens: readonly { value: Allergen; label: string }[] = [
   { value: 'milk', label: 'Milk' },
   { value: 'eggs', label: 'Eggs' },

@@ -2,7 +2,7 @@ import type { RecipeIngredient } from './recipe-words';
 
 type Unit = NonNullable<RecipeIngredient['unit']>;
 
-/** Weights and volumes that a scale or a jug shows: no fractions, no plurals. */
+/** Units that a scale or measuring cup shows, without fractions and plurals. */
 const measured = new Set<Unit>(['g', 'kg', 'ml', 'l']);
 
 const singular: Partial<Record<Unit, string>> = {
@@ -47,18 +47,18 @@ const fractions: readonly [value: number, text: string][] = [
   [1, ''],
 ];
 
-/** "1½ cups", "200 g", "2": as a cook would read it aloud, to the nearest amount that can be measured. */
+/** Formats an amount as a cook would read it aloud, rounded to what can be measured: "1½ cups", "200 g", "2". */
 export function amountText(amount: number | null, unit: Unit | null): string {
   if (amount === null) return '';
   if (unit && measured.has(unit)) return `${decimal(amount)} ${unit}`;
   const number = mixed(amount);
   if (!unit || unit === 'pcs') return number;
-  // Kept under the British word.
+  // The API uses the British word.
   const shown = unit === 'rashers' ? 'slices' : unit;
   return `${number} ${isPlural(number, amount) ? shown : (singular[shown] ?? shown)}`;
 }
 
-/** What is shown counts: 1.05 is shown as 1. */
+/** The rounded text decides about the plural: 1.05 is shown as 1. */
 const isPlural = (number: string, amount: number) => number !== '1' && amount > 1;
 
 function decimal(amount: number): string {

@@ -1,4 +1,4 @@
 import { useRootData } from '~/platform/root-data';
 
-/** The browser asks for little: its user pays for every megabyte, or waits for it. */
+/** Whether the browser asks for less data, because its user pays for it or waits for it. */
 export const useDataSaver = (): boolean => useRootData()?.savesData ?? false;

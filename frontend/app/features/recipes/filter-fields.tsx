@@ -3,7 +3,7 @@ import { Checkbox, type Option, Select } from '~/ui';
 import { allergens } from './allergens';
 import { type Allergen, type DietaryTag, dietaryTags, type MealType, mealTypes } from './recipe-words';
 
-// The form that they stand in follows the address: see live-filters.ts.
+// The surrounding form follows the address (see live-filters.ts).
 
 export function MealSelect({ value }: { value: MealType | undefined }) {
   return (
@@ -48,7 +48,7 @@ export function NumberSelect({ name, label, options, value }: NumberSelectProps)
   );
 }
 
-/** Each stands for itself in the address. */
+/** Each value is a parameter of its own in the address. */
 export function AllergenChoices({ values }: { values: readonly Allergen[] }) {
   return (
     <fieldset className="sm:col-span-2 lg:col-span-4">

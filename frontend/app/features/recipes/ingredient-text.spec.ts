@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ingredientText, scaledText } from './ingredient-text';
 import type { RecipeIngredient } from './recipe-words';
 
-/** The PDF is held against the same lines. */
+/** The same lines are expected of the PDF. */
 const corpus = new URL('../../../../backend/test/corpora/ingredient-lines/lines.tsv', import.meta.url);
 const [, ...lines] = readFileSync(corpus, 'utf8').trimEnd().split('\n');
 

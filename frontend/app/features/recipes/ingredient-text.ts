@@ -4,15 +4,15 @@ import type { RecipeIngredient } from './recipe-words';
 
 type Unit = RecipeIngredient['unit'];
 
-/** An amount, and what it is of, as a cookbook has them: "2" "salmon fillets", "1¾ cans" "tomatoes". */
+/** An amount and its food as in a cookbook: "2" "salmon fillets", "1¾ cans" "tomatoes". */
 export type IngredientText = { amount: string; name: string };
 
-/** These tell the size of what is counted. */
+/** These words describe the size of what is counted. */
 const sizes = new Set(['small', 'medium', 'large']);
 
 const metric = new Set(['g', 'kg', 'ml', 'l']);
 
-/** What is in the can or the jar, without a word of it: the unit says it. */
+/** Words that the unit already says, because the can or jar implies them. */
 const saidByUnit: Record<string, RegExp> = { cans: /^canned | canned$/, jars: /, jarred$/ };
 
 export function ingredientText(amount: number | null, unit: Unit, name: string): IngredientText {
@@ -27,7 +27,7 @@ export function ingredientText(amount: number | null, unit: Unit, name: string):
   return { amount: amountText(amount, unit), name: measured(shown, grams) };
 }
 
-/** The same for another number of servings: to what a spoon, a cup or a kitchen scale can measure. */
+/** Scales an amount to another number of servings, rounded to what a spoon, cup, or kitchen scale can measure. */
 export function scaledText(
   { amount, unit, name }: Pick<RecipeIngredient, 'amount' | 'unit' | 'name'>,
   factor: number,
@@ -36,7 +36,7 @@ export function scaledText(
   return ingredientText(exact === null || factor === 1 ? exact : measurable(exact, unit, name), unit, name);
 }
 
-/** The name that is itself counted: "2 salmon fillets", where two "fillets" of "salmon fillet" are kept. */
+/** Returns the name if it is itself counted: "2 salmon fillets" for two "fillets" of "salmon fillet". */
 function countedName(unit: Unit, name: string): string | null {
   if (unit === null || unit === 'pcs') return name;
   if (metric.has(unit)) return null;
@@ -45,7 +45,7 @@ function countedName(unit: Unit, name: string): string | null {
   return plural(head).endsWith(` ${unit}`) ? name : null;
 }
 
-/** The sums of a plan are made of exact amounts; this is only what is shown. */
+/** Rounds for display only. The sums of a plan use exact amounts. */
 function measurable(amount: number, unit: Unit, name: string): number {
   const step = stepOf(amount, unit, name);
   const rounded = Math.round(amount / step) * step;

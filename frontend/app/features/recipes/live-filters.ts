@@ -5,8 +5,9 @@ const TYPING_PAUSE = 500;
 const CHOOSING_PAUSE = 100;
 
 /**
- * A form of filters that applies itself where scripts run, and leaves out of the address what says nothing. Its fields are
- * not made anew for that, so that whoever types goes on typing; they follow the address when a link changes it.
+ * A form of filters that applies itself with scripts and omits empty values from the address. Its fields are not
+ * created
+ * again by that, so that the user can keep typing, but they follow the address when a link changes it.
  */
 export function useLiveFilters(action: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -17,7 +18,7 @@ export function useLiveFilters(action: string) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // With the first address came what is in the fields, and whatever was typed before scripts ran.
+    // The first address matches the fields, including anything typed before scripts ran.
     if (shown.current === search || pathname !== action) return;
     shown.current = search;
     if (form.current) showAddress(form.current, new URLSearchParams(search));
@@ -47,11 +48,11 @@ export function useLiveFilters(action: string) {
   };
 }
 
-/** Half a word is no filter: it applies when it is picked, or when somebody leaves the field. */
+/** A half-typed word is no filter. It applies when a suggestion is picked or the field is left. */
 const isLookedUp = (field: EventTarget): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.role === 'combobox';
 
-/** What the form says, without the fields that say nothing. */
+/** Returns the values of the form without empty fields. */
 function wordsIn(form: HTMLFormElement): URLSearchParams {
   const said = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -61,7 +62,7 @@ function wordsIn(form: HTMLFormElement): URLSearchParams {
 
 function showAddress(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.elements) {
-    // Someone is typing there.
+    // The user is typing in this field.
     if (field === document.activeElement && field instanceof HTMLInputElement && field.type !== 'checkbox')
       continue;
     if (field instanceof HTMLInputElement && field.type === 'checkbox')

@@ -3,7 +3,7 @@ import { recipePicturePath } from '~/paths/recipes';
 import { ButtonLink } from '~/ui';
 import type { RecipeCard } from './recipe-words';
 
-/** For those who may change its picture: admins, and trainers as long as the recipe is their own. */
+/** For users who may change the picture: admins, and trainers while the recipe is their own. */
 export function PictureLink({ recipe, viewer }: { recipe: RecipeCard; viewer: Role }) {
   const mayChange = viewer === 'admin' || (viewer === 'trainer' && recipe.isOwn && !recipe.isApproved);
   if (!mayChange) return null;

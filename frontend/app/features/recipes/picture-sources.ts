@@ -2,7 +2,7 @@ import type { RecipeCard } from './recipe-words';
 
 type Picture = NonNullable<RecipeCard['picture']>;
 
-/** Where a picture stands: how wide it is there, and how wide a file is worth its bytes. */
+/** For each use of a picture, its width on the page and the widest file worth its size. */
 const uses = {
   card: { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw', widest: 640 },
   row: { sizes: '5rem', widest: 320 },
@@ -11,7 +11,7 @@ const uses = {
 
 export type PictureUse = keyof typeof uses;
 
-/** What a browser may choose from; who saves data gets the smallest. */
+/** The sources among which a browser chooses. With Save-Data it gets the smallest one. */
 export function pictureSources({ base, widths }: Picture, use: PictureUse, savesData: boolean) {
   const { sizes, widest } = uses[use];
   const fitting = widths.filter((width, index) => index === 0 || width <= widest);

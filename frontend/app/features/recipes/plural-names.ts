@@ -1,11 +1,11 @@
-/** Names of which there is no other form, or none that a cook uses. */
+/** Names that have no other form, or none that cooks use. */
 const SAME_FOR_MANY =
   /(?:rice|garlic|ginger|spinach|kale|celery|broccoli|cauliflower|zucchini|okra|cress|lettuce|arugula|chard|fennel|corn|edamame|lemongrass|asparagus|cabbage|choy|beef|pork|chicken|turkey|endive|radicchio|squash|shrimp|squid|bacon|tofu)$/;
 
-/** The words that describe the food after its name: "chicken leg with skin", "tomato in oil, drained". */
+/** Finds the words that describe the food after its name: "chicken leg with skin", "tomato in oil, drained". */
 const HEAD = /^(.+?)(,| \(| with | in | of | for | on |$)/;
 
-/** "red bell peppers", "chicken legs with skin", "bay leaves". */
+/** Returns "red bell peppers", "chicken legs with skin", or "bay leaves". */
 export function plural(name: string): string {
   const head = HEAD.exec(name)?.[1] ?? name;
   return `${pluralOfHead(head)}${name.slice(head.length)}`;
@@ -18,17 +18,17 @@ function pluralOfHead(head: string): string {
   return /(?:lea|loa|hal)f$/.test(head) ? head.replace(/f$/, 'ves') : `${head}s`;
 }
 
-/** These foods are so small that a weight or a cup holds many of them. */
+/** Foods so small that any weight or cup holds many of them. */
 const SMALL =
   /(?:berry|cherry|currant|grape|raisin|date|fig|prune|olive|caper|(?<!coco)nut|almond|pecan|cashew|pistachio|macadamia|pea|bean|seed|sprout|mushroom|sardine|mussel|clam|oyster|scallop|cracker|pretzel|radish|heart|shallot|egg white|egg yolk|cherry tomato|sun-dried tomato|roasted red pepper|baby potato)$/i;
 
-/** A weight of this many grams or more holds several of these. */
+/** Foods of which a weight of at least this many grams holds several. */
 const LARGE: readonly [names: RegExp, grams: number][] = [
   [/(?:tomato|potato|carrot|plum|apricot|kiwi)$/, 100],
   [/(?:onion|pepper|apple|banana|orange|pear|peach|nectarine|lemon|lime|leek|turnip|parsnip)$/, 200],
 ];
 
-/** A weight, or a cup, of a food: "120 g raspberries", and "30 g tomato". */
+/** Names a weight or a cup of a food: "120 g raspberries" but "30 g tomato". */
 export function measured(name: string, grams: number | null): string {
   const head = HEAD.exec(name)?.[1] ?? name;
   if (SMALL.test(head)) return plural(name);

@@ -9,7 +9,7 @@ type RateLinkProps = {
   atEnd?: boolean;
 };
 
-/** A link to the stars on the recipe's page. No one rates their own recipe. */
+/** A link to the stars on the recipe's page. Users cannot rate their own recipes. */
 export function RateLink({ recipe: { id, name, isOwn }, atEnd }: RateLinkProps) {
   if (isOwn) return null;
   return (

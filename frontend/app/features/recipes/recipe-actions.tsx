@@ -6,7 +6,9 @@ import type { RecipeCard } from './recipe-words';
 
 type RecipeActionsProps = { recipe: RecipeCard; role: Role; over?: OverList; labelled?: boolean };
 
-/** The actions of a role on a recipe. Trainers and admins assign it, and everyone but admins can keep it. */
+/**
+ * The actions of a role on a recipe. Trainers and admins assign it, and everyone but admins can add it to favorites.
+ */
 export function RecipeActions({ recipe, role, over, labelled }: RecipeActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">

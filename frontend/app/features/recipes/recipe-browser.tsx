@@ -9,20 +9,20 @@ import { RecipeRow } from './recipe-row';
 import type { RecipeCard } from './recipe-words';
 
 type RecipeBrowserProps = {
-  /** The page that it stands on; its filters are that page's address. */
+  /** The page that contains the list. Filters are added to its address. */
   base: string;
   filters: RecipeFilters;
-  /** The rules that were read in the search. */
+  /** The rules that were recognized in the search. */
   understood: readonly Understood[];
   recipes: readonly RecipeCard[];
   total: number;
   pages: number;
   perPage: number;
-  /** Else they cannot be had for the moment. */
+  /** False if the recipes are temporarily unavailable. */
   isFetched: boolean;
-  /** What the list is called in the address of a recipe that opens over it. */
+  /** Identifies the list in the address of a recipe that opens over it. */
   over: OverList;
-  /** Stands below the list. */
+  /** Shown below the list. */
   after?: ReactNode;
   actionFor?: (recipe: RecipeCard) => ReactNode;
 };

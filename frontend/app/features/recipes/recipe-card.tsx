@@ -18,19 +18,19 @@ import {
 
 export type RecipeCardProps = {
   recipe: RecipeCard;
-  /** Opens over this list where scripts run, else as a page. */
+  /** Opens over this list with scripts, and otherwise as a page. */
   over?: OverList;
-  /** The heart, or the way to assign it. */
+  /** The favorite button or the link to assign it. */
   action?: ReactNode;
-  /** Of the heading that its name is: below the heading of whatever it stands in. */
+  /** The level of the heading with the name, one below the surrounding heading. */
   level?: 2 | 3;
-  /** Why it stands here. */
+  /** Why it is shown here. */
   note?: ReactNode;
-  /** The meal that someone looks for; its own first one else. */
+  /** The meal that was searched for, or else the recipe's first one. */
   meal?: MealType | undefined;
 };
 
-/** The whole card leads to the recipe; what can be done with it lies above that link. */
+/** The whole card links to the recipe, and its actions lie above that link. */
 export function RecipeTile({ recipe, over, action, level, note, meal }: RecipeCardProps) {
   return (
     <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-surface shadow-low focus-within:border-input hover:border-input sm:flex-col">
@@ -86,7 +86,7 @@ export function Rating({ recipe: { averageRating, totalRatings } }: { recipe: Re
 
 const mostTags = 1;
 
-/** What follows from another tag tells nothing more: vegan food is vegetarian. */
+/** Tags that follow from another tag add nothing: vegan food is vegetarian. */
 const implied: Partial<Record<DietaryTag, DietaryTag>> = { vegetarian: 'vegan', 'low-carb': 'keto' };
 
 function tellingTags({ dietaryTags: tags }: RecipeCard): DietaryTag[] {

@@ -4,11 +4,11 @@ import { minutesOf, type RecipeCard, timeText } from './recipe-words';
 
 type RecipeFactsProps = {
   recipe: RecipeCard;
-  /** Where there is room at the end of the line. */
+  /** Shown at the end of the line if there is room. */
   children?: ReactNode;
 };
 
-/** The numbers that a trainer compares by, all of one serving. */
+/** The numbers by which trainers compare recipes, per serving. */
 export function RecipeFacts({ recipe, children }: RecipeFactsProps) {
   const macros = [
     { name: 'Protein', short: 'P', grams: recipe.proteinGrams },

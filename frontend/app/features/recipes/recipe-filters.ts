@@ -10,7 +10,7 @@ import {
   prepTimes,
 } from './recipe-words';
 
-/** A part of a search that was understood, and the search without it. */
+/** A recognized part of a search, and the search without it. */
 export type Understood = { label: string; rest: string };
 
 const sorts = [
@@ -22,7 +22,7 @@ const sorts = [
   { value: 'rating', label: 'Best rated' },
 ] as const;
 
-/** Of a list that no one searches; one that is searched begins with what fits best. */
+/** The order of lists without a search. Search results begin with the best match. */
 const defaultSort = 'newest';
 
 export type RecipeSort = (typeof sorts)[number]['value'] | 'relevance';
@@ -93,7 +93,7 @@ export type RecipeFilters = {
   page: number;
 } & { [name in NumberFilter]?: number | undefined };
 
-/** Reads an address. What it does not understand counts as not set. */
+/** Reads filters from an address. Invalid values count as not set. */
 export function filtersFrom(params: URLSearchParams): RecipeFilters {
   const search = searchIn(params) || undefined;
   const sort = sorts.find(({ value }) => value === params.get('sort'))?.value;
@@ -115,7 +115,7 @@ export function filtersFrom(params: URLSearchParams): RecipeFilters {
 const mostFoods = 10;
 const longestFood = 40;
 
-/** Written one after the other, with commas between. */
+/** Splits names of foods at commas. */
 function foodsIn(text: string): string[] {
   const foods = text
     .split(',')
@@ -124,7 +124,7 @@ function foodsIn(text: string): string[] {
   return [...new Set(foods)].slice(0, mostFoods);
 }
 
-/** A form without scripts sends its empty fields along. */
+/** A form without scripts also sends its empty fields. */
 export const hasEmptyFields = (params: URLSearchParams): boolean =>
   [...params.values()].some((value) => value.trim() === '');
 
@@ -137,7 +137,7 @@ function numbersFrom(params: URLSearchParams): { [name in NumberFilter]?: number
   return found;
 }
 
-/** The address of a list with these filters: the first page, unless it says otherwise. */
+/** Returns the address of a list with these filters, on the first page by default. */
 export function pathWith(base: string, filters: RecipeFilters): string {
   const { page, excludedAllergens, excludedFoods, ...rest } = filters;
   const params = new URLSearchParams();
@@ -148,10 +148,10 @@ export function pathWith(base: string, filters: RecipeFilters): string {
   return params.size > 0 ? `${base}?${params}` : base;
 }
 
-/** The list as it is before anyone asks for anything, whichever way it is shown. */
+/** Whether nothing is filtered, in either view. */
 export const isUnfiltered = ({ view, ...filters }: RecipeFilters): boolean => pathWith('', filters) === '';
 
-/** The order that stands first needs no name in the address: a search from here is to begin with what fits best. */
+/** The default order is not named in the address, so that a search from here starts with the best match. */
 export function sortOptions({ search }: RecipeFilters) {
   if (search) return [{ value: '', label: 'Best match' }, ...sorts];
   return sorts.map(({ value, label }) => ({ value: value === defaultSort ? '' : value, label }));
@@ -166,7 +166,7 @@ export function numberFilter(name: NumberFilter) {
   };
 }
 
-/** What narrows the list, each with the address of the list without it. */
+/** The active filters, each with the address of the list without it. */
 export function chipsOf(base: string, filters: RecipeFilters, understood: readonly Understood[]) {
   const withOther = (changed: Partial<RecipeFilters>) => pathWith(base, { ...filters, ...changed, page: 1 });
   const without = (name: keyof RecipeFilters) => withOther({ [name]: undefined });
@@ -193,7 +193,7 @@ export function chipsOf(base: string, filters: RecipeFilters, understood: readon
   ];
 }
 
-/** Each part that the search was read as; a search that nothing was read in stands for itself. */
+/** The recognized parts of a search, or the whole search if nothing was recognized. */
 export function searchChips(search: string | undefined, understood: readonly Understood[]): Understood[] {
   if (!search) return [];
   const parts = understood.map(({ label, rest }) => ({ label: capitalized(label), rest }));

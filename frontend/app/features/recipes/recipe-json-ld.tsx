@@ -3,8 +3,9 @@ import { stepsOf } from './recipe-steps';
 import { dietaryTags, labelOf, mealTypes, type Recipe, servingsText } from './recipe-words';
 
 /**
- * The recipe as schema.org describes one, for programs that collect recipes. They read the page as it is served: scripts
- * leave alone what stands there and need not know how to write it.
+ * The recipe in the format of schema.org, for programs that collect recipes. They read the page as the server sends
+ * it, so
+ * the browser leaves this element unchanged and does not need the code that writes it.
  */
 export function RecipeJsonLd({ recipe, address }: { recipe: Recipe; address: string }) {
   const written = import.meta.env.SSR ? inert(jsonLdOf(recipe, address)) : '';
@@ -59,7 +60,7 @@ function jsonLdOf(recipe: Recipe, address: string) {
   };
 }
 
-/** JSON in which nothing can end the script that holds it. */
+/** Serializes JSON so that nothing in it can end the surrounding script element. */
 const inert = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

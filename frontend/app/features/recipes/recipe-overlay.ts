@@ -4,5 +4,5 @@ import type { OverList } from '~/paths/recipes';
 
 export type RecipeOverlay = Overlay & { over: OverList };
 
-/** The list that a page about a recipe lies over, if it does. */
+/** The list below a recipe page that is shown in a dialog. */
 export const useListBelow = (): OverList | undefined => useOutletContext<RecipeOverlay | undefined>()?.over;

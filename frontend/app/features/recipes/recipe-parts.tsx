@@ -3,9 +3,9 @@ import { RecipePicture, type RecipePictureProps } from './recipe-picture';
 import { stepsOf } from './recipe-steps';
 import type { Recipe } from './recipe-words';
 
-/* What every page of a recipe shows, whether it is the library's or a plan's copy. */
+/* The parts that all recipe pages share, for recipes and for their copies in plans. */
 
-/** Its picture, if it has one; on a phone no higher than leaves room for the ingredients. */
+/** The picture, if there is one. On a phone, its height leaves room for the ingredients. */
 export function RecipeBanner({ recipe }: Pick<RecipePictureProps, 'recipe'>) {
   if (!recipe.imageUrl) return null;
   return (

@@ -7,7 +7,9 @@ export type RecipePictureProps = {
   use: PictureUse;
 };
 
-/** Decoration: the name stands beside it. Without a picture of its own, a drawing for its meal that follows the theme. */
+/**
+ * Decoration: the name stands beside it. Without a picture, it shows a drawing for the meal that follows the theme.
+ */
 export function RecipePicture({ recipe, use }: RecipePictureProps) {
   const { imageUrl, picture } = recipe;
   if (imageUrl && picture) return <Picture imageUrl={imageUrl} picture={picture} use={use} />;
@@ -16,7 +18,7 @@ export function RecipePicture({ recipe, use }: RecipePictureProps) {
 
 type PictureProps = { imageUrl: string; picture: NonNullable<RecipeCard['picture']>; use: PictureUse };
 
-/** It fills what it stands in. */
+/** Fills its container. */
 export function Picture({ imageUrl, picture, use }: PictureProps) {
   const savesData = useDataSaver();
   return (
@@ -29,7 +31,7 @@ export function Picture({ imageUrl, picture, use }: PictureProps) {
         alt=""
         width={picture.widths.at(-1)}
         height={picture.height}
-        // The first thing on its page is fetched at once.
+        // The picture at the top of a page is loaded immediately.
         loading={use === 'page' ? 'eager' : 'lazy'}
         decoding="async"
         className="absolute inset-0 size-full bg-raised object-cover"

@@ -3,7 +3,7 @@ import { Rating, type RecipeCardProps, RecipeLink, Tags } from './recipe-card';
 import { RecipeFacts } from './recipe-facts';
 import { RecipePicture } from './recipe-picture';
 
-/** A recipe as a line of a list: where many are compared. */
+/** A recipe as a row of a list, for comparing many. */
 export function RecipeRow({ recipe, over, action, meal }: RecipeCardProps) {
   return (
     <article className="relative flex items-center gap-4 border-t border-line px-4 py-3 first:border-t-0 hover:bg-raised">

@@ -1,12 +1,12 @@
 import { TextLink } from '~/ui';
 
-/** What comes with the program names itself so, see the backend's library. */
+/** The source of recipes that come with the program, as the backend's seeders set it. */
 const ownPrefix = 'mealwright:';
 
 export const comesWithMealwright = (sourceReference: string | null): boolean =>
   sourceReference?.startsWith(ownPrefix) ?? false;
 
-/** Where a recipe is from, if that is somewhere else: a link where it is an address. */
+/** The external source of a recipe, as a link if it is an address. */
 export function RecipeSource({ source }: { source: string }) {
   return (
     <span className="wrap-anywhere">

@@ -1,4 +1,4 @@
-/** A recipe's instructions as they are followed: one step a line. */
+/** Splits a recipe's instructions into steps, one per line. */
 export const stepsOf = ({ instructionsText }: { instructionsText: string }): string[] =>
   instructionsText
     .split(/\r?\n/)

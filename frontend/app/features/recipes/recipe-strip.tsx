@@ -7,14 +7,14 @@ import type { RecipeCard } from './recipe-words';
 type RecipeStripProps<Suggested extends RecipeCard> = {
   title: string;
   recipes: readonly Suggested[];
-  /** Where all of them are, if there are more. */
+  /** The address of the complete list, if there are more recipes. */
   all?: { to: string; text: string };
   over?: OverList;
   actionFor?: (recipe: Suggested) => ReactNode;
   noteFor?: (recipe: Suggested) => ReactNode;
 };
 
-/** A few recipes beside each other, in a row that scrolls by itself where there is no room for all. */
+/** A row of recipes that scrolls horizontally if they do not fit. */
 export function RecipeStrip<Suggested extends RecipeCard>(props: RecipeStripProps<Suggested>) {
   const { title, recipes, all, over, actionFor, noteFor } = props;
   const id = useId();

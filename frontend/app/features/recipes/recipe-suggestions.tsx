@@ -20,7 +20,7 @@ type RecipeSuggestionsProps = {
   actionFor: (recipe: RecipeCard) => ReactNode;
 };
 
-/** Recipes that need no search: a trainer's picks, and recommendations from someone's own taste. */
+/** Recipes that need no search: those that a trainer assigned, and recommendations. */
 export function RecipeSuggestions({ suggestions, timeZone, actionFor }: RecipeSuggestionsProps) {
   const { assigned, recommended } = suggestions;
   if (assigned.recipes.length === 0 && recommended.length === 0) return null;

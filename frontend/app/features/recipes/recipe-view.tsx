@@ -9,16 +9,19 @@ import type { WantedServings } from './wanted-servings';
 
 type RecipeViewProps = {
   recipe: Recipe;
-  /** What it is known to contain, in words. */
+  /** Its known allergens in words. */
   allergens: string;
   wantedServings: WantedServings;
-  /** Heart, stars, assigning: what can be done with it. */
+  /** The actions: favorite, stars, and assigning. */
   actions?: ReactNode;
-  /** Where it stands, for those who decide on it; else it is said of those that are not everyone's. */
+  /** The status for users who decide on it. Otherwise, only recipes that are not public show one. */
   status?: ReactNode;
 };
 
-/** A whole recipe, as its page and as the overlay over a list show it: what is cooked from it before all that is said of it. */
+/**
+ * A whole recipe, on its page and in the dialog over a list: what is needed for cooking comes before everything said
+ * about it.
+ */
 export function RecipeView({ recipe, allergens, wantedServings, actions, status }: RecipeViewProps) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">

@@ -24,13 +24,13 @@ export const dietaryTags: readonly { value: DietaryTag; label: string }[] = [
   { value: 'high-protein', label: 'High-protein' },
 ];
 
-/** What a list can be narrowed to, in minutes. */
+/** The available limits of preparation time, in minutes. */
 export const prepTimes = [15, 30, 60, 120] as const;
 
 export const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** The meal that was asked for, where it is one of its meals; else its first. A recipe with none shows as dinner. */
+/** Returns the filtered meal if the recipe has it, or else its first one. A recipe without meals counts as dinner. */
 export const mainMealOf = (
   { mealTypes: meals }: Pick<RecipeCard, 'mealTypes'>,
   wanted?: MealType | undefined,
@@ -42,11 +42,11 @@ export const minutesOf = (recipe: Pick<RecipeCard, 'prepTimeMinutes' | 'cookTime
 export const servingsText = (servings: number): string =>
   servings === 1 ? '1 serving' : `${servings} servings`;
 
-/** "50 min (20 min prep, 30 min cooking)". */
+/** Returns "50 min (20 min prep, 30 min cooking)". */
 export const timesText = (recipe: Pick<RecipeCard, 'prepTimeMinutes' | 'cookTimeMinutes'>): string =>
   `${timeText(minutesOf(recipe))} (${timeText(recipe.prepTimeMinutes)} prep, ${timeText(recipe.cookTimeMinutes)} cooking)`;
 
-/** 95: "1 h 35 min". */
+/** Turns 95 into "1 h 35 min". */
 export function timeText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -4,7 +4,7 @@ import { dataOf, failureOf, pageNotFound } from '~/platform/api-errors.server';
 import { filtersFrom, hasEmptyFields, pathWith, type RecipeFilters } from './recipe-filters';
 import type { Recipe } from './recipe-words';
 
-/** One page of what the address at hand asks for, and what it understood of it. */
+/** Loads a page of the recipes that an address asks for, and how its search was understood. */
 export async function browseRecipes(context: AppLoadContext, url: URL, base: string, perPage: number) {
   const filters = filtersFrom(url.searchParams);
   if (hasEmptyFields(url.searchParams)) throw redirect(pathWith(base, filters));
@@ -29,7 +29,7 @@ export async function readRecipe(context: AppLoadContext, id: string | undefined
   return dataOf(answer, context.requestId);
 }
 
-/** A trainer's own, as long as it is: with its approval it has become the library's, and there is no such page. */
+/** Loads a trainer's own recipe. Once approved, it is public and has no such page anymore. */
 export async function readOwnRecipe(context: AppLoadContext, id: string | undefined): Promise<Recipe> {
   const recipe = await readRecipe(context, id);
   if (!recipe.isOwn || recipe.isApproved) throw pageNotFound(context.requestId);

@@ -8,20 +8,23 @@ import { maxServings, type WantedServings } from './wanted-servings';
 
 type ServingsScalerProps = {
   ingredients: readonly RecipeIngredient[];
-  /** How many the amounts are for. */
+  /** The number of servings that the amounts are for. */
   servings: number;
   /** The number of servings in the address. */
   wanted: WantedServings;
 };
 
-/** The ingredients for as many as are wanted: a form that reloads the page, or at once where scripts run. */
+/** The ingredients for a chosen number of servings: a form that reloads the page, or updates at once with scripts. */
 export function ServingsScaler({ ingredients, servings, wanted: asked }: ServingsScalerProps) {
   const [wanted, setWanted] = useState(asked.servings);
   const [scale, setScale] = useState<{ text: typeof scaledText }>();
   const [params] = useSearchParams();
   const submit = useSubmit();
 
-  /** The rules of amounts and plurals are loaded when someone asks for another number; else the server knows them. */
+  /**
+   * The rules for amounts and plurals are loaded when another number is chosen. If that fails, the server applies
+   * them.
+   */
   const change = async (button: HTMLButtonElement) => {
     try {
       const { scaledText: text } = await import('./ingredient-text');

@@ -5,14 +5,14 @@ import { type ApiResult, dataOf, failureOf } from '~/platform/api-errors.server'
 const mostInAStrip = 6;
 const mostSimilar = 4;
 
-/** What was assigned to a customer, the latest first. */
+/** Loads the recipes assigned to a customer, latest first. */
 export async function assignedRecipes(context: AppLoadContext, page: number, perPage: number) {
   const query = { page, limit: perPage };
   const answer = await apiFor(context).GET('/api/customer/recipes', { params: { query } });
   return dataOf(answer, context.requestId);
 }
 
-/** The first of them, for beside a list that is there without them, too. */
+/** Loads the first of them to show beside a list, which is shown without them if that fails. */
 export async function latestAssigned(context: AppLoadContext) {
   const query = { page: 1, limit: mostInAStrip };
   const answer = await apiFor(context).GET('/api/customer/recipes', { params: { query } });
@@ -32,7 +32,7 @@ export async function similarRecipes(context: AppLoadContext, id: string) {
   return orNone(context, answer)?.recipes ?? [];
 }
 
-/** A suggestion that cannot be had is no reason to show nothing else. */
+/** A failed suggestion must not prevent the rest of the page. */
 function orNone<T>(context: AppLoadContext, answer: ApiResult<T>): T | undefined {
   if (!answer.response.ok) context.report(failureOf(answer));
   return answer.data;

@@ -2,5 +2,5 @@ import type { IngredientText } from './ingredient-text';
 
 export const maxServings = 24;
 
-/** How many an address asks for, and the ingredients for so many as the server has written them. */
+/** The number of servings in the address, and the ingredients for it as the server formatted them. */
 export type WantedServings = { servings: number; lines: readonly IngredientText[] };

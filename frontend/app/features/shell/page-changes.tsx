@@ -2,8 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a browser does by itself when a document loads, for pages that scripts have changed: the focus goes to what the
- * address names of the new page, else to its heading, and its title is read out.
+ * Does what browsers do by themselves when a document loads, for pages that scripts have changed: the focus goes to
+ * the target
+ * of the hash or else to the heading, and the title is read out.
  */
 export function PageChanges() {
   const { pathname, hash, key, state } = useLocation();
@@ -19,9 +20,9 @@ export function PageChanges() {
     const isLeft = wasOverlay.current;
     wasOverlay.current = isOverlay;
     setAnnouncement(document.title);
-    // A form that was refused on its new page has put the focus on what is wrong already.
+    // If a form was refused, the focus is already on its errors.
     if (document.activeElement?.closest('[data-error-summary]')) return;
-    // What lay over the page takes the focus itself, and gives it back to where it was opened from.
+    // A dialog takes the focus itself and returns it to where it was opened from.
     if (isOverlay || (isLeft && document.activeElement !== document.body)) return;
     focusOn(document.getElementById(hash.slice(1)) ?? heading());
   }, [pathname, hash, isOverlay]);
@@ -33,13 +34,13 @@ export function PageChanges() {
   );
 }
 
-/** What was pressed may be gone from a page that only shows something else now: a deleted row, a form for a new link. */
+/** The pressed element may be gone after the page changed: a deleted row, or a form for a new link. */
 function useFocusThatIsLost(key: string): void {
   const seen = useRef(key);
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
-    // Dialogs that are done close by themselves first, and give the focus back.
+    // Dialogs first close by themselves and return the focus.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusOn(heading());
     });
@@ -47,7 +48,7 @@ function useFocusThatIsLost(key: string): void {
   }, [key]);
 }
 
-/** Of what lies over the page, else of the page. */
+/** The heading of an open dialog, or else that of the page. */
 const heading = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('dialog[open] h2') ??
   document.querySelector<HTMLElement>('main h1') ??

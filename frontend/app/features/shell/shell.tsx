@@ -19,12 +19,12 @@ type ShellProps = {
   theme: ThemeChoice;
   demo: boolean;
   message: ToastMessage | null;
-  /** Messages from the browser itself. */
+  /** A message from the browser itself. */
   notice: ToastMessage | null;
   children: ReactNode;
 };
 
-/** What surrounds a page: the navigation of whoever is signed in, or the brand alone. */
+/** The frame around a page: the user's navigation, or only the logo for visitors. */
 export function Shell({ user, ...rest }: ShellProps) {
   if (!user) return <AuthLayout {...rest} />;
   const items = navigationFor(user.role).map(withIcon);

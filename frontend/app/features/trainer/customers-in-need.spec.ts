@@ -20,7 +20,7 @@ const needOf = (about: Partial<CoachedCustomer>) => customersInNeed([customer(ab
 
 const YESTERDAY = '2026-11-21T09:00:00Z';
 
-/** A week that has begun on that day. */
+/** A plan of one week that begins on that day. */
 const weekFrom = (startsOn: string) => ({ status: 'active' as const, startsOn, days: 7 });
 
 const LONG = { ...weekFrom('2026-11-20'), days: 28 };

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** A plan with no more days than these to go is asked about before it starts over. */
+/** A plan that ends within this many days is listed before it starts over. */
 const MAX_DAYS_LEFT = 3;
 
 const NEWS_FOR_MS = 7 * DAY_MS;
@@ -29,7 +29,7 @@ export type CustomerInNeed = Pick<CoachedCustomer, 'id' | 'name' | 'email'> & { 
 
 const URGENCY: readonly Need['kind'][] = ['removed', 'ending', 'accepted', 'no-plan'];
 
-/** Those for whom a trainer has something to do, or whose acceptance is news; what cannot wait comes first. */
+/** Selects customers who need something from the trainer or have just accepted an invitation, most urgent first. */
 export function customersInNeed(
   customers: readonly CoachedCustomer[],
   today: string,

@@ -31,7 +31,7 @@ export type ToDo = {
   timeZone: string | null;
 };
 
-/** The first part of a trainer's home page. */
+/** Loads the first part of a trainer's home page. */
 export async function readToDo(context: AppLoadContext, timeZone: string | null): Promise<ToDo> {
   const [own, invitations, plans, drafts] = await Promise.all([
     apiFor(context).GET('/api/trainer/customers'),

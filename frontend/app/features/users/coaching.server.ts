@@ -5,7 +5,10 @@ import { findUsers, type UserDetails } from './users.server';
 
 const mostSuggestions = 100;
 
-/** The email addresses to suggest for a link with this user: those of the other side, active, not linked yet. */
+/**
+ * Loads the email addresses to suggest for a link with this user: active users of the other role who are not linked
+ * yet.
+ */
 export async function linkCandidates(context: AppLoadContext, user: UserDetails): Promise<string[]> {
   if (user.role === 'admin') return [];
   const role = otherRole(user);
@@ -14,7 +17,7 @@ export async function linkCandidates(context: AppLoadContext, user: UserDetails)
   return users.filter(({ id }) => !linked.has(id)).map(({ email }) => email);
 }
 
-/** Links this trainer or customer with the other side that has this address; says what the API said. */
+/** Links this trainer or customer with the user who has this email, and shows the API's message. */
 export async function linkToUser(
   context: AppLoadContext,
   user: UserDetails,

@@ -1,10 +1,10 @@
 import type { Confirmation } from '~/ui';
 import type { UserDetails } from './users.server';
 
-/** What an admin wants an account to be. */
+/** The state into which an admin puts an account. */
 export const statusIntent = { enable: 'enable', disable: 'disable' } as const;
 
-/** What is asked before an account is disabled or enabled, on its page and over the user's. */
+/** The confirmation before an account is disabled or enabled, on its own page and over the user's. */
 export function statusChange({ email, disabledAt }: Pick<UserDetails, 'email' | 'disabledAt'>): Confirmation {
   if (disabledAt) {
     return {

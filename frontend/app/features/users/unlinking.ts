@@ -2,7 +2,7 @@ import type { Confirmation } from '~/ui';
 
 type Named = { email: string };
 
-/** What is asked before a trainer and a customer are unlinked, on its page and over the user's. */
+/** The confirmation before a trainer and a customer are unlinked, on its own page and over the user's. */
 export function unlinking(user: Named & { role: string }, other: Named): Confirmation {
   const [trainer, customer] = user.role === 'trainer' ? [user, other] : [other, user];
   return {

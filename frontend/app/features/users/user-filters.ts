@@ -9,7 +9,7 @@ export type UserFilters = {
   page: number;
 };
 
-/** Reads an address. What it does not understand counts as not set. */
+/** Reads filters from an address. Invalid values count as not set. */
 export function filtersFrom(params: URLSearchParams): UserFilters {
   return {
     search: searchIn(params, 200) || undefined,

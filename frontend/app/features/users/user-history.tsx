@@ -3,7 +3,7 @@ import type { UserDetails } from './users.server';
 
 type UserHistoryProps = { entries: UserDetails['history']; timeZone: string | null };
 
-/** What was done to an account. */
+/** The history of an account. */
 export function UserHistory({ entries, timeZone }: UserHistoryProps) {
   return (
     <HistoryCard

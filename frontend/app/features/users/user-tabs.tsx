@@ -5,7 +5,7 @@ import type { userCounts } from './users.server';
 
 type UserTabsProps = { filters: UserFilters; counts: Awaited<ReturnType<typeof userCounts>> };
 
-/** Everyone, and how many there are of each kind. */
+/** All users and the number of each kind. */
 export function UserTabs({ filters: { role, status }, counts }: UserTabsProps) {
   const pathOf = (only: Pick<UserFilters, 'role' | 'status'>) => usersPathWith({ ...only, page: 1 });
   return (

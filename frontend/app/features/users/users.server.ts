@@ -7,14 +7,14 @@ export type ListedUser = components['schemas']['AdminUserResponse'];
 export type UserDetails = components['schemas']['AdminUserDetailResponse'];
 export type UserQuery = NonNullable<paths['/api/admin/users']['get']['parameters']['query']>;
 
-/** One page of the users that a query finds, and how many it finds in all. */
+/** Loads a page of the users that match a query, and their total number. */
 export async function findUsers(context: AppLoadContext, query: UserQuery) {
   const answer = await apiFor(context).GET('/api/admin/users', { params: { query } });
   const users: ListedUser[] = dataOf(answer, context.requestId);
   return { users, total: Number(answer.response.headers.get('x-total-count') ?? users.length) };
 }
 
-/** How many there are of each role, and how many cannot sign in. */
+/** Counts the users of each role and those who cannot sign in. */
 export async function userCounts(context: AppLoadContext) {
   const [admin, trainer, customer, disabled] = await Promise.all([
     countUsers(context, { role: 'admin' }),

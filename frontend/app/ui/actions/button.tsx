@@ -20,17 +20,17 @@ const looks: Record<ButtonVariant, string> = {
 type Look = {
   variant?: ButtonVariant;
   icon?: IconComponent;
-  /** As wide as what holds it: the one button of a narrow form. */
+  /** Takes the full width, for the only button of a narrow form. */
   wide?: boolean;
   children: ReactNode;
 };
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
-    /** The request is under way: pressing does nothing and the button reads `pendingText`. */
+    /** The request is in progress: pressing has no effect and the button reads `pendingText`. */
     pending?: boolean;
     pendingText?: string;
-    /** Pressing does nothing for now. Unlike a disabled one it keeps the focus of whoever has just pressed it. */
+    /** Pressing has no effect for now. Unlike a disabled button, it keeps the focus after it has been pressed. */
     unavailable?: boolean;
   };
 
@@ -48,7 +48,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const doesNothing = pending || unavailable;
-  // Without scripts nothing else would keep it from being pressed.
+  // Without scripts, only `disabled` prevents it from being pressed.
   const hydrated = useHydrated();
   return (
     <button

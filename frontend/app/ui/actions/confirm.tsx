@@ -6,22 +6,22 @@ import { Dialog } from './dialog';
 import { SubmitButton } from './submit-button';
 
 export type Confirmation = {
-  /** The question: "Withdraw this invitation?" */
+  /** The question, such as "Withdraw this invitation?" */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Says what will happen and whether it can be undone. */
   children: ReactNode;
-  /** What the button says, with its verb: "Withdraw invitation". */
+  /** The text of the button, with a verb: "Withdraw invitation". */
   confirmText: string;
   pendingText?: string;
-  /** Where the form posts; the page it stands on unless given. */
+  /** The address to post to. The default is the current page. */
   action?: string;
   /** Hidden fields of the form. */
   fields?: Readonly<Record<string, string>>;
-  /** Red for what cannot be undone, which is most of what is asked about. */
+  /** Red, for actions that cannot be undone. This is the default. */
   danger?: boolean;
 };
 
-/** The confirmation as a page of its own: what a confirming link leads to without scripts. */
+/** The confirmation as a page of its own, to which a confirming link leads without scripts. */
 export function ConfirmPage({ cancelTo, ...confirmation }: Confirmation & { cancelTo: string }) {
   return (
     <div className="max-w-form">
@@ -32,16 +32,16 @@ export function ConfirmPage({ cancelTo, ...confirmation }: Confirmation & { canc
 }
 
 export type ConfirmLinkProps = {
-  /** The confirmation's own page. */
+  /** The address of the confirmation's own page. */
   to: string;
   look?: Pick<ButtonLinkProps, 'variant' | 'icon' | 'wide'>;
   text: ReactNode;
   confirmation: Confirmation;
 };
 
-/** A link to a confirmation page; with scripts the same question opens over the page. */
+/** A link to a confirmation page. With scripts, the same question opens over the current page. */
 export function ConfirmLink({ to, look, text, confirmation }: ConfirmLinkProps) {
-  // What was confirmed often leads back to the page with this link: the overlay has done its work then.
+  // A confirmed action often leads back to the page with this link, and the dialog must be closed then.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const close = () => setOpenedAt(undefined);
@@ -71,7 +71,7 @@ export function ConfirmLink({ to, look, text, confirmation }: ConfirmLinkProps) 
   );
 }
 
-/** The question's form alone, for a dialog whose title is the question's. */
+/** Only the form of the question, for a dialog that already has the question as its title. */
 export function ConfirmForm(props: Omit<Confirmation, 'title'> & { cancel: ReactNode }) {
   const { children, confirmText, pendingText, action, fields, danger = true, cancel } = props;
   return (

@@ -7,14 +7,14 @@ export type DialogProps = {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** As wide as a page: for something to look at rather than to decide. */
+  /** Takes the width of a page, for content to look at instead of a decision. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /**
- * The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. It only ever opens where
- * scripts run; what it shows has an address of its own, too.
+ * The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. It only opens with
+ * scripts, so its content always has an address of its own as well.
  */
 export function Dialog({ title, open, onClose, wide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

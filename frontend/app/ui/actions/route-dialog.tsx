@@ -9,8 +9,9 @@ type RouteDialogProps = {
 };
 
 /**
- * A page that lies over the one that it was opened from: to close it is to go back. It closes at once, and opens again
- * should the way end here after all.
+ * A page that lies over the one it was opened from, and closes by going back. It closes at once, and opens again if
+ * the
+ * navigation ends here after all.
  */
 export function RouteDialog({ title, wide, children }: RouteDialogProps) {
   const [leaving, setLeaving] = useState(false);

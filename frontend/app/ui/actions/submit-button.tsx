@@ -2,8 +2,8 @@ import { useFormAction, useNavigation } from '@remix-run/react';
 import { Button, type ButtonProps } from './button';
 
 /**
- * A button that knows by itself that its form is under way: from the press until the next page is there. Several forms
- * with one action are told apart by the button's own name and value.
+ * A button that detects that its form is being sent, from the press until the next page is there. Several forms with
+ * the same action are distinguished by the button's name and value.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'pending' | 'type'>) {
   const navigation = useNavigation();

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { classes } from '../classes';
 
-/** The mark: a fork pointing down, whose head is the m of Mealwright. The favicon repeats it. */
+/** The logo: a fork pointing down, whose head is the m of Mealwright. The favicon repeats it. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function BrandMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name as the way home. */
+/** Logo and name as a link home. */
 export function Brand({ to = '/', className }: { to?: string; className?: string }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { classes } from '../classes';
 import { initials } from './initials';
 
-/** Decoration: the name or email always stands beside it or in its button's label. */
+/** Decoration: the name or email is always shown beside it or in its button's label. */
 export function Avatar({ email, large }: { email: string; large?: boolean }) {
   return (
     <span

@@ -26,12 +26,12 @@ const looks: Record<BadgeTone, string> = {
 
 type BadgeProps = {
   tone?: BadgeTone;
-  /** The drawing of the meal stands before its word. */
+  /** Shows the drawing of the meal before its name. */
   drawn?: boolean;
   children: ReactNode;
 };
 
-/** A word about the state of something. The word says it; the color only helps to find it. */
+/** A word about the state of something. The word carries the meaning, and the color only helps to find it. */
 export function Badge({ tone = 'neutral', drawn, children }: BadgeProps) {
   return (
     <span

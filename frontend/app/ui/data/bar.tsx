@@ -1,6 +1,9 @@
 export type BarPart = { key: string; value: number; fill: string };
 
-/** A bar of parts, drawn: the security policy allows no width in a style attribute. The numbers stand beside it as text. */
+/**
+ * A bar of several parts, drawn as SVG, because the security policy forbids widths in style attributes. The numbers
+ * are shown beside it as text.
+ */
 export function Bar({ parts, total }: { parts: readonly BarPart[]; total: number }) {
   let start = 0;
   return (

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 export type CardProps = {
   title?: string;
   description?: ReactNode;
-  /** Buttons or links that belong to the whole card. */
+  /** Buttons or links for the card as a whole. */
   actions?: ReactNode;
-  /** A table or a list that reaches the edges. */
+  /** Content without padding, for tables and lists that reach the edges. */
   flush?: boolean;
   children?: ReactNode;
 };

@@ -6,14 +6,14 @@ export type ChecklistItem = { id: string; label: string; detail?: string; checke
 
 export type ChecklistProps = {
   legend: string;
-  /** Every ticked box sends its item's id under this name. */
+  /** The name under which each checked box sends its item's ID. */
   name: string;
   items: readonly ChecklistItem[];
   hideLegend?: boolean;
   onToggle?: (id: string, checked: boolean) => void;
 };
 
-/** Boxes to tick and how many are. It belongs in a form whose button keeps it without scripts. */
+/** Checkboxes with a count of the checked ones. It belongs in a form whose button saves it without scripts. */
 export function Checklist({ legend, name, items, hideLegend, onToggle }: ChecklistProps) {
   const [ticked, setTicked] = useState(
     () => new Set(items.filter((item) => item.checked).map(({ id }) => id)),

@@ -2,11 +2,11 @@ import { Link } from '@remix-run/react';
 import { CloseIcon } from '../icons';
 
 export type Chip = {
-  label: string /** Where the page is without it: makes the chip removable. */;
+  label: string /** The address of the page without it, which makes the chip removable. */;
   removeTo?: string;
 };
 
-/** Words beside each other; beyond `limit` a "+N more". */
+/** Words side by side. Those beyond `limit` are summarized as "+N more". */
 export function ChipList({ label, chips, limit }: { label: string; chips: readonly Chip[]; limit?: number }) {
   const shown = limit === undefined ? chips : chips.slice(0, limit);
   const rest = chips.slice(shown.length);

@@ -11,14 +11,14 @@ export type CopyFieldProps = {
   value: string;
   hint?: string;
   hideLabel?: boolean;
-  /** What the button reads: "Copy Link". */
+  /** The text of the button, such as "Copy Link". */
   copyText?: string;
-  /** What is said afterwards. */
+  /** The message after copying. */
   copiedText?: string;
   failedText?: string;
 };
 
-/** An address to pass on. Without scripts, or where the browser refuses, it is there to be marked and copied by hand. */
+/** An address to share. Without scripts, or if the browser refuses to copy, it can be selected and copied by hand. */
 export function CopyField({ id, label, value, hint, hideLabel, copyText = 'Copy', ...said }: CopyFieldProps) {
   const { copiedText = 'Link Copied', failedText = refusal } = said;
   const [answer, setAnswer] = useState<'copied' | 'refused' | null>(null);

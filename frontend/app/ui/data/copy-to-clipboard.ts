@@ -1,4 +1,4 @@
-/** True when it was copied: by the way of today, else by that of older browsers and of pages without https. */
+/** Returns true if the text was copied, with the modern API or the one for older browsers and pages without HTTPS. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyMarked(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'sr-only';
-  // Outside of an open dialog nothing can be marked.
+  // While a dialog is open, nothing outside it can be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   try {

@@ -4,29 +4,34 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and actions stand at the end of their cell on a wide screen. */
+  /** Aligns numbers and actions to the end of the cell on wide screens. */
   align?: 'end';
-  /** This column names the row: it is the row's header, and on a phone its title. */
+  /** This column names the row. It is the row's header, and its title on a phone. */
   names?: boolean;
-  /** No name beside the cell on a phone: what it holds speaks for itself (buttons). */
+  /** Shows no label beside the cell on a phone, because its content (buttons) explains itself. */
   bare?: boolean;
-  /** On a phone it stands beside the cell before it, where there is room. */
+  /** Stands beside the previous cell on a phone if there is room. */
   beside?: boolean;
-  /** Of its header and cells: how wide they are, so that columns of tables below each other stand in line, and whether they are printed. */
+  /**
+   * Classes of header and cells: their width, so that columns of several tables line up, and whether they are
+   * printed.
+   */
   className?: string;
-  /** Left out below 1024 px. */
+  /** Hidden below 1024 px. */
   wideOnly?: boolean;
 };
 
 export type DataTableProps<Row> = {
-  /** Read by screen readers; the heading over the table says the same to everyone else. */
+  /** Read by screen readers. Others read the same in the heading above the table. */
   caption: string;
   columns: ReadonlyArray<Column<Row>>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 };
 
-/** A table from 640 px, a stack of labeled blocks below. The roles keep it a table for screen readers when stacked. */
+/**
+ * A table from 640 px and a stack of labeled blocks below. The roles keep it a table for screen readers when stacked.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display: block takes a table's meaning away, the role gives it back

@@ -6,17 +6,17 @@ import { RelativeTime } from './relative-time';
 type Entry = { at: string; action: string; actorEmail: string | null };
 
 type HistoryCardProps<OneEntry extends Entry> = {
-  /** The newest first. */
+  /** The entries, newest first. */
   entries: readonly OneEntry[];
-  /** What each action is called. */
+  /** The words for each action. */
   words: Readonly<Record<string, string>>;
-  /** What will be listed once something has been done. */
+  /** The text before there are any entries. */
   empty: string;
   timeZone: string | null;
   detailOf?: (entry: OneEntry) => ReactNode;
 };
 
-/** What was done to something, when, and by whom. */
+/** A history of what was done, when, and by whom. */
 export function HistoryCard<OneEntry extends Entry>(props: HistoryCardProps<OneEntry>) {
   const { entries, words, empty, timeZone, detailOf } = props;
   if (entries.length === 0) {

@@ -1,4 +1,4 @@
-/** "jane.doe@example.com" is JD: the first letters of the local part, split on dots. */
+/** Returns JD for "jane.doe@example.com": the first letters of the local part, split at dots. */
 export function initials(email: string): string {
   const [local = ''] = email.split('@');
   const letters = local

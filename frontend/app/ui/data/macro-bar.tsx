@@ -1,17 +1,17 @@
 import { Bar } from './bar';
 
 export type MacroBarProps = {
-  /** Grams. */
+  /** Values are in grams. */
   protein: number;
   carbs: number;
   fat: number;
-  /** What the grams are for: "per serving", "per day". */
+  /** What the grams refer to: "per serving", "per day". */
   basis: string;
 };
 
 const kcalPerGram = { protein: 4, carbs: 4, fat: 9 };
 
-/** Grams as numbers, and their share of the energy as a bar. */
+/** Macronutrients in grams, and their shares of the energy as a bar. */
 export function MacroBar({ protein, carbs, fat, basis }: MacroBarProps) {
   const macros = [
     { name: 'Protein', grams: protein, kcal: protein * kcalPerGram.protein, fill: 'fill-protein' },

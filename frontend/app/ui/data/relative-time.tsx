@@ -3,13 +3,13 @@ import { absoluteTime, relativeTime } from './time-text';
 
 export type RelativeTimeProps = {
   value: string | Date;
-  /** The reader's zone; without one the time is given in UTC and says so. */
+  /** The reader's time zone. Without one, the time is shown in UTC and says so. */
   timeZone?: string | null;
-  /** The hour beside the day. */
+  /** Shows the time in addition to the date. */
   withTime?: boolean;
 };
 
-/** The date; within a month of today and with scripts "3 days ago", and the date where one points at it. */
+/** Shows the date. With scripts, dates within a month become "3 days ago", with the date as a tooltip. */
 export function RelativeTime({ value, timeZone, withTime }: RelativeTimeProps) {
   const hydrated = useHydrated();
   const date = new Date(value);

@@ -3,7 +3,7 @@ import { classes } from '../classes';
 const whole = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1L3.2 9.6l6.1-.8Z';
 const leftHalf = 'M12 3.2V17l-5.4 2.9 1.1-6.1L3.2 9.6l6.1-.8Z';
 
-/** One star: empty, half or full. */
+/** A star that is empty, half filled, or filled. */
 export function Star({ filled, large }: { filled: 0 | 0.5 | 1; large?: boolean }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Star({ filled, large }: { filled: 0 | 0.5 | 1; large?: boolean }
   );
 }
 
-/** How much of the n-th star (from 1) an average fills, to the nearest half. */
+/** Returns how much of the n-th star (starting with 1) an average fills, rounded to halves. */
 export function fillOf(star: number, average: number): 0 | 0.5 | 1 {
   const halves = Math.round(average * 2) / 2;
   if (halves >= star) return 1;
@@ -27,11 +27,11 @@ export function fillOf(star: number, average: number): 0 | 0.5 | 1 {
 
 type StarsProps = {
   average: number;
-  /** Of how many people; left out where it is one person's rating. */
+  /** The number of raters. It is omitted for the rating of a single person. */
   count?: number;
 };
 
-/** An average as stars with halves, and as words. */
+/** An average as stars with halves and in words. */
 export function Stars({ average, count }: StarsProps) {
   return (
     <span className="inline-flex items-center gap-1 text-sm tabular-nums">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export type StatCardProps = {
   label: string;
-  /** Null where nothing measures it: the card says so instead of showing a number. */
+  /** Null if the value is not measured. The card then says so instead of showing a number. */
   value: string | number | null;
   unit?: string;
-  /** What the number is: "per day", "last 7 days", "of 12 invitations". */
+  /** What the number refers to: "per day", "last 7 days", "of 12 invitations". */
   basis?: string;
-  /** How it came about, under the number. */
+  /** An explanation below the number. */
   note?: ReactNode;
   /** Makes the label a link. */
   to?: string;

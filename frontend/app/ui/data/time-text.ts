@@ -4,7 +4,10 @@ const units: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
   ['minute', 60],
 ];
 
-/** "Nov 20, 2026" or "Nov 20, 2026, 07:14 UTC". It is put together from parts so that server and browser write the same. */
+/**
+ * Returns "Nov 20, 2026" or "Nov 20, 2026, 07:14 UTC". It is built from parts, so that server and browser produce the
+ * same text.
+ */
 export function absoluteTime(date: Date, timeZone?: string | null, withTime = false): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timeZone ?? 'UTC',
@@ -21,14 +24,14 @@ export function absoluteTime(date: Date, timeZone?: string | null, withTime = fa
   return `${day}, ${parts.get('hour')}:${parts.get('minute')}${timeZone ? '' : ' UTC'}`;
 }
 
-/** "3 days ago", "in 2 hours", "just now"; null where it is so far away that the date says more. */
+/** Returns "3 days ago", "in 2 hours", or "just now", or null if the date is so far away that it says more. */
 export function relativeTime(date: Date, now: Date): string | null {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   if (Math.abs(seconds) >= 30 * 86_400) return null;
   const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   for (const [unit, length] of units) {
     if (Math.abs(seconds) < length) continue;
-    // A link that is good for a week still has seven days left a moment later.
+    // Days are rounded, because a link that is valid for a week still has seven days left a moment later.
     const amount = unit === 'day' ? Math.round(seconds / length) : Math.trunc(seconds / length);
     return format.format(amount, unit);
   }

@@ -4,9 +4,9 @@ import type { IconComponent } from '../icons';
 export type EmptyStateProps = {
   icon?: IconComponent;
   title: string;
-  /** One sentence. */
+  /** A single sentence. */
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** The one useful next action. */
   action?: ReactNode;
 };
 

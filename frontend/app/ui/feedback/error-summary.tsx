@@ -6,15 +6,18 @@ export type ErrorSummaryProps = {
   title?: string;
   /** What is wrong with the form as a whole: "Invalid email or password". */
   message?: string | null;
-  /** By field name, as the API and conform give them. An empty name stands for the form. */
+  /** Errors by field name, as the API and conform return them. The empty name stands for the form. */
   fields?: Readonly<Record<string, readonly string[] | null | undefined>> | null;
-  /** The id of a field's input where it is not the field's name. */
+  /** Returns the ID of a field's input if that is not the field's name. */
   idOf?: (field: string) => string;
-  /** False where the summary is only shown, not the answer to a submit. */
+  /** False if the summary is not the answer to a submitted form. */
   takesFocus?: boolean;
 };
 
-/** Nothing while there is no error. It takes the focus each time a submit has failed; without scripts `autofocus` does. */
+/**
+ * Renders nothing without errors. It takes the focus after each failed submit. Without scripts, `autofocus` does
+ * that.
+ */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { title = 'There is a problem', message, fields, idOf = (field) => field, takesFocus = true } = props;
   const box = useRef<HTMLElement>(null);
@@ -71,7 +74,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
 const inputs = 'input, select, textarea';
 
-/** Another address, were it only by its #part, would end what the form came back with: the focus goes there alone. */
+/** Any change of the address, even of its hash, would discard the refused form, so only the focus moves. */
 function goToField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   const input = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);

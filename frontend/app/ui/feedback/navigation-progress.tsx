@@ -1,8 +1,9 @@
 import { useNavigation } from '@remix-run/react';
 
 /**
- * A line along the top while the next page is on its way, and the outline of what will lie over this one; the server never
- * renders either.
+ * A line at the top while the next page is loading, and the outline of a dialog that will open. The server never
+ * renders
+ * either.
  */
 export function NavigationProgress() {
   const { state, location } = useNavigation();

@@ -1,4 +1,4 @@
-/** What opened last lies on top: a dialog would cover a message that is there already. */
+/** The element that opened last is on top, so a new dialog would cover a message that is already shown. */
 export function raiseMessages(): void {
   for (const message of document.querySelectorAll<HTMLElement>('.toast:popover-open')) {
     message.hidePopover();
@@ -6,7 +6,10 @@ export function raiseMessages(): void {
   }
 }
 
-/** Over dialogs, too; a browser that knows no popovers shows it below them. The page makes room for as high as it is. */
+/**
+ * Shows the message over dialogs too. Browsers without popovers show it below them. The page reserves space for its
+ * height.
+ */
 export function showOnTop(message: HTMLElement | null): void {
   if (!message) return;
   if ('popover' in message) {

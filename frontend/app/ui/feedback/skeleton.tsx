@@ -1,6 +1,6 @@
 import { classes } from '../classes';
 
-/** What stands in for content, only while navigating in the browser. */
+/** Stands in for content while the browser navigates. */
 export function Skeleton({ lines = 3, card }: { lines?: number; card?: boolean }) {
   return (
     <div role="status" className={classes(card && 'rounded-card border border-line bg-surface p-4')}>

@@ -10,7 +10,7 @@ export type ToastMessage = { tone: Tone; title?: string; text?: string };
 
 type ToastProps = {
   message?: ToastMessage | null;
-  /** The same, of what never reached the server. */
+  /** A message about a request that never reached the server. */
   notice?: ToastMessage | null;
 };
 
@@ -19,9 +19,11 @@ const shownForMs = 4_000;
 const leavesByItself = ({ tone }: ToastMessage) => tone === 'success' || tone === 'info';
 
 /**
- * The result of the last POST, one at a time. The server renders it as a banner; where scripts run it stands below the page,
- * can be closed, leaves when something else is sent, and good news leaves by itself once no one points at it. A message stays
- * when the loader's next answer has none.
+ * The result of the last POST, one message at a time. The server renders it as a banner. With scripts, it stands
+ * below the
+ * page, can be closed, and disappears when something else is sent. Success messages also disappear after a while,
+ * unless
+ * the pointer is on them. A message stays if the loader's next answer has none.
  */
 export function Toast({ message, notice }: ToastProps) {
   const [seen, setSeen] = useState(message);
@@ -31,7 +33,7 @@ export function Toast({ message, notice }: ToastProps) {
   const hydrated = useHydrated();
   const show = (next: ToastMessage) => {
     setShown(next);
-    // Someone who pointed at the last message may have seen it go.
+    // The previous message may have disappeared while the pointer was on it.
     setHeld(false);
   };
 
@@ -44,7 +46,7 @@ export function Toast({ message, notice }: ToastProps) {
     if (notice) show(notice);
   }
 
-  // What is sent next has news of its own. Of a form the event tells, for its end may be known before it is rendered.
+  // The next request brings its own message. Forms use the submit event, as answers may precede the next render.
   const isSending = useFetchers().some(({ state }) => state === 'submitting');
   useEffect(() => {
     if (isSending) setShown(null);

@@ -2,7 +2,7 @@ import { DangerIcon, type IconComponent, InfoIcon, SuccessIcon, WarningIcon } fr
 
 export type Tone = 'success' | 'info' | 'warning' | 'danger';
 
-/** Color is never alone: every tone has its sign and its word. */
+/** Color never carries meaning alone: every tone has an icon and a word. */
 export const tones: Record<Tone, { icon: IconComponent; word: string; text: string; box: string }> = {
   success: { icon: SuccessIcon, word: 'Success', text: 'text-accent', box: 'border-accent bg-accent-soft' },
   info: { icon: InfoIcon, word: 'Note', text: 'text-info', box: 'border-info bg-info-soft' },

@@ -7,10 +7,10 @@ export type Choice = { value: string; label: string; hint?: string; disabled?: b
 export type ChoiceGroupProps = {
   legend: string;
   name: string;
-  /** `one` makes radio buttons, `many` checkboxes. */
+  /** `one` renders radio buttons and `many` checkboxes. */
   pick: 'one' | 'many';
   choices: readonly Choice[];
-  /** What is chosen at first: a value for `one`, a list for `many`. */
+  /** The initial choice: a value for `one`, a list for `many`. */
   defaultValue?: string | readonly string[];
   hint?: ReactNode;
   errors?: readonly string[];
@@ -18,11 +18,11 @@ export type ChoiceGroupProps = {
   required?: boolean;
   disabled?: boolean;
   hideLegend?: boolean;
-  /** Short choices may stand beside each other where there is room. */
+  /** Lets short choices stand side by side if there is room. */
   inline?: boolean;
-  /** Two choices that stand beside each other on a phone, too, each as wide as the other. */
+  /** Two choices of equal width that stand side by side even on a phone. */
   sideBySide?: boolean;
-  /** Many short choices stand beside each other on a phone, too. */
+  /** Many short choices that stand side by side even on a phone. */
   dense?: boolean;
   id?: string;
 };
@@ -53,7 +53,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             className="flex min-h-control items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft has-disabled:text-muted"
           >
             <input
-              // The first one carries the group's id: the error summary links to it.
+              // The first input has the group's ID, because the error summary links to it.
               id={index === 0 ? ids.id : `${ids.id}-${choice.value}`}
               type={pick === 'one' ? 'radio' : 'checkbox'}
               name={name}

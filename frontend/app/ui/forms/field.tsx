@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import { DangerIcon } from '../icons';
 
-/** What every input of the product takes beside the attributes of its element. */
+/** Properties that every input takes in addition to its element's attributes. */
 export type FieldOptions = {
   label: string;
-  /** Stands under the label and is read with it. */
+  /** Shown below the label and read together with it. */
   hint?: ReactNode;
-  /** The first one is shown; the backend's texts go in as they are. */
+  /** Only the first one is shown. Texts from the backend are used unchanged. */
   errors?: readonly string[];
-  /** Adds "(optional)" to the label: in this product a field is required unless it says so. */
+  /** Adds "(optional)" to the label. Fields are required unless they say so. */
   optional?: boolean;
-  /** The label is for screen readers alone; only where the surroundings say it already (a search box). */
+  /** Only screen readers get the label, where the context makes it obvious to everyone else (a search box). */
   hideLabel?: boolean;
 };
 
-/** The id of an input is its name unless given, so that the error summary can link to `#name`. */
+/** By default, the ID of an input is its name, so that the error summary can link to `#name`. */
 export function fieldIds(id: string | undefined, name: string | undefined) {
   const own = id ?? name ?? '';
   return { id: own, hintId: `${own}-description`, errorId: `${own}-error` };
@@ -25,7 +25,7 @@ export function describedBy(...ids: Array<string | false | undefined>): string |
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** The attributes that tie an input to its hint and its error. */
+/** The attributes that connect an input with its hint and error. */
 export function fieldAttributes(
   { hint, errors }: Pick<FieldOptions, 'hint' | 'errors'>,
   id: string | undefined,
@@ -46,7 +46,7 @@ export const controlShape =
 
 type FieldProps = FieldOptions & { id?: string; name?: string; children: ReactNode };
 
-/** Label, hint, input, error: in this order, on every screen. */
+/** Shows label, hint, input, and error in this order on every screen. */
 export function Field({ label, hint, errors, optional, hideLabel, id, name, children }: FieldProps) {
   const ids = fieldIds(id, name);
   return (

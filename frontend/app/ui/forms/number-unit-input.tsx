@@ -4,13 +4,15 @@ import type { InputAttributes } from './text-input';
 
 export type NumberUnitInputProps = FieldOptions &
   Omit<InputAttributes, 'type' | 'inputMode'> & {
-    /** As it is written beside the number: "kg", "kcal", "g per day". */
+    /** The unit shown beside the number: "kg", "kcal", "g per day". */
     unit: string;
-    /** Whole numbers get the keypad without a decimal point. */
+    /** Whole numbers get a keypad without a decimal point. */
     whole?: boolean;
   };
 
-/** A text field with a number pad: type="number" swallows what it cannot read and changes when the wheel turns. */
+/**
+ * A text field with a numeric keypad: type="number" discards what it cannot read and changes when the wheel turns.
+ */
 export function NumberUnitInput(props: NumberUnitInputProps) {
   const { label, hint, errors, optional, hideLabel, unit, whole, ...input } = props;
   const { id, name } = input;

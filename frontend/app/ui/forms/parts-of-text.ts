@@ -1,7 +1,7 @@
-/** What the wish and the filters divide a list of words by. */
+/** The separators of words in wishes and filters. */
 const DIVIDER = /[,;]/;
 
-/** The one of several, with commas between them, in which the cursor stands. */
+/** Finds the entry of a comma-separated list in which the cursor stands. */
 export function partAt(text: string, cursor: number | null): { from: number; to: number; text: string } {
   const at = cursor ?? text.length;
   let from = at;
@@ -11,7 +11,7 @@ export function partAt(text: string, cursor: number | null): { from: number; to:
   return { from, to, text: text.slice(from, to).trim() };
 }
 
-/** The text with another part in its place, ready for the next one, and where the cursor goes. */
+/** Replaces an entry, prepares for the next one, and returns the new cursor position. */
 export function withPart(
   text: string,
   cursor: number | null,

@@ -7,11 +7,11 @@ type SearchRowProps = {
   search: string | undefined;
   placeholder?: string;
   hideLabel?: boolean;
-  /** Its form follows the address by itself, and whoever types there goes on typing. */
+  /** The form updates the address by itself while the user keeps typing. */
   isLive?: boolean;
 };
 
-/** The search of a list. It is made anew when the address searches for something else. */
+/** The search field of a list. It is created again when the address contains another search. */
 export function SearchRow({ label, search, placeholder, hideLabel, isLive }: SearchRowProps) {
   return (
     <div className="flex items-end gap-2">

@@ -7,14 +7,14 @@ export type Option = {
   value: string;
   label: string;
   disabled?: boolean;
-  /** What it stands under, together with its neighbors of the same group. */
+  /** The heading of the group that contains it and its neighbors. */
   group?: string;
 };
 
 export type SelectProps = FieldOptions &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children' | 'multiple'> & {
     options: readonly Option[];
-    /** The first, empty choice: "Any meal type". */
+    /** The first, empty choice, such as "Any meal type". */
     placeholder?: string;
   };
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FieldOptions } from './field';
 import { TextInput } from './text-input';
 
-/** One thing that can be picked. */
+/** An item that can be picked. */
 export type Suggestion = { id: string; label: string; detail?: string };
 
 export type SuggestingInputProps<Item extends Suggestion> = FieldOptions & {
@@ -11,13 +11,13 @@ export type SuggestingInputProps<Item extends Suggestion> = FieldOptions & {
   id?: string;
   placeholder?: string;
   defaultValue?: string;
-  /** The address that suggests: it is asked with what was typed as `search`, and answers with a list of them. */
+  /** The address to ask for suggestions, with the typed text as `search`. It answers with a list of them. */
   from: string | (() => string);
-  /** Shown where nothing was found. */
+  /** Shown if nothing was found. */
   nothing: string;
 } & (
     | {
-        /** Things are named here with commas between them: what is picked takes the place of the one being typed. */
+        /** The field takes several items separated by commas. A picked one replaces the item that is being typed. */
         several: true;
         onPick?: undefined;
       }
@@ -30,8 +30,9 @@ export type SuggestingInputProps<Item extends Suggestion> = FieldOptions & {
 type Widget = ComponentType<SuggestingInputProps<Suggestion> & { typed: string }>;
 
 /**
- * A field that suggests while one types. It is a plain field until someone goes into it: the widget is loaded then, takes
- * over what has been typed, and stays away without a word where it cannot be loaded.
+ * A field with suggestions. It is a plain field until it gets the focus: then the widget is loaded, takes over the
+ * typed
+ * text, and stays away silently if it cannot be loaded.
  */
 export function SuggestingInput<Item extends Suggestion>(props: SuggestingInputProps<Item>) {
   const { from, several, onPick, nothing, ...input } = props;
@@ -40,9 +41,9 @@ export function SuggestingInput<Item extends Suggestion>(props: SuggestingInputP
 
   const load = async ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     const part = await import('./suggestion-box').catch(() => null);
-    // Someone who has left the field already is not called back to it.
+    // If the user has already left the field, the widget must not take the focus back.
     if (!part || document.activeElement !== field) return;
-    // At once: a letter that is typed before the widget stands there would be lost.
+    // Rendered synchronously, because a letter typed before the widget is there would be lost.
     flushSync(() => setWidget({ Widget: part.SuggestionBox as Widget, typed: field.value }));
   };
   return (

@@ -6,11 +6,13 @@ import type { SuggestingInputProps, Suggestion } from './suggesting-input';
 import { useSuggestions } from './use-suggestions';
 
 type SuggestionBoxProps<Item extends Suggestion> = SuggestingInputProps<Item> & {
-  /** What stood in the plain field that it takes the place of. */
+  /** The text of the plain field that it replaces. */
   typed: string;
 };
 
-/** The field with its suggestions, which lie over what follows: a press beside them finds it where it was seen. */
+/**
+ * The field with its suggestions, which lie over the content below, so that nothing moves when they open or close.
+ */
 export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps<Item>) {
   const { label, hint, errors, optional, hideLabel, name, id, placeholder } = props;
   const { from, several, onPick, typed } = props;
@@ -32,12 +34,13 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
       setQuery('');
     } else enterPart(field.current, item.label);
   };
-  // Where there is nothing to pick, Enter presses the next button, as in any other field. The widget would swallow it.
+  // If there is nothing to pick, Enter presses the form's next button as in any other field. The widget would swallow
+  // it.
   const sendByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (items.length > 0 || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     pressNextButton(event.currentTarget);
-    // What is still being looked for would lie over the answer.
+    // Suggestions that are still loading would cover the answer.
     setQuery('');
   };
   const box = (
@@ -50,7 +53,7 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
           name={name}
           placeholder={placeholder}
           defaultValue={typed}
-          // The widget would empty the field when it closes.
+          // The widget would clear the field when it closes.
           displayValue={() => field.current?.value ?? typed}
           onChange={({ target }) => ask(target)}
           onKeyDown={sendByEnter}
@@ -76,8 +79,7 @@ export function SuggestionBox<Item extends Suggestion>(props: SuggestionBoxProps
       </div>
     </Field>
   );
-  // Of those that it offers several may be picked, one after the other: it is never closed by that, and the key that
-  // leaves the field picks nothing.
+  // `multiple` keeps the list open after a pick, and the key that leaves the field picks nothing.
   return (
     <Combobox<Suggestion, true>
       multiple
@@ -114,7 +116,7 @@ function statusText(
   return `Suggestions are not available right now. ${several ? 'You can go on typing.' : 'The search button still works.'}`;
 }
 
-/** As if it were typed, so that whoever listens to the form hears of it. */
+/** Dispatches an event as typing does, so that listeners of the form notice. */
 function enterPart(input: HTMLInputElement, part: string): void {
   const { text, cursor } = withPart(input.value, input.selectionStart, part);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

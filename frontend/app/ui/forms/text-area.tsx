@@ -5,7 +5,7 @@ import { controlShape, Field, type FieldOptions, fieldAttributes } from './field
 export type TextAreaProps = FieldOptions &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'>;
 
-/** With a `maxLength` the limit is said before typing. */
+/** With a `maxLength`, the limit is shown before typing. */
 export function TextArea({ label, hint, errors, optional, hideLabel, rows = 4, ...area }: TextAreaProps) {
   const { id, name, maxLength } = area;
   const limit = maxLength ? `At most ${maxLength} characters.` : null;

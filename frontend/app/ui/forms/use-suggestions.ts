@@ -7,7 +7,7 @@ const LEAST_TYPED = 2;
 
 type Found<Item> = { items: Item[]; state: 'idle' | 'looking' | 'found' | 'failed' };
 
-/** What was found last stays until something else is. Who types on, or waits too long, waits for no answer any more. */
+/** Results stay until newer ones arrive. A request is canceled when the user types on or after a timeout. */
 export function useSuggestions<Item extends Suggestion>(from: string | (() => string), query: string) {
   const [found, setFound] = useState<Found<Item>>({ items: [], state: 'idle' });
   const latest = useRef(from);

@@ -4,7 +4,7 @@ import { classes } from '../classes';
 export type IconProps = { large?: boolean; className?: string };
 export type IconComponent = (props: IconProps) => ReactNode;
 
-/** The strokes of a 24 by 24 drawing. Icons are decoration: the words beside them carry the meaning. */
+/** The strokes of an icon in a square of 24. Icons are decoration, and the words beside them carry the meaning. */
 export function Strokes({ d, large, className }: IconProps & { d: string }) {
   return (
     <svg

@@ -6,20 +6,20 @@ import { ChevronDownIcon, FilterIcon } from '../icons';
 import { useHydrated } from '../use-hydrated';
 
 export type FilterPanelProps = {
-  /** How many filters are set; 0 hides the way to clear them. */
+  /** The number of active filters. With 0, the link to clear them is hidden. */
   active: number;
-  /** The same page with no filter set. */
+  /** The address of the same page without filters. */
   clearTo: string;
   submitText?: string;
-  /** It is folded on a wide screen too, so that what it filters stands above the fold. */
+  /** Collapsed on wide screens too, so that the results stand above the fold. */
   isCompact?: boolean;
-  /** It applies itself where scripts run. */
+  /** With scripts, it applies changes by itself. */
   isLive?: boolean;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A GET form: the address holds the filters. It folds away on a phone. */
+/** A GET form that keeps the filters in the address. It is collapsed on a phone. */
 export function FilterPanel({ active, clearTo, submitText = 'Apply filters', children }: FilterPanelProps) {
   return (
     <Form method="get" className="print:hidden">
@@ -30,7 +30,7 @@ export function FilterPanel({ active, clearTo, submitText = 'Apply filters', chi
   );
 }
 
-/** The part that folds away, for a form that has more to it: a search box that is always there. */
+/** Only the collapsible part, for forms that also contain a search box which is always visible. */
 export function FilterFields(props: FilterPanelProps) {
   const { active, clearTo, submitText = 'Apply filters', isCompact, isLive, children } = props;
   const needsButton = !useHydrated() || !isLive;

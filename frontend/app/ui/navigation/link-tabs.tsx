@@ -6,11 +6,11 @@ export type LinkTab = { label: string; to: string; current: boolean; count?: num
 type LinkTabsProps = {
   label: string;
   tabs: readonly LinkTab[];
-  /** They take each other's place: the way back leads to where all of them were come to from. */
+  /** Tabs replace each other in the history, so that going back leaves all of them. */
   replace?: boolean;
 };
 
-/** Tabs that are addresses, on one line: where there is no room for all of them it scrolls, with the current one in sight. */
+/** Tabs with addresses of their own, on one line. If they do not fit, it scrolls, with the current one in view. */
 export function LinkTabs({ label, tabs, replace }: LinkTabsProps) {
   const line = useRef<HTMLUListElement>(null);
   const currentAddress = tabs.find(({ current }) => current)?.to;

@@ -7,12 +7,12 @@ import { useDismissable } from '../use-dismissable';
 export type MenuProps = {
   /** What the button is for: "Actions for jane@example.com". */
   label: string;
-  /** What the button shows; three dots unless given. */
+  /** The content of the button. The default is three dots. */
   trigger?: ReactNode;
   children: ReactNode;
 };
 
-/** Links and buttons behind a button: a native disclosure, so it opens without scripts. */
+/** Links and buttons behind a button. It is a native disclosure, so it opens without scripts. */
 export function Menu({ label, trigger, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissable(details);
@@ -48,7 +48,7 @@ export function MenuLink({
   );
 }
 
-/** Submits the form it stands in. */
+/** Submits the form that contains it. */
 export function MenuButton({
   icon: Icon,
   danger,

@@ -5,7 +5,7 @@ import { ChevronLeftIcon } from '../icons';
 export type PageHeaderProps = {
   title: string;
   description?: ReactNode;
-  /** The way back, for a page that was reached from a list. */
+  /** A link back to the list from which the page was opened. */
   back?: { to: string; label: string };
   /** Buttons or links for the page as a whole. */
   actions?: ReactNode;

@@ -1,6 +1,6 @@
 export type PageStep = number | 'gap';
 
-/** The first page, the last, and a window round the current one; a gap never hides a single page. */
+/** Returns the first page, the last page, and a window around the current one. A gap never hides a single page. */
 export function pageWindow(page: number, pages: number, size = 5): PageStep[] {
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1));
   const last = Math.min(pages, first + size - 1);

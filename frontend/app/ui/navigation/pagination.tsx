@@ -6,7 +6,7 @@ import { pageWindow } from './page-window';
 export type PaginationProps = {
   page: number;
   pages: number;
-  /** The address of a page, filters included. */
+  /** Returns the address of a page, including filters. */
   hrefOf: (page: number) => string;
   label?: string;
 };

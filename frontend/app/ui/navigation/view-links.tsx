@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 
 export type ViewLink = { label: string; to: string; current: boolean };
 
-/** The same things in another way, or another part of them: links that stand together like one switch. */
+/** Links that switch between views or parts of the same list, styled as one control. */
 export function ViewLinks({ label, views }: { label: string; views: readonly ViewLink[] }) {
   return (
     <nav aria-label={label} className="flex rounded-control border border-input print:hidden">

@@ -13,16 +13,16 @@ import type { NavItem, ShellUser, ThemeChoice } from './types';
 
 export type AppShellProps = {
   user: ShellUser;
-  /** The pages of the role, in order; the bottom bar takes the first four. */
+  /** The pages of the role in order. The bottom bar shows the first four. */
   items: readonly NavItem[];
   theme: ThemeChoice;
-  /** Where the profile is. */
+  /** The address of the profile. */
   profileTo?: string;
   /** The result of the last POST. */
   message?: ToastMessage | null;
-  /** Messages from the browser itself. */
+  /** A message from the browser itself. */
   notice?: ToastMessage | null;
-  /** Says "Demo data" in the footer. */
+  /** Shows "Demo data" in the footer. */
   demo?: boolean;
   children: ReactNode;
 };

@@ -10,15 +10,15 @@ import type { ThemeChoice } from './types';
 export type AuthLayoutProps = {
   theme: ThemeChoice;
   message?: ToastMessage | null;
-  /** Messages from the browser itself. */
+  /** A message from the browser itself. */
   notice?: ToastMessage | null;
   demo?: boolean;
-  /** Where the brand leads. */
+  /** The target of the link on the logo. */
   homeTo?: string;
   children: ReactNode;
 };
 
-/** The frame around every page of a visitor who is not signed in. */
+/** The frame around every page of a visitor. */
 export function AuthLayout({ theme, message, notice, demo, homeTo = loginPath, children }: AuthLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

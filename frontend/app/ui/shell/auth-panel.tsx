@@ -6,13 +6,13 @@ export type AuthPanelProps = {
   intro?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Below the form: the ways to the other pages of the family. */
+  /** Links below the form to related pages. */
   after?: ReactNode;
-  /** What the product is for; beside the form on a wide screen, below it on a phone. */
+  /** What the product offers. It stands beside the form on a wide screen and below it on a phone. */
   aside?: ReactNode;
 };
 
-/** One column for sign-in and its family. */
+/** The column for signing in and related pages. */
 export function AuthPanel({ title, intro, children, after, aside }: AuthPanelProps) {
   return (
     <div

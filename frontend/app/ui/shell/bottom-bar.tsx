@@ -3,13 +3,13 @@ import { MoreIcon } from '../icons';
 import { moreMenuId } from './more-menu';
 import type { NavItem } from './types';
 
-/** The number of pages in the bar beside More. */
+/** The number of pages in the bar in addition to More. */
 export const BAR_ITEMS = 4;
 
 const tabShape =
   'grid w-full justify-items-center gap-px py-2 text-xs font-semibold text-muted aria-[current=page]:text-accent';
 
-/** The first pages and More on a phone, within the thumb's reach. */
+/** The first pages and More at the bottom of a phone's screen. */
 export function BottomBar({ items }: { items: readonly NavItem[] }) {
   return (
     <nav

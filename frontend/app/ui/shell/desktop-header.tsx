@@ -5,7 +5,7 @@ import type { NavItem, ShellUser } from './types';
 
 type DesktopHeaderProps = { user: ShellUser; items: readonly NavItem[]; profileTo: string };
 
-/** From 1024 px. */
+/** Shown from 1024 px. */
 export function DesktopHeader({ user, items, profileTo }: DesktopHeaderProps) {
   return (
     <header className="tall:sticky top-0 z-20 hidden border-b border-line bg-surface lg:block print:hidden">

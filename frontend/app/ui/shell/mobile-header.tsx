@@ -5,7 +5,7 @@ import { MenuIcon } from '../icons';
 import { sideMenuId } from './side-menu';
 import type { ShellUser } from './types';
 
-/** Below 1024 px: menu button, brand, profile button. */
+/** Menu button, logo, and profile button. Shown below 1024 px. */
 export function MobileHeader({ user, profileTo }: { user: ShellUser; profileTo: string }) {
   return (
     <header className="tall:sticky top-0 z-20 flex min-h-header items-center justify-between border-b border-line bg-surface px-2 lg:hidden print:hidden">

@@ -6,7 +6,10 @@ import type { NavItem } from './types';
 
 export const moreMenuId = 'more-menu';
 
-/** The menu right above the bottom bar, with what the bar has no room for: the remaining pages, the profile, and the contact page. */
+/**
+ * The menu right above the bottom bar, for which there is no room in the bar: the remaining pages, the profile, and
+ * the contact page.
+ */
 export function MoreMenu({ items, profileTo }: { items: readonly NavItem[]; profileTo: string }) {
   const entries = [
     ...items,

@@ -5,7 +5,7 @@ import { classes } from '../classes';
 type PopoverMenuProps = { id: string; className: string; children: ReactNode };
 
 /**
- * A menu of a phone: a native popover that any button with `popovertarget` opens. Scripts only close it when the page
+ * A menu for phones: a native popover that any button with `popovertarget` opens. Scripts only close it when the page
  * changes or the focus leaves it.
  */
 export function PopoverMenu({ id, className, children }: PopoverMenuProps) {
@@ -34,6 +34,6 @@ export function PopoverMenu({ id, className, children }: PopoverMenuProps) {
 }
 
 function close(menu: HTMLElement | null) {
-  // Without popovers the menu is a part of the page, see disclosures.css.
+  // Browsers without popovers show the menu as a part of the page (see disclosures.css).
   if (menu && 'hidePopover' in menu) menu.hidePopover();
 }

@@ -7,7 +7,7 @@ import { type NavItem, roleNames, type ShellUser } from './types';
 
 export const sideMenuId = 'side-menu';
 
-/** The slide-out menu of a phone: who is signed in, all pages, and the way out. */
+/** The slide-out menu of a phone with the user, all pages, and signing out. */
 export function SideMenu({ user, items }: { user: ShellUser; items: readonly NavItem[] }) {
   return (
     <PopoverMenu id={sideMenuId} className="side-menu">

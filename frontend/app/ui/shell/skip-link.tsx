@@ -1,6 +1,6 @@
 export const contentId = 'content';
 
-/** The first thing that Tab finds: past the navigation to the page. */
+/** The first element that Tab reaches. It skips the navigation. */
 export function SkipLink() {
   return (
     <a

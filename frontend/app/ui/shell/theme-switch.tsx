@@ -9,7 +9,7 @@ const choices: ReadonlyArray<{ value: ThemeChoice; label: string; icon: IconComp
   { value: 'dark', label: 'Dark', icon: MoonIcon },
 ];
 
-/** Three submit buttons: the choice is kept in a cookie by the server. */
+/** Three submit buttons. The server keeps the choice in a cookie. */
 export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
   const { pathname, search } = useLocation();
   return (

@@ -6,7 +6,7 @@ export type NavItem = {
   label: string;
   to: string;
   icon: IconComponent;
-  /** Current only at exactly this address, not below it. */
+  /** Marks the link as current only at exactly this address, not below it. */
   end?: boolean;
 };
 
