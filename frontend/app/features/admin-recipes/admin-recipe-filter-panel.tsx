@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { DietSelect, MealSelect, NumberSelect } from '~/features/recipes/filter-fields';
 import { useLiveFilters } from '~/features/recipes/live-filters';
-import { prepTimes } from '~/features/recipes/recipe-words';
+import { adminFilters } from '~/features/recipes/number-filters';
 import { adminPath } from '~/paths/pages';
 import { FilterFields, SearchRow, Select } from '~/ui';
 import { type AdminRecipeFilters, statuses } from './admin-recipe-filters';
@@ -9,7 +9,7 @@ import { type AdminRecipeFilters, statuses } from './admin-recipe-filters';
 type AdminRecipeFilterPanelProps = { filters: AdminRecipeFilters; active: number };
 
 export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPanelProps) {
-  const { search, mealType, dietaryTag, maxPrepTime, status } = filters;
+  const { search, mealType, dietaryTag, status } = filters;
   const live = useLiveFilters(adminPath);
   return (
     <Form
@@ -24,12 +24,9 @@ export function AdminRecipeFilterPanel({ filters, active }: AdminRecipeFilterPan
       <FilterFields isLive isCompact active={active} clearTo={adminPath}>
         <MealSelect value={mealType} />
         <DietSelect value={dietaryTag} />
-        <NumberSelect
-          name="maxPrepTime"
-          label="Maximum prep time"
-          options={prepTimes.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
-          value={maxPrepTime}
-        />
+        {adminFilters.map((filter) => (
+          <NumberSelect key={filter.name} {...filter} value={filters[filter.name]} />
+        ))}
         <Select
           label="Status"
           name="status"

@@ -1,3 +1,4 @@
+import { adminFilters, type NumbersAsked, numberChips, numbersIn } from '~/features/recipes/number-filters';
 import { searchChips, type Understood } from '~/features/recipes/recipe-filters';
 import {
   type DietaryTag,
@@ -5,7 +6,6 @@ import {
   labelOf,
   type MealType,
   mealTypes,
-  prepTimes,
 } from '~/features/recipes/recipe-words';
 import { adminPath } from '~/paths/pages';
 import { pageIn, searchIn } from '~/platform/page-number';
@@ -27,12 +27,11 @@ export type AdminRecipeFilters = {
   search?: string | undefined;
   mealType?: MealType | undefined;
   dietaryTag?: DietaryTag | undefined;
-  maxPrepTime?: number | undefined;
   status?: (typeof statuses)[number]['value'] | undefined;
   /** If omitted, the view that was last chosen is used. */
   view?: RecipesView | undefined;
   page: number;
-};
+} & NumbersAsked;
 
 /** Reads filters from an address. Invalid values count as not set. */
 export function filtersFrom(request: Request): AdminRecipeFilters {
@@ -41,7 +40,7 @@ export function filtersFrom(request: Request): AdminRecipeFilters {
     search: searchIn(params) || undefined,
     mealType: mealTypes.find(({ value }) => value === params.get('mealType'))?.value,
     dietaryTag: dietaryTags.find(({ value }) => value === params.get('dietaryTag'))?.value,
-    maxPrepTime: prepTimes.find((minutes) => String(minutes) === params.get('maxPrepTime')),
+    ...numbersIn(params, adminFilters),
     status: statuses.find(({ value }) => value === params.get('status'))?.value,
     view: viewFrom(params.get('view')),
     page: pageIn(params),
@@ -74,7 +73,7 @@ export function withTicked(path: string, ids: readonly string[]): string {
 
 /** The active filters, each with the address of the list without it. */
 export function chipsOf(filters: AdminRecipeFilters, understood: readonly Understood[]): Chip[] {
-  const { search, mealType, dietaryTag, maxPrepTime, status } = filters;
+  const { search, mealType, dietaryTag, status } = filters;
   const chip = (name: keyof AdminRecipeFilters, label: string | undefined): Chip[] =>
     label === undefined ? [] : [{ label, removeTo: recipesPath({ ...filters, [name]: undefined, page: 1 }) }];
   return [
@@ -84,7 +83,7 @@ export function chipsOf(filters: AdminRecipeFilters, understood: readonly Unders
     })),
     ...chip('mealType', mealType && labelOf(mealTypes, mealType)),
     ...chip('dietaryTag', dietaryTag && labelOf(dietaryTags, dietaryTag)),
-    ...chip('maxPrepTime', maxPrepTime === undefined ? undefined : `Prep up to ${maxPrepTime} min`),
+    ...numberChips(filters).flatMap(({ name, label }) => chip(name, label)),
     ...chip('status', status && labelOf(statuses, status)),
   ];
 }

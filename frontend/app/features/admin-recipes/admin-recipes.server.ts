@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { components, paths } from '#openapi/schema';
+import { numbersOf } from '~/features/recipes/number-filters';
 import { apiFor } from '~/platform/api.server';
 import { dataOf, failureOf } from '~/platform/api-errors.server';
 import { type AdminRecipeFilters, type RecipesView, viewFrom } from './admin-recipe-filters';
@@ -18,12 +19,12 @@ export async function findAdminRecipes(context: AppLoadContext, query: RecipeQue
   return { recipes, total, understood, pages: Math.ceil(total / (query.limit ?? 12)), asOf };
 }
 
-export const queryOf = ({ search, mealType, dietaryTag, maxPrepTime, status, page }: AdminRecipeFilters) => ({
+export const queryOf = ({ search, mealType, dietaryTag, status, page, ...rest }: AdminRecipeFilters) => ({
   page,
   ...(search && { search }),
   ...(mealType && { mealType: [mealType] }),
   ...(dietaryTag && { dietaryTag: [dietaryTag] }),
-  ...(maxPrepTime !== undefined && { maxPrepTime }),
+  ...numbersOf(rest),
   ...(status && { approved: status === 'approved' }),
 });
 

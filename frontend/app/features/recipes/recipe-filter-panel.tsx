@@ -3,14 +3,15 @@ import { FilterFields, SearchRow, Select } from '~/ui';
 import { ChevronDownIcon } from '~/ui/icons';
 import { AllergenChoices, DietSelect, ExcludedFoodsInput, MealSelect, NumberSelect } from './filter-fields';
 import { useLiveFilters } from './live-filters';
-import { macroFilters, numberFilter, type RecipeFilters, sortOptions } from './recipe-filters';
+import { macroFilters, mainFilters } from './number-filters';
+import { type RecipeFilters, sortOptions } from './recipe-filters';
 
 type RecipeFilterPanelProps = { base: string; filters: RecipeFilters; active: number };
 
 export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelProps) {
   const { search, mealType, dietaryTag, excludedAllergens, excludedFoods, sort, view } = filters;
   const live = useLiveFilters(base);
-  const usesMacros = macroFilters.some((name) => filters[name] !== undefined);
+  const usesMacros = macroFilters.some(({ name }) => filters[name] !== undefined);
   return (
     <Form
       {...live}
@@ -29,8 +30,9 @@ export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelPr
       <FilterFields isLive isCompact active={active} clearTo={base}>
         <MealSelect value={mealType} />
         <DietSelect value={dietaryTag} />
-        <NumberSelect {...numberFilter('maxPrepTime')} value={filters.maxPrepTime} />
-        <NumberSelect {...numberFilter('maxCalories')} value={filters.maxCalories} />
+        {mainFilters.map((filter) => (
+          <NumberSelect key={filter.name} {...filter} value={filters[filter.name]} />
+        ))}
         <ExcludedFoodsInput values={excludedFoods} />
         <Select label="Sort by" name="sort" options={sortOptions(filters)} defaultValue={sort ?? ''} />
         <AllergenChoices values={excludedAllergens} />
@@ -40,8 +42,8 @@ export function RecipeFilterPanel({ base, filters, active }: RecipeFilterPanelPr
             <ChevronDownIcon className="group-open:rotate-180" />
           </summary>
           <div className="grid items-end gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-6">
-            {macroFilters.map((name) => (
-              <NumberSelect key={name} {...numberFilter(name)} value={filters[name]} />
+            {macroFilters.map((filter) => (
+              <NumberSelect key={filter.name} {...filter} value={filters[filter.name]} />
             ))}
           </div>
         </details>

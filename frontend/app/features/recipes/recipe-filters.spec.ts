@@ -4,7 +4,6 @@ import {
   filtersFrom,
   hasEmptyFields,
   isUnfiltered,
-  numberFilter,
   pathWith,
   searchChips,
   sortOptions,
@@ -107,12 +106,5 @@ describe('chips', () => {
     ]);
     expect(searchChips('xyz', [])).toEqual([{ label: '“xyz”', rest: '' }]);
     expect(searchChips(undefined, parts)).toEqual([]);
-  });
-});
-
-test('the options of a number filter name its unit', () => {
-  expect(numberFilter('minProtein')).toMatchObject({
-    label: 'Minimum protein',
-    options: expect.arrayContaining([{ value: '20', label: '20 g' }]),
   });
 });

@@ -1,5 +1,6 @@
 import { pageIn, searchIn } from '~/platform/page-number';
 import { allergens } from './allergens';
+import { macroFilters, mainFilters, type NumbersAsked, numberChips, numbersIn } from './number-filters';
 import {
   type Allergen,
   type DietaryTag,
@@ -7,7 +8,6 @@ import {
   labelOf,
   type MealType,
   mealTypes,
-  prepTimes,
 } from './recipe-words';
 
 /** A recognized part of a search, and the search without it. */
@@ -27,61 +27,6 @@ const defaultSort = 'newest';
 
 export type RecipeSort = (typeof sorts)[number]['value'] | 'relevance';
 
-const numberFilters = {
-  maxPrepTime: {
-    name: 'Maximum prep time',
-    chip: (n: number) => `Prep up to ${n} min`,
-    unit: 'min',
-    values: prepTimes,
-  },
-  maxCalories: {
-    name: 'Maximum calories',
-    chip: (n: number) => `Up to ${n} kcal`,
-    unit: 'kcal',
-    values: [300, 500, 800, 1200],
-  },
-  minProtein: {
-    name: 'Minimum protein',
-    chip: (n: number) => `Protein from ${n} g`,
-    unit: 'g',
-    values: [10, 20, 30, 40, 50],
-  },
-  maxProtein: {
-    name: 'Maximum protein',
-    chip: (n: number) => `Protein up to ${n} g`,
-    unit: 'g',
-    values: [20, 30, 40, 50, 60],
-  },
-  minCarbs: {
-    name: 'Minimum carbs',
-    chip: (n: number) => `Carbs from ${n} g`,
-    unit: 'g',
-    values: [5, 15, 25, 35, 45],
-  },
-  maxCarbs: {
-    name: 'Maximum carbs',
-    chip: (n: number) => `Carbs up to ${n} g`,
-    unit: 'g',
-    values: [10, 20, 30, 40, 50],
-  },
-  minFat: {
-    name: 'Minimum fat',
-    chip: (n: number) => `Fat from ${n} g`,
-    unit: 'g',
-    values: [5, 10, 15, 20, 25],
-  },
-  maxFat: {
-    name: 'Maximum fat',
-    chip: (n: number) => `Fat up to ${n} g`,
-    unit: 'g',
-    values: [10, 15, 20, 25, 30],
-  },
-} as const;
-
-export type NumberFilter = keyof typeof numberFilters;
-
-export const macroFilters = ['minProtein', 'maxProtein', 'minCarbs', 'maxCarbs', 'minFat', 'maxFat'] as const;
-
 export type RecipeFilters = {
   search?: string | undefined;
   mealType?: MealType | undefined;
@@ -91,7 +36,7 @@ export type RecipeFilters = {
   sort?: RecipeSort | undefined;
   view?: 'list' | undefined;
   page: number;
-} & { [name in NumberFilter]?: number | undefined };
+} & NumbersAsked;
 
 /** Reads filters from an address. Invalid values count as not set. */
 export function filtersFrom(params: URLSearchParams): RecipeFilters {
@@ -105,7 +50,7 @@ export function filtersFrom(params: URLSearchParams): RecipeFilters {
       .map(({ value }) => value)
       .filter((one) => params.getAll('excludedAllergens').includes(one)),
     excludedFoods: foodsIn(params.get('excludedFoods') ?? ''),
-    ...numbersFrom(params),
+    ...numbersIn(params, [...mainFilters, ...macroFilters]),
     sort: sort === defaultSort && !search ? undefined : sort,
     view: params.get('view') === 'list' ? 'list' : undefined,
     page: pageIn(params),
@@ -128,15 +73,6 @@ function foodsIn(text: string): string[] {
 export const hasEmptyFields = (params: URLSearchParams): boolean =>
   [...params.values()].some((value) => value.trim() === '');
 
-function numbersFrom(params: URLSearchParams): { [name in NumberFilter]?: number } {
-  const found: { [name in NumberFilter]?: number } = {};
-  for (const [name, { values }] of entries()) {
-    const value = values.find((one) => String(one) === params.get(name));
-    if (value !== undefined) found[name] = value;
-  }
-  return found;
-}
-
 /** Returns the address of a list with these filters, on the first page by default. */
 export function pathWith(base: string, filters: RecipeFilters): string {
   const { page, excludedAllergens, excludedFoods, ...rest } = filters;
@@ -155,15 +91,6 @@ export const isUnfiltered = ({ view, ...filters }: RecipeFilters): boolean => pa
 export function sortOptions({ search }: RecipeFilters) {
   if (search) return [{ value: '', label: 'Best match' }, ...sorts];
   return sorts.map(({ value, label }) => ({ value: value === defaultSort ? '' : value, label }));
-}
-
-export function numberFilter(name: NumberFilter) {
-  const { name: label, unit, values } = numberFilters[name];
-  return {
-    name,
-    label,
-    options: values.map((value) => ({ value: String(value), label: `${value} ${unit}` })),
-  };
 }
 
 /** The active filters, each with the address of the list without it. */
@@ -186,10 +113,7 @@ export function chipsOf(base: string, filters: RecipeFilters, understood: readon
       label: `Without ${food}`,
       removeTo: withOther({ excludedFoods: excludedFoods.filter((one) => one !== food) }),
     })),
-    ...entries().flatMap(([name, { chip }]) => {
-      const value = filters[name];
-      return value === undefined ? [] : [{ label: chip(value), removeTo: without(name) }];
-    }),
+    ...numberChips(filters).map(({ name, label }) => ({ label, removeTo: without(name) })),
   ];
 }
 
@@ -201,9 +125,3 @@ export function searchChips(search: string | undefined, understood: readonly Und
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const entries = () =>
-  Object.entries(numberFilters) as [
-    NumberFilter,
-    { name: string; chip: (n: number) => string; unit: string; values: readonly number[] },
-  ][];
