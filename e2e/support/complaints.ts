@@ -8,6 +8,11 @@ const NOTE_OF_AN_ANSWER = /^Failed to load resource: the server responded with a
 /** What was being read when a page was left: no one waits for it any more. */
 const NOTE_OF_LEAVING = /^AbortError: (?:BodyStreamBuffer was aborted|signal is aborted without reason)/;
 
+/** A link was pressed before the page had heard what lies behind its address: nothing is fetched ahead of the press then. */
+const NOTE_OF_FETCHING_AHEAD = /^Tried to prefetch \S+ but no routes matched\.$/;
+
+const HARMLESS_NOTES = [NOTE_OF_AN_ANSWER, NOTE_OF_LEAVING, NOTE_OF_FETCHING_AHEAD];
+
 /** Tells what a browser finds wrong with the product, except what a journey expects. */
 export function complaintsOf(
   context: BrowserContext,
@@ -22,7 +27,7 @@ export function complaintsOf(
   context.on('console', (message) => {
     const text = message.text();
     if (!['error', 'warning'].includes(message.type())) return;
-    if (!NOTE_OF_AN_ANSWER.test(text) && !NOTE_OF_LEAVING.test(text)) complain(`${message.type()}: ${text}`);
+    if (!HARMLESS_NOTES.some((note) => note.test(text))) complain(`${message.type()}: ${text}`);
   });
   context.on('weberror', (error) => complain(`error on the page: ${error.error().message}`));
   context.on('response', (response) => {
