@@ -9,7 +9,7 @@ import {
 } from '../../plan-model/index.js';
 import type { MealType } from '../../recipes/index.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
-import { type Pool, servingOf } from './pool.js';
+import { type Pool } from './pool.js';
 import { idealEnergy, worthOf, worthOfPortion } from './worth.js';
 
 /** What a meal of one kind may be: recipes in portions, and how welcome each is. */
@@ -27,35 +27,32 @@ export function candidatesFor(
   { type, weekend }: { type: MealType; weekend: boolean },
 ): Candidates {
   const ideal = idealEnergy(wish, type);
-  const found: { recipes: number[]; servings: number[]; worth: number[] } = {
-    recipes: [],
-    servings: [],
-    worth: [],
-  };
-  const fits = boundsOf(wish.rules, type);
-  for (const recipe of recipesFor(columns, pool, { type, minutes: minutesOf(wish.rules, weekend) })) {
-    const serving = servingOf(pool, recipe);
-    for (const servings of PORTIONS) {
-      if (!fits(serving, servings)) continue;
-      const [kcal = 0] = serving;
-      found.recipes.push(recipe);
-      found.servings.push(servings);
-      found.worth.push(
-        worthOf({
-          taste: pool.taste[recipe] ?? 0,
-          lot: pool.lots[recipe] ?? 0,
-          portion: worthOfPortion(servings),
-          kcal: kcal * servings,
-          ideal,
-          liked: pool.liked[recipe] ?? 0,
-        }),
-      );
+  const fits = boundsOf(wish.rules, type, pool.amounts);
+  const eligible = recipesFor(columns, pool, { type, minutes: minutesOf(wish.rules, weekend) });
+  const most = eligible.length * PORTIONS.length;
+  const recipes = new Int32Array(most);
+  const servings = new Float64Array(most);
+  const worth = new Float64Array(most);
+  let count = 0;
+  for (const recipe of eligible)
+    for (const portion of PORTIONS) {
+      if (!fits(recipe, portion)) continue;
+      recipes[count] = recipe;
+      servings[count] = portion;
+      worth[count] = worthOf({
+        taste: pool.taste[recipe] ?? 0,
+        lot: pool.lots[recipe] ?? 0,
+        portion: worthOfPortion(portion),
+        kcal: (pool.amounts[4 * recipe] as number) * portion,
+        ideal,
+        liked: pool.liked[recipe] ?? 0,
+      });
+      count++;
     }
-  }
   return {
-    recipes: Int32Array.from(found.recipes),
-    servings: Float64Array.from(found.servings),
-    worth: Float64Array.from(found.worth),
+    recipes: recipes.subarray(0, count),
+    servings: servings.subarray(0, count),
+    worth: worth.subarray(0, count),
   };
 }
 
@@ -65,10 +62,13 @@ function recipesFor(
   { type, minutes }: { type: MealType; minutes: number },
 ): number[] {
   const ofType = columns.mealTypes.maskOf([type]);
+  const mealTypes = columns.column('mealTypes');
+  const totalMinutes = columns.column('totalMinutes');
   const found: number[] = [];
-  for (const [recipe, row] of rows.entries()) {
-    if (row === NONE || (columns.read('mealTypes', row) & ofType) === 0) continue;
-    if (columns.read('totalMinutes', row) <= minutes) found.push(recipe);
+  for (let recipe = 0; recipe < rows.length; recipe++) {
+    const row = rows[recipe] as number;
+    if (row === NONE || ((mealTypes[row] as number) & ofType) === 0) continue;
+    if ((totalMinutes[row] as number) <= minutes) found.push(recipe);
   }
   return found;
 }
@@ -76,11 +76,12 @@ function recipesFor(
 const minutesOf = (rules: PlanRules, weekend: boolean): number =>
   (weekend ? rules.weekendMinutes : rules.weekdayMinutes) ?? Number.POSITIVE_INFINITY;
 
-/** Whether so many servings hold the bounds of a meal of this type. */
+/** Whether so many servings of a recipe hold the bounds of a meal of this type. `amounts` are those of the pool. */
 function boundsOf(
   rules: PlanRules,
   type: MealType,
-): (serving: readonly number[], servings: number) => boolean {
+  amounts: Float64Array,
+): (recipe: number, servings: number) => boolean {
   const energy = rules.caloriesByType[type] ?? { min: null, max: null };
   const bounds: Bounds[] = [
     { min: energy.min, max: lesser(energy.max, rules.maxCalories) },
@@ -89,9 +90,12 @@ function boundsOf(
       max: rules[MAX_GRAMS_OF_MEAL[macro]],
     })),
   ];
-  return (serving, servings) =>
-    bounds.every(({ min, max }, n) => {
-      const eaten = (serving[n] ?? 0) * servings;
+  const asked = bounds
+    .map((bound, n) => ({ ...bound, n }))
+    .filter(({ min, max }) => min !== null || max !== null);
+  return (recipe, servings) =>
+    asked.every(({ min, max, n }) => {
+      const eaten = (amounts[4 * recipe + n] as number) * servings;
       return (min === null || eaten >= min) && (max === null || eaten <= max);
     });
 }

@@ -2,7 +2,6 @@ import type { PlanRules } from '../../plan-model/index.js';
 import { NONE, type RecipeColumns } from '../recipe-columns/recipe-columns.js';
 import type { GenerateTask, KeptMeal } from '../task.js';
 import { DAIRY_IDS, MEAT_IDS } from './meat-and-dairy.js';
-import { NUTRIENTS } from './nutrients.js';
 import { lotOf } from './random.js';
 
 /** Recipes that a plan may have, and kept ones, numbered anew from 0. */
@@ -46,13 +45,18 @@ export function eligibleRows(
   const excluded = excludedFoods(columns, rules);
   const mixes = rules.keepsMeatApartFromDairy ? mixedMeals(columns) : () => false;
   const longest = rules.maxPrepTime ?? Number.POSITIVE_INFINITY;
+  const owners = columns.column('owner');
+  const rowTags = columns.column('dietaryTags');
+  const prepMinutes = columns.column('prepMinutes');
+  const rowAllergens = columns.column('allergens');
+  const mayContainAnything = columns.column('mayContainAnything');
   return columns.rows().filter((row) => {
-    const owner = columns.read('owner', row);
+    const owner = owners[row] as number;
     if (owner !== NONE && owner !== viewer) return false;
-    if ((columns.read('dietaryTags', row) & tags) !== tags) return false;
-    if (columns.read('prepMinutes', row) > longest) return false;
-    if (allergens !== 0 && columns.read('mayContainAnything', row) === 1) return false;
-    if ((columns.read('allergens', row) & allergens) !== 0) return false;
+    if (((rowTags[row] as number) & tags) !== tags) return false;
+    if ((prepMinutes[row] as number) > longest) return false;
+    if (allergens !== 0 && mayContainAnything[row] === 1) return false;
+    if (((rowAllergens[row] as number) & allergens) !== 0) return false;
     if (mixes(row)) return false;
     if (excluded.size === 0 && foods === null) return true;
     const own = columns.foodsOf(row);
@@ -81,35 +85,51 @@ function excludedFoods(columns: RecipeColumns, { excludedFoods: excluded }: Plan
 export function poolOf(columns: RecipeColumns, rows: readonly number[], task: GenerateTask): Pool {
   const kept = new Map(task.kept.map(({ recipe }) => [recipe.id, recipe]));
   const own = rows.map((row) => columns.idOf(row));
-  const known = new Set(own);
-  const strangers = [...kept.keys()].filter((id) => !known.has(id));
-  const ids = [...own, ...strangers];
-  // A plan holds a recipe once: what is kept of it goes on as the plan's own copy, whatever the library says now.
-  const each = <Value>(ofCopy: (recipe: KeptMeal['recipe']) => Value, ofRow: (row: number) => Value) =>
-    ids.map((id, place) => {
-      const copy = kept.get(id);
-      return copy ? ofCopy(copy) : ofRow(rows[place] ?? NONE);
-    });
-  return {
+  const ids = [...own, ...strangersTo(own, kept)];
+  const pool: Pool = {
     ids,
-    rows: Int32Array.from([...rows, ...strangers.map(() => NONE)]),
-    amounts: Float64Array.from(each(amountsOf, (row) => amountsIn(columns, row)).flat()),
-    mains: Int32Array.from(
-      each(
-        (recipe) => mainOf(columns, recipe),
-        (row) => columns.read('main', row),
-      ),
-    ),
-    cuisines: Int32Array.from(
-      each(
-        (recipe) => cuisineOf(columns, recipe),
-        (row) => columns.read('cuisine', row),
-      ),
-    ),
-    taste: Float64Array.from(rows, (row, place) => tasteOf(columns, row, task.scores?.get(ids[place] ?? ''))),
+    rows: new Int32Array(ids.length).fill(NONE),
+    amounts: new Float64Array(4 * ids.length),
+    mains: new Int32Array(ids.length).fill(NONE),
+    cuisines: new Int32Array(ids.length).fill(NONE),
+    taste: tastesOf(columns, rows, (place) => task.scores?.get(own[place] ?? '')),
     lots: Float64Array.from(ids, (id) => lotOf(id, task.seed)),
     liked: likedRows(columns, rows, task.wish.rules),
   };
+  pool.rows.set(rows);
+  copyRows(columns, rows, pool);
+  if (kept.size > 0) copyKept(columns, kept, pool);
+  return pool;
+}
+
+/** Ids of kept recipes that new meals may not be. */
+function strangersTo(own: readonly string[], kept: ReadonlyMap<string, unknown>): Set<string> {
+  const strangers = new Set(kept.keys());
+  if (strangers.size > 0) for (const id of own) strangers.delete(id);
+  return strangers;
+}
+
+function copyRows(columns: RecipeColumns, rows: readonly number[], pool: Pool): void {
+  const amounts = (['kcal', 'protein', 'carbs', 'fat'] as const).map((name) => columns.column(name));
+  const mains = columns.column('main');
+  const cuisines = columns.column('cuisine');
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] as number;
+    for (let n = 0; n < 4; n++) pool.amounts[4 * place + n] = amounts[n]?.[row] as number;
+    pool.mains[place] = mains[row] as number;
+    pool.cuisines[place] = cuisines[row] as number;
+  }
+}
+
+/** A plan holds a recipe once: what is kept of it goes on as the plan's own copy, whatever the library says now. */
+function copyKept(columns: RecipeColumns, kept: Map<string, KeptMeal['recipe']>, pool: Pool): void {
+  for (const [place, id] of pool.ids.entries()) {
+    const recipe = kept.get(id);
+    if (!recipe) continue;
+    pool.amounts.set([recipe.kcal, recipe.protein, recipe.carbs, recipe.fat], 4 * place);
+    pool.mains[place] = mainOf(columns, recipe);
+    pool.cuisines[place] = cuisineOf(columns, recipe);
+  }
 }
 
 function likedRows(
@@ -123,20 +143,6 @@ function likedRows(
   return Uint8Array.from(rows, (row) => (columns.foodsOf(row).some((food) => liked.has(food)) ? 1 : 0));
 }
 
-const amountsIn = (columns: RecipeColumns, row: number): number[] => [
-  columns.read('kcal', row),
-  columns.read('protein', row),
-  columns.read('carbs', row),
-  columns.read('fat', row),
-];
-
-export const amountsOf = ({ kcal, protein, carbs, fat }: KeptMeal['recipe']): number[] => [
-  kcal,
-  protein,
-  carbs,
-  fat,
-];
-
 export function mainOf(columns: RecipeColumns, { mainIngredientTags: [main] }: KeptMeal['recipe']): number {
   return main === undefined ? NONE : columns.mains.numberOf(main);
 }
@@ -145,13 +151,16 @@ export function cuisineOf(columns: RecipeColumns, { cuisine }: KeptMeal['recipe'
   return cuisine === null ? NONE : columns.cuisines.numberOf(cuisine.toLowerCase());
 }
 
-function tasteOf(columns: RecipeColumns, row: number, score: number | undefined): number {
-  if (score !== undefined) return score;
-  const ratings = columns.read('ratings', row);
-  const sum = columns.read('rating', row) * ratings + PRIOR_MEAN * PRIOR_RATINGS;
-  return sum / (ratings + PRIOR_RATINGS) / BEST_RATING;
+/** `scoreAt` says how welcome the recipe of a place is; its ratings do where that is undefined. */
+function tastesOf(
+  columns: RecipeColumns,
+  rows: readonly number[],
+  scoreAt: (place: number) => number | undefined,
+): Float64Array {
+  const [rating, ratings] = [columns.column('rating'), columns.column('ratings')];
+  return Float64Array.from(rows, (row, place) => {
+    const count = ratings[row] as number;
+    const sum = (rating[row] as number) * count + PRIOR_MEAN * PRIOR_RATINGS;
+    return scoreAt(place) ?? sum / (count + PRIOR_RATINGS) / BEST_RATING;
+  });
 }
-
-/** Of recipe `place`, the numbers of one serving. */
-export const servingOf = (pool: Pool, place: number): number[] =>
-  NUTRIENTS.map((_, n) => pool.amounts[4 * place + n] ?? 0);

@@ -103,6 +103,7 @@ function kindFor(kinds: Bare[], type: MealType, weekend: boolean): number {
 }
 
 function keptIn(columns: RecipeColumns, { kept }: GenerateTask, pool: Pool): Map<string, Kept> {
+  if (kept.length === 0) return new Map();
   const places = new Map(pool.ids.map((id, place) => [id, place]));
   return new Map(
     kept.map((meal) => [

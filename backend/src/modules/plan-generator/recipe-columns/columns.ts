@@ -21,8 +21,9 @@ export class Columns<Name extends string> {
     for (const [name, column] of this.columns) column[row] = values[name];
   }
 
-  read(name: Name, row: number): number {
-    return this.columns.get(name)?.[row] ?? 0;
+  /** The numbers of all rows. They may be read until the next row is written, which may replace the column. */
+  column(name: Name): ArrayLike<number> {
+    return this.columns.get(name) ?? [];
   }
 
   private grow(room: number): void {

@@ -10,9 +10,9 @@ const recipes = madeUpLibrary(700, randomFrom(1));
 const contents = (columns: RecipeColumns) =>
   columns.rows().map((row) => ({
     id: columns.idOf(row),
-    kcal: columns.read('kcal', row),
-    protein: columns.read('protein', row),
-    minutes: columns.read('totalMinutes', row),
+    kcal: columns.column('kcal')[row],
+    protein: columns.column('protein')[row],
+    minutes: columns.column('totalMinutes')[row],
     foods: [...columns.foodsOf(row)].length,
   }));
 

@@ -84,8 +84,9 @@ export class RecipeColumns {
     return this.ids[row] ?? '';
   }
 
-  read(column: Column, row: number): number {
-    return this.columns.read(column, row);
+  /** The numbers of all rows, by row. They may be read until recipes change. */
+  column(name: Column): ArrayLike<number> {
+    return this.columns.column(name);
   }
 
   /** What is in it, staples too. */

@@ -102,4 +102,8 @@ export class UsageCounts {
   }
 }
 
-const highest = (numbers: Int32Array): number => numbers.reduce((most, each) => Math.max(most, each), 0);
+function highest(numbers: Int32Array): number {
+  let most = 0;
+  for (const each of numbers) if (each > most) most = each;
+  return most;
+}

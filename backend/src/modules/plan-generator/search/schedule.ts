@@ -8,6 +8,8 @@ import type { PlanState } from './plan-state.js';
  */
 export class Schedule {
   private readonly reduced: Float64Array[];
+  /** What was told of the last day: the next one is written over it. */
+  private readonly worth: Float64Array[];
 
   constructor(
     private readonly state: PlanState,
@@ -16,21 +18,21 @@ export class Schedule {
   ) {
     const { problem } = state;
     this.reduced = problem.kinds.map((slots, kind) => reducedWorth(problem, prices, slots, kind));
+    this.worth = this.reduced.map((reduced) => reduced.slice());
   }
 
-  /** By kind and place, of those places alone. */
+  /** By kind and place, of those places alone, which are the same for each day. It holds until the next day is asked for. */
   worthOn(day: number, places: readonly (readonly number[])[]): Float64Array[] {
     const { problem, usage } = this.state;
     const past = (day + 1) / problem.days.length;
-    return this.reduced.map((reduced, kind) => {
+    for (const [kind, worth] of this.worth.entries()) {
       const recipes = problem.kinds[kind]?.candidates.recipes;
-      const worth = reduced.slice();
       for (const place of places[kind] ?? []) {
         const recipe = recipes?.[place] ?? 0;
         const ahead = usage.usesOf(recipe) - (this.prices.uses[recipe] ?? 0) * past;
-        worth[place] = (reduced[place] ?? 0) - this.haste * ahead;
+        worth[place] = (this.reduced[kind]?.[place] ?? 0) - this.haste * ahead;
       }
-      return worth;
-    });
+    }
+    return this.worth;
   }
 }

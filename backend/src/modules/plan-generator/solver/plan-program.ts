@@ -24,6 +24,8 @@ export class PlanProgram {
   private readonly cuisineRowOf: Int32Array;
   private readonly recipeRows: Int32Array;
   private readonly there: Uint8Array[];
+  /** By kind: room for what each candidate is worth at the prices of a round. */
+  private readonly reduced: Float64Array[];
   private rowCount = 0;
   private columnCount = 0;
   private readonly columnRecipes = new Map<number, number>();
@@ -38,6 +40,7 @@ export class PlanProgram {
     this.mainRowOf = this.recipeRows.slice();
     this.cuisineRowOf = this.recipeRows.slice();
     this.there = problem.kinds.map(({ candidates }) => new Uint8Array(candidates.recipes.length));
+    this.reduced = problem.kinds.map(({ candidates }) => new Float64Array(candidates.recipes.length));
     this.keptUses = countBy(keptOf(problem), ({ recipe }) => recipe);
   }
 
@@ -77,7 +80,8 @@ export class PlanProgram {
     const kept = keptOf(this.problem);
     const rowFor = (names: Int32Array, most: number, already: Map<number, number>, rowOf: Int32Array) => {
       const known = new Map<number, number>();
-      for (const [recipe, name] of names.entries()) {
+      for (let recipe = 0; recipe < names.length; recipe++) {
+        const name = names[recipe] as number;
         if (name === NONE) continue;
         const row =
           known.get(name) ?? rows.add(Number.NEGATIVE_INFINITY, Math.max(0, most - (already.get(name) ?? 0)));
@@ -102,15 +106,18 @@ export class PlanProgram {
   }
 
   read(duals: Float64Array): Duals {
-    const dual = (row: number | undefined) => (row === undefined || row < 0 ? 0 : (duals[row] ?? 0));
+    const dual = (row: number) => (row === NONE ? 0 : (duals[row] ?? 0));
     const { ranges } = this.problem;
+    const recipes = new Float64Array(this.recipeRows.length);
+    for (let recipe = 0; recipe < recipes.length; recipe++)
+      recipes[recipe] =
+        dual(this.recipeRows[recipe] as number) +
+        dual(this.mainRowOf[recipe] as number) +
+        dual(this.cuisineRowOf[recipe] as number);
     return {
       nutrients: Float64Array.from({ length: 4 }, (_, n) => dual(n) / (ranges.halfWidth[n] ?? 1)),
       kinds: Float64Array.from(this.kindRows, dual),
-      recipes: Float64Array.from(
-        this.recipeRows,
-        (row, recipe) => dual(row) + dual(this.mainRowOf[recipe]) + dual(this.cuisineRowOf[recipe]),
-      ),
+      recipes,
     };
   }
 
@@ -120,7 +127,7 @@ export class PlanProgram {
     let gain = 0;
     for (const [kind, slots] of this.problem.kinds.entries()) {
       if (slots.open === 0) continue;
-      const reduced = reducedWorth(this.problem, prices, slots, kind);
+      const reduced = reducedWorth(this.problem, prices, slots, kind, this.reduced[kind]);
       const best = topPlaces(reduced, this.there[kind], this.wanted());
       gain += slots.open * Math.max(0, ...best.map((place) => reduced[place] ?? 0));
       for (const place of best) if ((reduced[place] ?? 0) > PRECISION) columns.push({ kind, place });

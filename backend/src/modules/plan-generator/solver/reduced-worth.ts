@@ -11,16 +11,16 @@ export interface Duals {
   recipes: Float64Array;
 }
 
-/** What each candidate of a kind is worth beyond what it takes. */
+/** What each candidate of a kind is worth beyond what it takes. It is written into `reduced`. */
 export function reducedWorth(
   { pool }: Problem,
   prices: Duals,
   { candidates }: SlotKind,
   kind: number,
+  reduced: Float64Array = new Float64Array(candidates.recipes.length),
 ): Float64Array {
   const price = prices.kinds[kind] ?? 0;
   const { recipes, servings, worth } = candidates;
-  const reduced = new Float64Array(recipes.length);
   let last = NONE;
   let fixed = 0;
   let perServing = 0;
@@ -41,14 +41,16 @@ export function reducedWorth(
 /** The places of the highest values, highest first, apart from those that are marked. */
 export function topPlaces(values: Float64Array, marked: Uint8Array | undefined, count: number): number[] {
   const top: number[] = [];
+  let least = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < values.length; place++) {
-    if (marked?.[place] === 1) continue;
     const value = values[place] as number;
-    if (top.length === count && value <= (values[top[count - 1] as number] as number)) continue;
+    if (top.length === count && value <= least) continue;
+    if (marked?.[place] === 1) continue;
     if (top.length === count) top.pop();
     let at = top.length;
     while (at > 0 && (values[top[at - 1] as number] as number) < value) at--;
     top.splice(at, 0, place);
+    least = values[top.at(-1) as number] as number;
   }
   return top;
 }
