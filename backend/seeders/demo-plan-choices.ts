@@ -1,5 +1,5 @@
-import { DEFAULT_RULES } from '../src/modules/plan-model/default-rules.js';
 import type { PlanWish } from '../src/modules/plan-model/plan.js';
+import { DEFAULT_RULES } from '../src/modules/plan-model/rules/index.js';
 
 /** A recipe of the library by its slug, and how many servings of it are eaten. */
 type Choice = [slug: string, servings: number];

@@ -2166,13 +2166,14 @@ export interface components {
             /** @description Grams a day; suggested by the goal if left out */
             dailyProtein?: number | null;
             description?: string | null;
-            /** @description For more than one meal type */
+            /** @description Every recipe has all of these tags */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /**
              * Format: uuid
              * @description One of your drafts
              */
             draftId?: string;
+            /** @description No recipe contains any of them */
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             /** @description Excluded foods, in plain words */
             excludedFoods?: string[];
@@ -2717,8 +2718,9 @@ export interface components {
             description?: string | null;
             /** @enum {string|null} */
             dietaryTag?: "vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein" | null;
-            /** @description For more than one meal type */
+            /** @description Every recipe has all of these tags */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description No recipe contains any of them */
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             /** @description Excluded foods, in plain words */
             excludedFoods?: string[];
@@ -2728,16 +2730,19 @@ export interface components {
             generateMealPrep?: boolean | null;
             /** @description No recipe combines both */
             keepsMeatApartFromDairy?: boolean | null;
-            /** @description Preferred foods, in plain words */
+            /** @description Preferred foods, in plain words; not guaranteed */
             likedFoods?: string[];
-            /** @description Per meal */
+            /** @description Per meal as eaten */
             maxCalories?: number | null;
+            /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs?: number | null;
+            /** @description The maximum grams of fat in each meal as eaten */
             maxFat?: number | null;
             /** @description Distinct foods in the whole plan, not counting staples */
             maxIngredients?: number | null;
             /** @description Hands-on prep time of a recipe, in minutes */
             maxPrepTime?: number | null;
+            /** @description The maximum grams of protein in each meal as eaten */
             maxProtein?: number | null;
             /** @description How often a recipe may be eaten in any 7 days; 2 by default */
             maxUses?: number | null;
@@ -2747,11 +2752,13 @@ export interface components {
              */
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             mealsPerDay?: number;
+            /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs?: number | null;
             /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
+            /** @description The minimum grams of fat in each meal as eaten */
             minFat?: number | null;
-            /** @description Grams in each meal, like the next five fields */
+            /** @description The minimum grams of protein in each meal as eaten */
             minProtein?: number | null;
             planName: string;
             /** @description The text that the form was filled in from */
@@ -2765,7 +2772,7 @@ export interface components {
             startsOn?: string | null;
             /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes?: number | null;
-            /** @description The same on the weekend */
+            /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes?: number | null;
         };
         GoogleCodeRequest: {
@@ -3409,42 +3416,55 @@ export interface components {
             dailyProtein: number | null;
             days: number;
             description: string;
+            /** @description Every recipe has all of these tags */
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
             /**
              * @description Whether a model or the built-in rules read the text
              * @enum {string}
              */
             engine: "rules" | "model";
+            /** @description No recipe contains any of them */
             excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description Excluded foods, in plain words */
             excludedFoods: string[];
             /** @enum {string} */
             fitnessGoal: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "general_health" | "cutting" | "bulking";
             generateMealPrep: boolean | null;
             /** @description No recipe combines both */
             keepsMeatApartFromDairy: boolean | null;
-            /** @description Preferred, but not guaranteed */
+            /** @description Preferred foods, in plain words; not guaranteed */
             likedFoods: string[];
             /** @description Keyed by field name */
             marks: {
                 [key: string]: components["schemas"]["ValueMarkResponse"];
             };
-            /** @description Per meal */
+            /** @description Per meal as eaten */
             maxCalories: number | null;
+            /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs: number | null;
+            /** @description The maximum grams of fat in each meal as eaten */
             maxFat: number | null;
+            /** @description Distinct foods in the whole plan, not counting staples */
             maxIngredients: number | null;
-            /** @description Minutes */
+            /** @description Hands-on prep time of a recipe, in minutes */
             maxPrepTime: number | null;
+            /** @description The maximum grams of protein in each meal as eaten */
             maxProtein: number | null;
+            /** @description How often a recipe may be eaten in any 7 days; 2 by default */
             maxUses: number | null;
-            /** @enum {string|null} */
+            /**
+             * @description Every meal is of this type
+             * @enum {string|null}
+             */
             mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
             mealsPerDay: number;
+            /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs: number | null;
-            /** @description The minimum grams every day */
+            /** @description The minimum grams every day, with no tolerance */
             minDailyProtein: number | null;
+            /** @description The minimum grams of fat in each meal as eaten */
             minFat: number | null;
-            /** @description Per meal */
+            /** @description The minimum grams of protein in each meal as eaten */
             minProtein: number | null;
             /** @description What was understood but cannot be promised */
             notTaken: components["schemas"]["NotTakenResponse"][];
@@ -3457,7 +3477,9 @@ export interface components {
             planName: string;
             /** Format: date */
             startsOn: string | null;
+            /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes: number | null;
+            /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes: number | null;
         };
         PdfOptionsRequest: {
@@ -3652,34 +3674,50 @@ export interface components {
             trainerName: string | null;
         };
         PlanRulesResponse: {
+            /** @description Calories for single meal types */
             caloriesByType: components["schemas"]["CaloriesByTypeResponse"];
+            /** @description Every recipe has all of these tags */
             dietaryTags: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description No recipe contains any of them */
             excludedAllergens: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description Excluded foods, in plain words */
             excludedFoods: components["schemas"]["ExcludedFoodResponse"][];
             /** @description No recipe combines both */
             keepsMeatApartFromDairy?: boolean;
-            /** @description Preferred, but not guaranteed */
+            /** @description Preferred foods, in plain words; not guaranteed */
             likedFoods?: components["schemas"]["ExcludedFoodResponse"][];
             /** @description The macros were only suggested by the goal: at least 95% of the protein, and carbs and fat within 20% */
             looseMacros?: ("protein" | "carbs" | "fat")[];
             /** @description Per meal as eaten */
             maxCalories: number | null;
+            /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs: number | null;
+            /** @description The maximum grams of fat in each meal as eaten */
             maxFat: number | null;
+            /** @description Distinct foods in the whole plan, not counting staples */
             maxIngredients: number | null;
+            /** @description Hands-on prep time of a recipe, in minutes */
             maxPrepTime: number | null;
+            /** @description The maximum grams of protein in each meal as eaten */
             maxProtein: number | null;
-            /** @description How often one recipe may be used in 7 days */
+            /** @description How often a recipe may be eaten in any 7 days; 2 by default */
             maxUses: number;
-            /** @enum {string|null} */
+            /**
+             * @description Every meal is of this type
+             * @enum {string|null}
+             */
             mealType: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs: number | null;
-            /** @description The minimum grams every day */
+            /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
+            /** @description The minimum grams of fat in each meal as eaten */
             minFat: number | null;
-            /** @description Grams per meal as eaten, like the next five */
+            /** @description The minimum grams of protein in each meal as eaten */
             minProtein: number | null;
+            /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes: number | null;
+            /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes: number | null;
         };
         PlanSavedResponse: {
@@ -4120,21 +4158,25 @@ export interface components {
             dailyFat?: number | null;
             /** @description Grams a day; suggested by the goal if left out */
             dailyProtein?: number | null;
-            /** @description For more than one meal type */
+            /** @description Every recipe has all of these tags */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description No recipe contains any of them */
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
             /** @description Excluded foods, in plain words */
             excludedFoods?: string[];
             /** @description No recipe combines both */
             keepsMeatApartFromDairy?: boolean | null;
-            /** @description Per meal */
+            /** @description Per meal as eaten */
             maxCalories?: number | null;
+            /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs?: number | null;
+            /** @description The maximum grams of fat in each meal as eaten */
             maxFat?: number | null;
             /** @description Distinct foods in the whole plan, not counting staples */
             maxIngredients?: number | null;
             /** @description Hands-on prep time of a recipe, in minutes */
             maxPrepTime?: number | null;
+            /** @description The maximum grams of protein in each meal as eaten */
             maxProtein?: number | null;
             /** @description How often a recipe may be eaten in any 7 days; 2 by default */
             maxUses?: number | null;
@@ -4144,15 +4186,17 @@ export interface components {
              */
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             mealsPerDay?: number;
+            /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs?: number | null;
             /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
+            /** @description The minimum grams of fat in each meal as eaten */
             minFat?: number | null;
-            /** @description Grams in each meal, like the next five fields */
+            /** @description The minimum grams of protein in each meal as eaten */
             minProtein?: number | null;
             /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes?: number | null;
-            /** @description The same on the weekend */
+            /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes?: number | null;
         };
         ResetPasswordRequest: {
@@ -4308,28 +4352,50 @@ export interface components {
             id: string;
         };
         SentRulesRequest: {
+            /** @description Calories for single meal types */
             caloriesByType?: components["schemas"]["CaloriesByTypeRequest"];
+            /** @description Every recipe has all of these tags */
             dietaryTags?: ("vegetarian" | "vegan" | "keto" | "paleo" | "gluten-free" | "low-carb" | "high-protein")[];
+            /** @description No recipe contains any of them */
             excludedAllergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+            /** @description Excluded foods, in plain words */
             excludedFoods?: components["schemas"]["SentExclusionRequest"][];
+            /** @description No recipe combines both */
             keepsMeatApartFromDairy?: boolean;
+            /** @description Preferred foods, in plain words; not guaranteed */
             likedFoods?: components["schemas"]["SentExclusionRequest"][];
             /** @description Whether the macros were only suggested by the goal */
             looseMacros?: ("protein" | "carbs" | "fat")[];
+            /** @description Per meal as eaten */
             maxCalories?: number | null;
+            /** @description The maximum grams of carbs in each meal as eaten */
             maxCarbs?: number | null;
+            /** @description The maximum grams of fat in each meal as eaten */
             maxFat?: number | null;
+            /** @description Distinct foods in the whole plan, not counting staples */
             maxIngredients?: number | null;
+            /** @description Hands-on prep time of a recipe, in minutes */
             maxPrepTime?: number | null;
+            /** @description The maximum grams of protein in each meal as eaten */
             maxProtein?: number | null;
+            /** @description How often a recipe may be eaten in any 7 days; 2 by default */
             maxUses?: number;
-            /** @enum {string|null} */
+            /**
+             * @description Every meal is of this type
+             * @enum {string|null}
+             */
             mealType?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            /** @description The minimum grams of carbs in each meal as eaten */
             minCarbs?: number | null;
+            /** @description The minimum grams every day, with no tolerance */
             minDailyProtein?: number | null;
+            /** @description The minimum grams of fat in each meal as eaten */
             minFat?: number | null;
+            /** @description The minimum grams of protein in each meal as eaten */
             minProtein?: number | null;
+            /** @description Preparing and cooking a meal, from Monday to Friday */
             weekdayMinutes?: number | null;
+            /** @description Preparing and cooking a meal, on the weekend */
             weekendMinutes?: number | null;
         };
         SentTotalsRequest: {

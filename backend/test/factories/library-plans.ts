@@ -1,8 +1,8 @@
 import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
 import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
-import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import { type Plan, type PlanMeal, type PlanRecipe, PORTIONS } from '../../src/modules/plan-model/plan.js';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 
 /** The recipes of the bundled library as a plan keeps them. */
 export const libraryRecipes: PlanRecipe[] = library.map((recipe) => {

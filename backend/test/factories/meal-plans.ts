@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import type { Plan } from '../../src/modules/plan-model/plan.js';
 import { factsOf } from '../../src/modules/plan-model/plan-facts.js';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 import { insertRecipe } from './recipes.ts';
 import { MEALS_PER_DAY, type PlanWishes, placesOf } from './sent-plan.ts';
 import type { TestUser } from './users.ts';

@@ -2,8 +2,8 @@ import { library } from '../../seeders/library/index.js';
 import { contentOf } from '../../seeders/library/library.js';
 import type { Certificate } from '../../src/modules/plan-certificate/certificate.js';
 import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
-import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import type { Plan, PlanMeal, PlanRecipe, ShoppingItem, Totals } from '../../src/modules/plan-model/plan.js';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 import type { PlanDocument } from '../../src/modules/plan-printing/plan-document.js';
 
 /** Recipes of the library as plans keep them. */

@@ -1,6 +1,7 @@
 import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-columns/generator-recipe.js';
 import type { GenerateTask } from '../../src/modules/plan-generator/task.js';
-import type { Bounds, PlanMeal, Totals } from '../../src/modules/plan-model/plan.js';
+import type { PlanMeal, Totals } from '../../src/modules/plan-model/plan.js';
+import type { Bounds } from '../../src/modules/plan-model/rules/rule.js';
 
 interface Checked {
   recipes: ReadonlyMap<string, GeneratorRecipe>;

@@ -1,6 +1,6 @@
 import type { Allergen, DietaryTag } from '../../src/modules/foods/index.js';
-import { DEFAULT_RULES } from '../../src/modules/plan-model/default-rules.js';
 import type { PlanRules, PlanWish } from '../../src/modules/plan-model/plan.js';
+import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 import { pick, type Random } from './made-up-library.js';
 
 export const aWish = (given: Partial<PlanWish> = {}): PlanWish => ({

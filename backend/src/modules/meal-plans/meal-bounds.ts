@@ -2,41 +2,30 @@ import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
   type Bounds,
+  type BoundsByType,
   MAX_GRAMS_OF_MEAL,
   type Macro,
   MIN_GRAMS_OF_MEAL,
-  type PlanRules,
 } from '../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../recipes/index.js';
-import type { CaloriesByTypeRequest } from './dto/plan-wish.request.js';
+import type { CaloriesByTypeRequest } from './dto/calories-by-type.request.js';
+import type { AskedOfPlan } from './plan-rules.js';
 
-type GramsOfMeals = Pick<PlanRules, (typeof MIN_GRAMS_OF_MEAL)[Macro] | (typeof MAX_GRAMS_OF_MEAL)[Macro]>;
-
-/** The bounds of one macro in each meal, as rules; refused where they leave nothing. */
-export function gramsOfMeal<M extends Macro>(macro: M, asked: Partial<GramsOfMeals>) {
+/** Refuses bounds of a macro in each meal that no meal is within. */
+export function mustLeaveGrams(macro: Macro, asked: AskedOfPlan): void {
   const [least, most] = [MIN_GRAMS_OF_MEAL[macro], MAX_GRAMS_OF_MEAL[macro]];
-  const bounds = { min: asked[least] ?? null, max: asked[most] ?? null };
-  const { min, max } = possible(
-    bounds,
-    most,
-    (min, max) => `At least ${min} g and at most ${max} g of ${macro}`,
-  );
-  return { [least]: min, [most]: max } as Pick<
-    GramsOfMeals,
-    (typeof MIN_GRAMS_OF_MEAL)[M] | (typeof MAX_GRAMS_OF_MEAL)[M]
-  >;
+  const bounds = { min: asked[least] as number | null, max: asked[most] as number | null };
+  possible(bounds, most, (min, max) => `At least ${min} g and at most ${max} g of ${macro}`);
 }
 
 /** Where nothing bounds a type of meals, there is no rule. */
-export function caloriesByType(asked: CaloriesByTypeRequest | undefined): PlanRules['caloriesByType'] {
+export function boundsByType(field: string, asked: CaloriesByTypeRequest): BoundsByType {
   const named = MEAL_TYPES.flatMap((type) => {
-    const bounds = asked?.[type]?.bounds;
-    return bounds && (bounds.min !== null || bounds.max !== null) ? [[type, bounds] as const] : [];
+    const { min = null, max = null } = asked[type] ?? {};
+    return min === null && max === null ? [] : [[type, { min, max }] as const];
   });
   return allOrFaults(
-    Object.fromEntries(
-      named.map(([type, bounds]) => [type, () => possible(bounds, 'caloriesByType', kcalOf(type))]),
-    ),
+    Object.fromEntries(named.map(([type, bounds]) => [type, () => possible(bounds, field, kcalOf(type))])),
   );
 }
 
@@ -44,7 +33,7 @@ const kcalOf = (type: MealType) => (least: number, most: number) =>
   `At least ${least} and at most ${most} kcal for ${type}`;
 
 function possible(
-  { min, max }: Bounds,
+  { min = null, max = null }: Partial<Bounds>,
   field: string,
   inWords: (min: number, max: number) => string,
 ): Bounds {

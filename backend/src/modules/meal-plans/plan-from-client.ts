@@ -4,20 +4,21 @@ import { Clock } from '../../platform/clock/clock.js';
 import { addDays, dateIn } from '../../platform/clock/dates.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
-  DEFAULT_RULES,
   defaultTargets,
+  PLAN_RULES,
   type Plan,
   type PlanMeal,
   type PlanRules,
+  type RuleField,
   type Totals,
   wishedTargets,
 } from '../plan-model/index.js';
 import { withMealPrep } from '../prep-guide/index.js';
 import type { MealPlanDataRequest } from './dto/meal-plan-data.request.js';
-import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
 import { unknownRecipes } from './meal-plans.errors.js';
 import { PlanRecipeQueries } from './plan-recipe.queries.js';
-import { knownFood, MORE_THAN_THE_DAY } from './wished-plan.js';
+import { readRules } from './plan-rules.js';
+import { MORE_THAN_THE_DAY } from './wished-plan.js';
 
 const USUAL_CALORIES = 2000;
 
@@ -103,25 +104,14 @@ function targetsOf(
   return targets;
 }
 
-function rulesOf({ rules = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules {
-  return {
-    mealType: rules.mealType ?? null,
-    dietaryTags: rules.dietaryTags ?? [],
-    maxPrepTime: rules.maxPrepTime ?? null,
-    maxCalories: rules.maxCalories ?? null,
-    ...gramsOfMeal('protein', rules),
-    ...gramsOfMeal('carbs', rules),
-    ...gramsOfMeal('fat', rules),
-    caloriesByType: caloriesByType(rules.caloriesByType),
-    maxIngredients: rules.maxIngredients ?? null,
-    excludedFoods: (rules.excludedFoods ?? []).map(({ name }) => knownFood(name)),
-    excludedAllergens: rules.excludedAllergens ?? [],
-    maxUses: rules.maxUses ?? DEFAULT_RULES.maxUses,
-    weekdayMinutes: rules.weekdayMinutes ?? null,
-    weekendMinutes: rules.weekendMinutes ?? null,
-    ...(rules.looseMacros && { looseMacros: rules.looseMacros }),
-    ...(rules.minDailyProtein && { minDailyProtein: rules.minDailyProtein }),
-    ...(rules.keepsMeatApartFromDairy && { keepsMeatApartFromDairy: true }),
-    ...(rules.likedFoods?.length && { likedFoods: rules.likedFoods.map(({ name }) => knownFood(name)) }),
-  };
+/** Foods are read again by their names. */
+function rulesOf({ rules: { looseMacros, ...sent } = {} }: Pick<MealPlanDataRequest, 'rules'>): PlanRules {
+  const asked = PLAN_RULES.map(({ field, kind }): [string, unknown] => {
+    const value = sent[field as RuleField];
+    return [
+      field,
+      kind === 'foods' ? (value as { name: string }[] | undefined)?.map(({ name }) => name) : value,
+    ];
+  });
+  return { ...readRules(Object.fromEntries(asked)), ...(looseMacros && { looseMacros }) };
 }

@@ -27,3 +27,28 @@ test('another number of meals leaves none, and the rest of the wish as it was', 
     rules: { maxPrepTime: 20, looseMacros: [] },
   });
 });
+
+test('a bound that is asked otherwise keeps the other end, and has to leave room for it', () => {
+  const wish = wishOf(form({ minProtein: 20, maxProtein: 40 }), '2026-11-23');
+  expect(relaxedWish(wish, { minProtein: null }).rules).toMatchObject({ minProtein: null, maxProtein: 40 });
+  const refused = () => relaxedWish(wish, { minProtein: 50 });
+  expect(refused).toThrow(
+    expect.objectContaining({
+      fields: { maxProtein: ['At least 50 g and at most 40 g of protein cannot both be'] },
+    }),
+  );
+});
+
+test('a form that means nothing is told all that is wrong with it at once', () => {
+  const refused = () =>
+    wishOf(form({ minFat: 9, maxFat: 8, excludedFoods: ['flubber'], likedFoods: ['zorp'] }), '2026-11-23');
+  expect(refused).toThrow(
+    expect.objectContaining({
+      fields: {
+        maxFat: [expect.any(String)],
+        excludedFoods: [expect.any(String)],
+        likedFoods: [expect.any(String)],
+      },
+    }),
+  );
+});

@@ -1,19 +1,18 @@
-import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
 import {
-  DEFAULT_RULES,
   defaultTargets,
-  type ExcludedFood,
   MACROS,
   type Macro,
+  PLAN_RULES,
   type PlanRules,
   type PlanWish,
+  type RuleField,
   type Totals,
   wishedTargets,
 } from '../plan-model/index.js';
-import { askAboutFood, excludedFood } from '../wish-reader/index.js';
 import type { PlanWishRequest } from './dto/plan-wish.request.js';
-import { caloriesByType, gramsOfMeal } from './meal-bounds.js';
+import { mustLeaveGrams } from './meal-bounds.js';
+import { readRules } from './plan-rules.js';
 
 const USUAL_MEALS = 3;
 
@@ -34,6 +33,13 @@ export function wishOf(form: PlanWishRequest, tomorrow: string): PlanWish {
     rules: { ...rules, ...looseMacros(form) },
   };
 }
+
+/** One tag may stand by itself. */
+const rulesOf = ({ dietaryTag, dietaryTags = [], ...form }: PlanWishRequest): PlanRules =>
+  readRules({
+    ...form,
+    dietaryTags: [...new Set([...(dietaryTag ? [dietaryTag] : []), ...dietaryTags])],
+  });
 
 /** A single dish a day cannot meet to the gram what no one asked for. */
 function looseMacros(form: PlanWishRequest): Pick<PlanRules, 'looseMacros'> {
@@ -75,10 +81,12 @@ export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets
   relax: Relaxed,
 ): Wish {
   const { calories, protein, carbs, fat } = wish.targets;
-  const asked = rulesOf(relax);
-  const named = Object.entries(RULES_OF_FIELDS).flatMap(([field, rule]) =>
-    relax[field as keyof Relaxed] === undefined ? [] : [[rule, asked[rule]]],
+  const asked = readRules(relax);
+  const named = PLAN_RULES.map(({ field }) => field as RuleField).filter(
+    (field) => relax[field] !== undefined,
   );
+  const rules = { ...wish.rules, ...Object.fromEntries(named.map((field) => [field, asked[field]])) };
+  for (const macro of MACROS) mustLeaveGrams(macro, rules);
   return {
     ...wish,
     mealsPerDay: relax.mealsPerDay ?? wish.mealsPerDay,
@@ -89,72 +97,9 @@ export function relaxedWish<Wish extends Pick<PlanWish, 'mealsPerDay' | 'targets
       fat: relax.dailyFat ?? fat,
     },
     rules: {
-      ...wish.rules,
-      ...Object.fromEntries(named),
+      ...rules,
       // Macros have more room only with one meal a day.
       ...(relax.mealsPerDay !== undefined && relax.mealsPerDay > 1 && { looseMacros: [] }),
     },
   };
-}
-
-const RULES_OF_FIELDS: Partial<Record<keyof Relaxed, keyof PlanRules>> = {
-  mealType: 'mealType',
-  dietaryTags: 'dietaryTags',
-  maxPrepTime: 'maxPrepTime',
-  maxCalories: 'maxCalories',
-  caloriesByType: 'caloriesByType',
-  minProtein: 'minProtein',
-  maxProtein: 'maxProtein',
-  minCarbs: 'minCarbs',
-  maxCarbs: 'maxCarbs',
-  minFat: 'minFat',
-  maxFat: 'maxFat',
-  maxIngredients: 'maxIngredients',
-  excludedFoods: 'excludedFoods',
-  excludedAllergens: 'excludedAllergens',
-  maxUses: 'maxUses',
-  weekdayMinutes: 'weekdayMinutes',
-  weekendMinutes: 'weekendMinutes',
-  minDailyProtein: 'minDailyProtein',
-  keepsMeatApartFromDairy: 'keepsMeatApartFromDairy',
-};
-
-function rulesOf(form: Partial<PlanWishRequest>): PlanRules {
-  const { byType, foods, liked, ...grams } = allOrFaults({
-    protein: () => gramsOfMeal('protein', form),
-    carbs: () => gramsOfMeal('carbs', form),
-    fat: () => gramsOfMeal('fat', form),
-    byType: () => caloriesByType(form.caloriesByType),
-    foods: () => knownFoods(form.excludedFoods ?? []),
-    liked: () => (form.likedFoods ?? []).map((name) => knownFood(name, 'likedFoods')),
-  });
-  return {
-    mealType: form.mealType ?? null,
-    dietaryTags: [...new Set([...(form.dietaryTag ? [form.dietaryTag] : []), ...(form.dietaryTags ?? [])])],
-    maxPrepTime: form.maxPrepTime ?? null,
-    maxCalories: form.maxCalories ?? null,
-    ...grams.protein,
-    ...grams.carbs,
-    ...grams.fat,
-    caloriesByType: byType,
-    maxIngredients: form.maxIngredients ?? null,
-    excludedFoods: foods,
-    excludedAllergens: form.excludedAllergens ?? [],
-    maxUses: form.maxUses ?? DEFAULT_RULES.maxUses,
-    weekdayMinutes: form.weekdayMinutes ?? null,
-    weekendMinutes: form.weekendMinutes ?? null,
-    minDailyProtein: form.minDailyProtein || null,
-    keepsMeatApartFromDairy: form.keepsMeatApartFromDairy ?? false,
-    likedFoods: liked,
-  };
-}
-
-const knownFoods = (names: readonly string[]): ExcludedFood[] =>
-  Object.values(allOrFaults(Object.fromEntries(names.map((name, index) => [index, () => knownFood(name)]))));
-
-/** An unknown food cannot be kept out, so the caller has to be told. */
-export function knownFood(name: string, field = 'excludedFoods'): ExcludedFood {
-  const food = excludedFood(name);
-  if (!food) throw new InvalidInputError({ [field]: [askAboutFood(name)] });
-  return food;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { randomNumbers, randomPlan } from '../../../test/factories/library-plans.ts';
 import { mealsOfDay } from '../plan-model/day-shape.js';
-import type { Bounds, Plan, PlanMeal, PlanRecipe, PlanRules, Totals } from '../plan-model/plan.js';
+import type { Plan, PlanMeal, PlanRecipe, PlanRules, Totals } from '../plan-model/plan.js';
+import type { Bounds } from '../plan-model/rules/rule.js';
 import { certify } from './certify.js';
 
 /** What is said of a plan, found once more by whoever counts on fingers. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { DEFAULT_RULES } from '../plan-model/default-rules.js';
 import type { Plan, PlanMeal, PlanRecipe, PlanRules } from '../plan-model/plan.js';
+import { DEFAULT_RULES } from '../plan-model/rules/index.js';
 import type { RuleName } from './certificate.js';
 import { certify } from './certify.js';
 

@@ -1,10 +1,7 @@
 export { mealsOfDay } from './day-shape.js';
-export { DEFAULT_RULES } from './default-rules.js';
 export { defaultTargets } from './default-targets.js';
 export { DAILY_GRAMS, MAX_GRAMS_OF_MEAL, MIN_GRAMS_OF_MEAL } from './macro-fields.js';
 export {
-  type Bounds,
-  type ExcludedFood,
   FITNESS_GOALS,
   type FitnessGoal,
   KCAL_PER_GRAM,
@@ -35,4 +32,24 @@ export {
   totalsOf,
   totalsOfMeals,
 } from './plan-facts.js';
+export { caloriesByType as CALORIES_OF_MEALS } from './rules/calories-of-meals.js';
+export { MAX_GRAMS } from './rules/grams.js';
+export {
+  type AskedRules,
+  type FieldOfKind,
+  PLAN_RULES,
+  type RefusedCheck,
+  type RuleField,
+  type RuleValues,
+} from './rules/index.js';
+export type {
+  Bounds,
+  BoundsByType,
+  Choices,
+  NamedFoods,
+  NumberRule,
+  PlanRule,
+  WayOut,
+} from './rules/rule.js';
+export { JOINT_RULES } from './rules/together.js';
 export { wishedTargets } from './wished-targets.js';

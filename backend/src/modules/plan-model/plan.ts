@@ -1,5 +1,6 @@
 import type { Allergen, DietaryTag } from '../foods/index.js';
 import type { MealType, RecipeIngredient, RecipePicture } from '../recipes/index.js';
+import type { RuleValues } from './rules/index.js';
 
 export const FITNESS_GOALS = [
   'weight_loss',
@@ -27,59 +28,13 @@ export type Macro = (typeof MACROS)[number];
 
 export const KCAL_PER_GRAM: Record<Macro, number> = { protein: 4, carbs: 4, fat: 9 };
 
-/** Inclusive; null where nothing bounds it. */
-export interface Bounds {
-  min: number | null;
-  max: number | null;
-}
-
-/** Someone's word for foods, and the foods of the table that it means. */
-export interface NamedFoods {
-  name: string;
-  foodIds: string[];
-}
-
-/** A food that someone does not eat. */
-export type ExcludedFood = NamedFoods;
-
-/** The rules that a plan has to keep beside its targets. A rule that is null or empty was not asked for. */
-export interface PlanRules {
-  /** Every meal is of this type. */
-  mealType: MealType | null;
-  /** Every recipe bears all of them. */
-  dietaryTags: DietaryTag[];
-  /** The longest preparation of a recipe in minutes, without the time on the stove. */
-  maxPrepTime: number | null;
-  /** The most kcal of a meal as it is eaten; the bounds that follow are of such a meal, too. */
-  maxCalories: number | null;
-  minProtein: number | null;
-  maxProtein: number | null;
-  minCarbs: number | null;
-  maxCarbs: number | null;
-  minFat: number | null;
-  maxFat: number | null;
-  /** Bounds for single types of meals: a breakfast under 400 kcal. */
-  caloriesByType: Partial<Record<MealType, Bounds>>;
-  /** The most distinct foods in the whole plan, staples apart. */
-  maxIngredients: number | null;
-  excludedFoods: ExcludedFood[];
-  excludedAllergens: Allergen[];
-  /** How often a recipe may be eaten in any 7 days in a row. */
-  maxUses: number;
-  /** Preparing and cooking a meal, from Monday to Friday, and on the weekend. */
-  weekdayMinutes: number | null;
-  weekendMinutes: number | null;
+/** The rules that a plan has to keep beside its targets. */
+export interface PlanRules extends RuleValues {
   /**
    * Macros that only the goal suggested and that a single dish cannot meet to the gram: protein is at least 95% of its
    * target then, carbs and fat are within 20%. Absent in plans that were made before this was known.
    */
   looseMacros?: Macro[];
-  /** Grams on every day, without a tolerance. Like the two that follow it is absent where it was not asked. */
-  minDailyProtein?: number | null;
-  /** No recipe has both. */
-  keepsMeatApartFromDairy?: boolean;
-  /** Preferred where nothing else is lost by it: no plan promises them. */
-  likedFoods?: NamedFoods[];
 }
 
 /** A plan that is asked for, before it has any meals. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAN_RULES, type RuleField } from '../plan-model/index.js';
 import { ANSWER_FIELDS, notTakenList } from './ai-fields.js';
 import { excludedFood } from './excluded-food.js';
 import { type WishField, type WishValues } from './wish.js';
@@ -64,28 +65,12 @@ const LABELS: Record<WishField, string> = {
   mealsPerDay: 'the meals per day',
   clientName: 'the customer',
   startsOn: 'the start date',
-  mealType: 'the meal type',
-  dietaryTags: 'the diet',
-  maxPrepTime: 'the prep time',
-  maxCalories: 'the calories per meal',
-  minProtein: 'the protein per meal',
-  maxProtein: 'the protein per meal',
-  minCarbs: 'the carbs per meal',
-  maxCarbs: 'the carbs per meal',
-  minFat: 'the fat per meal',
-  maxFat: 'the fat per meal',
-  caloriesByType: 'the calories of single meals',
-  maxIngredients: 'the number of ingredients',
-  excludedFoods: 'excluded foods',
-  excludedAllergens: 'excluded allergens',
-  likedFoods: 'liked foods',
-  keepsMeatApartFromDairy: 'meat and dairy',
   dailyProtein: 'the daily protein',
-  minDailyProtein: 'the minimum protein',
   dailyCarbs: 'the daily carbs',
   dailyFat: 'the daily fat',
-  weekdayMinutes: 'the time on weekdays',
-  weekendMinutes: 'the time on weekends',
-  maxUses: 'how often a recipe repeats',
   generateMealPrep: 'the meal prep',
+  ...(Object.fromEntries(PLAN_RULES.map(({ field, inSentence }) => [field, inSentence])) as Record<
+    RuleField,
+    string
+  >),
 };

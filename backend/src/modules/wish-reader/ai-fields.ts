@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { ALLERGENS, DIETARY_TAGS } from '../foods/index.js';
-import { FITNESS_GOALS } from '../plan-model/index.js';
-import { MEAL_TYPES } from '../recipes/index.js';
+import {
+  type AskedRules,
+  FITNESS_GOALS,
+  PLAN_RULES,
+  type PlanRule,
+  type RuleField,
+} from '../plan-model/index.js';
+import { CHOICES } from './rule-choices.js';
 import { LIMITS, type WishField, type WishValues } from './wish.js';
 
 const whole = (limit: keyof typeof LIMITS) => z.number().int().min(LIMITS[limit][0]).max(LIMITS[limit][1]);
@@ -12,12 +17,40 @@ const line = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[^\p{Cc}]*$/u);
-const bound = whole('mealCalories').nullable();
-const bounds = z
-  .object({ min: bound, max: bound })
-  .refine(({ min, max }) => min === null || max === null || min <= max)
-  .nullish();
 const MAX_LISTED = 30;
+
+function answerFor(rule: PlanRule): z.ZodType {
+  switch (rule.kind) {
+    case 'wholeNumber':
+    case 'decimal':
+      return whole(rule.field as keyof typeof LIMITS);
+    case 'choice':
+      return z.enum(CHOICES[rule.choices]);
+    case 'choices':
+      return z.array(z.enum(CHOICES[rule.choices]));
+    case 'foods':
+      return z.array(line(rule.maxCharacters)).max(rule.maxWords);
+    case 'yesNo':
+      return z.boolean();
+    case 'boundsByType':
+      return boundsWithin(rule.plausible);
+  }
+}
+
+function boundsWithin({ min: least, max: most }: { min: number; max: number }) {
+  const bound = z.number().int().min(least).max(most).nullable();
+  const bounds = z
+    .object({ min: bound, max: bound })
+    .refine(({ min, max }) => min === null || max === null || min <= max)
+    .nullish();
+  return z
+    .object(Object.fromEntries(CHOICES.mealTypes.map((type) => [type, bounds])))
+    .transform(withoutNulls);
+}
+
+const RULES = Object.fromEntries(PLAN_RULES.map((rule) => [rule.field, answerFor(rule)])) as unknown as {
+  [Field in RuleField]: z.ZodType<AskedRules[Field]>;
+};
 
 /**
  * What each field may hold: bounds and words as everywhere, so that an answer can say no more than the
@@ -32,32 +65,11 @@ export const ANSWER_FIELDS: { [Field in WishField]: z.ZodType<WishValues[Field]>
   mealsPerDay: whole('mealsPerDay'),
   clientName: line(100),
   startsOn: z.iso.date().describe('a date as 2026-11-21'),
-  mealType: z.enum(MEAL_TYPES),
-  dietaryTags: z.array(z.enum(DIETARY_TAGS)),
-  maxPrepTime: whole('minutes'),
-  maxCalories: whole('mealCalories'),
-  minProtein: whole('mealGrams'),
-  maxProtein: whole('mealGrams'),
-  minCarbs: whole('mealGrams'),
-  maxCarbs: whole('mealGrams'),
-  minFat: whole('mealGrams'),
-  maxFat: whole('mealGrams'),
-  caloriesByType: z
-    .object({ breakfast: bounds, lunch: bounds, dinner: bounds, snack: bounds })
-    .transform(withoutNulls),
-  maxIngredients: whole('maxIngredients'),
-  excludedFoods: z.array(line(40)).max(MAX_LISTED),
-  excludedAllergens: z.array(z.enum(ALLERGENS)),
-  likedFoods: z.array(line(40)).max(MAX_LISTED),
-  keepsMeatApartFromDairy: z.boolean(),
-  dailyProtein: whole('dayGrams'),
-  minDailyProtein: whole('dayGrams'),
-  dailyCarbs: whole('dayGrams'),
-  dailyFat: whole('dayGrams'),
-  weekdayMinutes: whole('minutes'),
-  weekendMinutes: whole('minutes'),
-  maxUses: whole('maxUses'),
+  dailyProtein: whole('dailyProtein'),
+  dailyCarbs: whole('dailyCarbs'),
+  dailyFat: whole('dailyFat'),
   generateMealPrep: z.boolean(),
+  ...RULES,
 };
 
 export const notTakenList = z

@@ -157,7 +157,7 @@ function readingOf(text: WishText, time: Quantity, { kitchen, part, from, to }: 
   const minutes = Math.round(time.high);
   if (time.sense === 'min')
     return refused(text, { from, to }, 'A plan can only limit how long cooking may take.');
-  if (!isWithin(minutes, 'minutes')) return refused(text, { from, to }, 'No one can cook in that time.');
+  if (!isWithin(minutes, 'maxPrepTime')) return refused(text, { from, to }, 'No one can cook in that time.');
   return { from, to, findings: findingsOf(minutes, kitchen, part) };
 }
 

@@ -26,5 +26,5 @@ function energyAt(text: WishText, at: number): { kcal: number; to: number } | nu
   const amount = readCount(text, at);
   const unit = amount && UNITS.at(text, amount.to);
   const kcal = unit ? Math.round(amount.value * unit.value) : 0;
-  return unit && kcal < MUCH_FOR_A_MEAL && isWithin(kcal, 'mealCalories') ? { kcal, to: unit.to } : null;
+  return unit && kcal < MUCH_FOR_A_MEAL && isWithin(kcal, 'maxCalories') ? { kcal, to: unit.to } : null;
 }

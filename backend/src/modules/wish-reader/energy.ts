@@ -146,7 +146,7 @@ export function energyReading(text: WishText, said: Said): Reading {
   const { scope, from, to } = said;
   const quote = text.quote(from, to);
   if (scope === 'day') return { from, to, ...ofDay(said, quote) };
-  if (!isWithin(said.quantity.low, 'mealCalories')) {
+  if (!isWithin(said.quantity.low, 'maxCalories')) {
     return refused(text, { from, to }, 'No meal can have that many or that few calories.', true);
   }
   return scope === 'meal'
@@ -160,7 +160,7 @@ type Outcome = Pick<Reading, 'findings' | 'notes' | 'notTaken'>;
 
 function ofDay({ quantity }: Said, quote: string): Outcome {
   const value = Math.round(middle(quantity));
-  if (quantity.sense !== 'exact' && value < LIMITS.dailyCalorieTarget[0] && isWithin(value, 'mealCalories')) {
+  if (quantity.sense !== 'exact' && value < LIMITS.dailyCalorieTarget[0] && isWithin(value, 'maxCalories')) {
     return {
       findings: [],
       notTaken: [{ words: quote, why: WHICH_MEAL, mustAsk: true }],

@@ -1,5 +1,5 @@
 import { foods, wordsOf } from '../foods/index.js';
-import type { ExcludedFood } from '../plan-model/index.js';
+import type { NamedFoods } from '../plan-model/index.js';
 import { ASKED_ABOUT, FOOD_GROUPS } from './food-groups.js';
 import { foodsNamed, namesOfFoods } from './food-index.js';
 import { FOOD_WORDS_ABROAD } from './food-words-abroad.js';
@@ -19,7 +19,7 @@ const askedAbout = new Set(listed(ASKED_ABOUT).map(keyOf));
 const MAX_CHARACTERS = 40;
 
 /** The foods of the table that a word means, those made of it among them; null where it has to be asked about. */
-export function excludedFood(text: string): ExcludedFood | null {
+export function excludedFood(text: string): NamedFoods | null {
   if (text.length > MAX_CHARACTERS * 2) return null;
   const written = text.trim().toLowerCase();
   const key = keyOf(text);
@@ -67,11 +67,11 @@ export function leadingFood(words: string[]): number {
   return 0;
 }
 
-const known = new Map<string, ExcludedFood | null>();
+const known = new Map<string, NamedFoods | null>();
 const MAX_REMEMBERED = 2000;
 
 /** A wish repeats its words. */
-function remembered(text: string): ExcludedFood | null {
+function remembered(text: string): NamedFoods | null {
   const before = known.get(text);
   if (before !== undefined) return before;
   if (known.size >= MAX_REMEMBERED) known.clear();

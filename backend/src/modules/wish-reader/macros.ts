@@ -175,12 +175,12 @@ function readingOf(text: WishText, from: number, said: Said, scope: Scope | null
   const { to } = quantity;
   const quote = text.quote(from, to);
   if (scope === 'meal') {
-    return isWithin(quantity.high, 'mealGrams')
+    return isWithin(quantity.high, MAX_GRAMS_OF_MEAL[macro])
       ? { to, findings: ofMeal(said, quote) }
       : refused(text, { from, to }, 'No meal can have that much or that little.');
   }
   const value = Math.round(middle(quantity));
-  if (!isWithin(value, 'dayGrams'))
+  if (!isWithin(value, DAILY_GRAMS[macro]))
     return refused(text, { from, to }, 'No day can have that much or that little.');
   if (scope === null && value < LITTLE_OF_A_DAY[macro]) {
     return refused(text, { from, to }, 'Please say whether it is per meal or per day.');

@@ -7,6 +7,7 @@ describe('repetition', () => {
     ['each recipe at most twice a week', { maxUses: 2 }],
     ['same meal no more than 2x per week', { maxUses: 2 }],
     ['no recipe more than twice', { maxUses: 2 }],
+    ['each recipe at most 10 times a week', { maxUses: 10 }],
     ['no repeats within 3 days', {}],
   ])('%s', (wish, expected) => {
     expect(understood(wish)).toEqual(expected);

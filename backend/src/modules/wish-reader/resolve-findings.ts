@@ -1,5 +1,14 @@
 import { foods } from '../foods/index.js';
-import { type Bounds, DAILY_GRAMS, KCAL_PER_GRAM, MACROS, mealsOfDay } from '../plan-model/index.js';
+import {
+  type Bounds,
+  DAILY_GRAMS,
+  KCAL_PER_GRAM,
+  MACROS,
+  mealsOfDay,
+  PLAN_RULES,
+  type PlanRule,
+  type RuleField,
+} from '../plan-model/index.js';
 import type { MealType } from '../recipes/index.js';
 import { excludedFood } from './excluded-food.js';
 import { composeDescription, composePlanName } from './plan-title.js';
@@ -12,6 +21,7 @@ import {
   type Marked,
   type MarkedValues,
   type NeededField,
+  type WishField,
   type WishValues,
 } from './wish.js';
 import type { Findable, PlacedFinding } from './wish-text.js';
@@ -80,7 +90,7 @@ class FindingsResolver {
     return last;
   }
 
-  private takeLast(field: (typeof SINGLE)[number]) {
+  private takeLast(field: WishField) {
     const last = this.last(field);
     if (last) Object.assign(this.values, { [field]: marked(last) });
   }
@@ -236,7 +246,7 @@ class FindingsResolver {
       const perKilo = this.last(field);
       if (!perKilo) continue;
       const value = Math.round(perKilo.value * (body?.value ?? 0));
-      if (body && isWithin(value, 'dayGrams')) {
+      if (body && isWithin(value, target)) {
         const why = `“${perKilo.quote}”, for “${body.quote}”.`;
         this.values[target] ??= { value, from: 'assumed', why, quote: perKilo.quote };
       } else {
@@ -272,13 +282,14 @@ const PER_KILO = [
   ['fatPerKilo', 'dailyFat'],
 ] as const;
 
-const SINGLE = [
-  ...(['planName', 'description', 'days', 'mealsPerDay', 'startsOn'] as const),
-  ...(['mealType', 'maxPrepTime', 'maxCalories', 'maxIngredients', 'maxUses', 'generateMealPrep'] as const),
-  ...(['minProtein', 'maxProtein', 'minCarbs', 'maxCarbs', 'minFat', 'maxFat'] as const),
-  ...(['minDailyProtein', 'keepsMeatApartFromDairy'] as const),
-  ...(['dailyProtein', 'dailyCarbs', 'dailyFat', 'weekdayMinutes', 'weekendMinutes'] as const),
-] as const;
+/** Lists and bounds by type are put together from all that is said of them. */
+const isSingle = ({ kind }: PlanRule) => kind !== 'choices' && kind !== 'foods' && kind !== 'boundsByType';
+
+const SINGLE: readonly WishField[] = [
+  ...(['planName', 'description', 'days', 'mealsPerDay', 'startsOn', 'generateMealPrep'] as const),
+  ...Object.values(DAILY_GRAMS),
+  ...PLAN_RULES.filter(isSingle).map(({ field }) => field as RuleField),
+];
 
 function marked({ value, why, quote }: PlacedFinding): Marked<unknown> {
   if (why === null) return { value, from: 'text', quote };

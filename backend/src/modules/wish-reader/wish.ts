@@ -1,10 +1,19 @@
-import type { Allergen, DietaryTag } from '../foods/index.js';
-import type { Bounds, FitnessGoal } from '../plan-model/index.js';
-import type { MealType } from '../recipes/index.js';
+import {
+  type AskedRules,
+  type FitnessGoal,
+  MAX_GRAMS,
+  type NumberRule,
+  PLAN_RULES,
+  type PlanRule,
+  type RuleField,
+} from '../plan-model/index.js';
 import type { NotTaken } from './said-wish.js';
 
-/** What a wish in plain words can say, under the names of the generator's form. */
-export interface WishValues {
+/**
+ * What a wish in plain words can say, under the names of the generator's form: the rules of plans, and what follows. Foods are
+ * words for which `excludedFood` knows foods.
+ */
+export interface WishValues extends AskedRules {
   planName: string;
   fitnessGoal: FitnessGoal;
   description: string;
@@ -14,36 +23,10 @@ export interface WishValues {
   clientName: string;
   /** As 2026-11-21. */
   startsOn: string;
-  mealType: MealType;
-  dietaryTags: DietaryTag[];
-  maxPrepTime: number;
-  /** Of a meal, like the bounds of protein, carbs and fat. */
-  maxCalories: number;
-  minProtein: number;
-  maxProtein: number;
-  minCarbs: number;
-  maxCarbs: number;
-  minFat: number;
-  maxFat: number;
-  caloriesByType: Partial<Record<MealType, Bounds>>;
-  maxIngredients: number;
-  /** Words for which `excludedFood` knows foods. */
-  excludedFoods: string[];
-  excludedAllergens: Allergen[];
-  /** Words for which `excludedFood` knows foods: recipes with them are preferred. */
-  likedFoods: string[];
-  /** No recipe has meat and dairy. */
-  keepsMeatApartFromDairy: boolean;
   /** Grams a day. */
   dailyProtein: number;
-  /** The minimum for every day. */
-  minDailyProtein: number;
   dailyCarbs: number;
   dailyFat: number;
-  weekdayMinutes: number;
-  weekendMinutes: number;
-  /** Of a recipe, in 7 days in a row. */
-  maxUses: number;
   generateMealPrep: boolean;
 }
 
@@ -82,17 +65,29 @@ export const MAX_CHARACTERS = 4000;
 
 export const DEFAULTS = { dailyCalorieTarget: 2000, days: 7, mealsPerDay: 3 } as const;
 
-/** Inclusive bounds of what is taken. */
+const DAY_GRAMS = [5, MAX_GRAMS] as const;
+
+const isNumber = (rule: PlanRule): rule is NumberRule =>
+  rule.kind === 'wholeNumber' || rule.kind === 'decimal';
+
+type NumberField = { [Field in RuleField]: AskedRules[Field] extends number ? Field : never }[RuleField];
+
+const LIMITS_OF_RULES = Object.fromEntries(
+  PLAN_RULES.filter(isNumber).map(({ field, min, max, plausible = { min, max } }) => [
+    field,
+    [plausible.min, plausible.max],
+  ]),
+) as unknown as Record<NumberField, readonly [number, number]>;
+
+/** Inclusive bounds of what is taken: of a rule, what the rule calls plausible. */
 export const LIMITS = {
   dailyCalorieTarget: [800, 5001],
   days: [1, 30],
   mealsPerDay: [1, 6],
-  maxIngredients: [5, 50],
-  minutes: [5, 240],
-  mealCalories: [50, 3000],
-  dayGrams: [5, 1000],
-  mealGrams: [1, 300],
-  maxUses: [1, 7],
+  dailyProtein: DAY_GRAMS,
+  dailyCarbs: DAY_GRAMS,
+  dailyFat: DAY_GRAMS,
+  ...LIMITS_OF_RULES,
 } as const;
 
 export function isWithin(value: number, limit: keyof typeof LIMITS): boolean {

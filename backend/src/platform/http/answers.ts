@@ -7,7 +7,7 @@ import { ApiProperty, type ApiPropertyOptions, getSchemaPath } from '@nestjs/swa
  */
 type Decorate<T> = <Name extends PropertyKey>(target: { [name in Name]: T }, name: Name) => void;
 
-type Answer<T> = Decorate<T> & { schema: ApiPropertyOptions };
+export type Answer<T> = Decorate<T> & { schema: ApiPropertyOptions };
 
 interface Details {
   description?: string;

@@ -18,7 +18,7 @@ const isWord = (value: unknown) => isText(value) && String(value).toLowerCase() 
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isNumberWithin = (limit: Parameters<typeof isWithin>[1]) => (value: unknown) =>
   Number.isInteger(value) && isWithin(Number(value), limit);
-const isBound = (value: unknown) => value === null || isNumberWithin('mealCalories')(value);
+const isBound = (value: unknown) => value === null || isNumberWithin('maxCalories')(value);
 const isCaloriesByType = (value: unknown) =>
   Object.entries(value as object).every(
     ([type, { min, max }]) => isOneOf(MEAL_TYPES)(type) && isBound(min) && isBound(max) && min !== max,
@@ -38,18 +38,18 @@ const IS_VALID: Partial<Record<keyof ExpectedFields, (value: unknown) => boolean
   excludedFoods: isListOf(isWord),
   likedFoods: isListOf(isWord),
   keepsMeatApartFromDairy: (value) => value === true,
-  maxPrepTime: isNumberWithin('minutes'),
-  weekdayMinutes: isNumberWithin('minutes'),
-  weekendMinutes: isNumberWithin('minutes'),
-  maxCalories: isNumberWithin('mealCalories'),
+  maxPrepTime: isNumberWithin('maxPrepTime'),
+  weekdayMinutes: isNumberWithin('weekdayMinutes'),
+  weekendMinutes: isNumberWithin('weekendMinutes'),
+  maxCalories: isNumberWithin('maxCalories'),
   caloriesByType: isCaloriesByType,
-  minProtein: isNumberWithin('mealGrams'),
-  maxCarbs: isNumberWithin('mealGrams'),
-  maxFat: isNumberWithin('mealGrams'),
-  minDailyProtein: isNumberWithin('dayGrams'),
-  dailyProtein: isNumberWithin('dayGrams'),
-  dailyCarbs: isNumberWithin('dayGrams'),
-  dailyFat: isNumberWithin('dayGrams'),
+  minProtein: isNumberWithin('minProtein'),
+  maxCarbs: isNumberWithin('maxCarbs'),
+  maxFat: isNumberWithin('maxFat'),
+  minDailyProtein: isNumberWithin('minDailyProtein'),
+  dailyProtein: isNumberWithin('dailyProtein'),
+  dailyCarbs: isNumberWithin('dailyCarbs'),
+  dailyFat: isNumberWithin('dailyFat'),
   maxIngredients: isNumberWithin('maxIngredients'),
   maxUses: isNumberWithin('maxUses'),
   generateMealPrep: isFlag,

@@ -7,10 +7,10 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../platform/http/fields.js';
-import { FITNESS_GOALS, type FitnessGoal } from '../../plan-model/index.js';
+import { FITNESS_GOALS, type FitnessGoal, MAX_GRAMS } from '../../plan-model/index.js';
 import { MEAL_TYPES, type MealType } from '../../recipes/index.js';
 import { PortionField } from './portion.field.js';
-import { anyObject, MOST_GRAMS, NotRead, SentRulesRequest } from './sent-rules.request.js';
+import { anyObject, NotRead, SentRulesRequest } from './sent-rules.request.js';
 
 const MOST_MEALS = 180;
 
@@ -18,13 +18,13 @@ class SentTotalsRequest {
   @WholeNumberField({ min: 800, max: 5001 })
   calories: number;
 
-  @DecimalField({ max: MOST_GRAMS })
+  @DecimalField({ max: MAX_GRAMS })
   protein: number;
 
-  @DecimalField({ max: MOST_GRAMS })
+  @DecimalField({ max: MAX_GRAMS })
   carbs: number;
 
-  @DecimalField({ max: MOST_GRAMS })
+  @DecimalField({ max: MAX_GRAMS })
   fat: number;
 }
 

@@ -1,4 +1,11 @@
-import { roundedTotals } from '../../plan-model/index.js';
+import {
+  type NamedFoods,
+  PLAN_RULES,
+  type PlanRule,
+  type RefusedCheck,
+  type RuleField,
+  roundedTotals,
+} from '../../plan-model/index.js';
 import type { Nearest, Refused, WishChange } from '../task.js';
 import type { Refusal } from './plan-generator.js';
 
@@ -15,25 +22,16 @@ export const refusalOf = ({ rule, proven, nearest, relaxations }: Refused): Refu
 });
 
 const REASONS: Record<Refused['rule'], string> = {
+  ...(Object.fromEntries(
+    PLAN_RULES.flatMap(({ refusal }) => (refusal ? [[refusal.check, refusal.reason]] : [])),
+  ) as Record<RefusedCheck, string>),
   mealsPerDay: 'This number of meals a day cannot meet the day’s targets.',
   calories: 'The daily calories cannot be met with these rules.',
   protein: 'The daily protein cannot be met with these rules.',
   carbs: 'The daily carbs cannot be met with these rules.',
   fat: 'The daily fat cannot be met with these rules.',
   complete: 'There are not enough recipes for every meal.',
-  mealTypes: 'There are not enough recipes for this type of meal.',
-  dietaryTags: 'There are not enough recipes with these dietary tags.',
-  maxPrepTime: 'Too few recipes have a prep time that short.',
-  mealCalories: 'Too few recipes fit the calories that each meal may have.',
-  mealMacros: 'Too few recipes fit the macros that each meal may have.',
-  maxIngredients: 'A plan needs more ingredients than that.',
-  excludedFoods: 'Too few recipes are left without the excluded foods.',
-  excludedAllergens: 'Too few recipes are left without the excluded allergens.',
-  maxUses: 'There are too few recipes to repeat each of them that rarely.',
-  cookingTime: 'Too few recipes can be made that quickly.',
   mainIngredients: 'There is too little variety in the main ingredients.',
-  minDailyProtein: 'The minimum protein cannot be met with these targets and rules.',
-  keepsMeatApartFromDairy: 'There are not enough recipes that keep meat and dairy apart.',
   dinners: 'There are too few dinners for a different one every day.',
 };
 
@@ -56,27 +54,14 @@ function formFields({ mealsPerDay, targets = {}, rules = {} }: WishChange): Reco
     dailyProtein: targets.protein,
     dailyCarbs: targets.carbs,
     dailyFat: targets.fat,
-    mealType: rules.mealType,
-    dietaryTags: rules.dietaryTags,
-    maxPrepTime: rules.maxPrepTime,
-    maxCalories: rules.maxCalories,
-    minProtein: rules.minProtein,
-    maxProtein: rules.maxProtein,
-    minCarbs: rules.minCarbs,
-    maxCarbs: rules.maxCarbs,
-    minFat: rules.minFat,
-    maxFat: rules.maxFat,
-    caloriesByType: rules.caloriesByType,
-    maxIngredients: rules.maxIngredients,
-    excludedFoods: rules.excludedFoods?.map(({ name }) => name),
-    excludedAllergens: rules.excludedAllergens,
-    maxUses: rules.maxUses,
-    weekdayMinutes: rules.weekdayMinutes,
-    weekendMinutes: rules.weekendMinutes,
-    minDailyProtein: rules.minDailyProtein,
-    keepsMeatApartFromDairy: rules.keepsMeatApartFromDairy,
+    ...Object.fromEntries(
+      PLAN_RULES.map((rule) => [rule.field, formValue(rule, rules[rule.field as RuleField])]),
+    ),
   });
 }
+
+const formValue = ({ kind }: PlanRule, value: unknown): unknown =>
+  kind === 'foods' ? (value as NamedFoods[] | undefined)?.map(({ name }) => name) : value;
 
 /** Null says that a rule is dropped; what is left out stays as it was. */
 const defined = (fields: Record<string, unknown>) =>

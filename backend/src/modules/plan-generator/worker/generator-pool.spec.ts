@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { breachesOf } from '../../../../test/generator/breaches.js';
 import { madeUpLibrary, STAPLES } from '../../../../test/generator/made-up-library.js';
 import { aWish, targetsOf } from '../../../../test/generator/wishes.js';
-import { DEFAULT_RULES } from '../../plan-model/default-rules.js';
+import { DEFAULT_RULES } from '../../plan-model/rules/index.js';
 import { randomFrom } from '../problem/random.js';
 import type { GeneratorRecipe } from '../recipe-columns/generator-recipe.js';
 import type { Generated, GenerateTask } from '../task.js';

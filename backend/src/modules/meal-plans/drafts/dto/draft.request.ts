@@ -8,6 +8,7 @@ import {
   WholeNumberField,
   YesNoField,
 } from '../../../../platform/http/fields.js';
+import { PLAN_RULES, type RuleField } from '../../../plan-model/index.js';
 import { PlanWishRequest } from '../../dto/plan-wish.request.js';
 import { PortionField } from '../../dto/portion.field.js';
 import { SaidWishRequest } from '../../dto/said-wish.request.js';
@@ -62,6 +63,11 @@ export class RevisionRequest {
   revision: number;
 }
 
+/** A rule that no plan fails by gives no way out. */
+const MAY_GIVE_WAY = PLAN_RULES.filter(({ refusal }) => refusal !== null).map(
+  ({ field }) => field as RuleField,
+);
+
 /** A way out of what stood in the way, as the refusal names it: what it leaves out stays as it was asked. */
 export class RelaxRequest extends PartialType(
   PickType(PlanWishRequest, [
@@ -70,25 +76,7 @@ export class RelaxRequest extends PartialType(
     'dailyProtein',
     'dailyCarbs',
     'dailyFat',
-    'mealType',
-    'dietaryTags',
-    'maxPrepTime',
-    'maxCalories',
-    'caloriesByType',
-    'minProtein',
-    'maxProtein',
-    'minCarbs',
-    'maxCarbs',
-    'minFat',
-    'maxFat',
-    'maxIngredients',
-    'excludedFoods',
-    'excludedAllergens',
-    'maxUses',
-    'weekdayMinutes',
-    'weekendMinutes',
-    'minDailyProtein',
-    'keepsMeatApartFromDairy',
+    ...MAY_GIVE_WAY,
   ] as const),
 ) {}
 

@@ -8,45 +8,37 @@ import {
   ObjectOf,
   Part,
   Text,
-  WholeNumber,
   YesNo,
 } from '../../../../platform/http/answers.js';
-import { ALLERGENS, type Allergen, DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
-import { MEAL_TYPES, type MealType } from '../../../recipes/index.js';
+import { type AskedRules, PLAN_RULES, type PlanRule, type RuleField } from '../../../plan-model/index.js';
 import type { Marked, NotTaken, ReadWish, WishField, WishValues } from '../../../wish-reader/index.js';
 import { PlanSummary } from '../../dto/plan.response.js';
 import { BoundsResponse } from '../../dto/plan-rules.response.js';
+import { defineRuleAnswers } from '../../dto/rule-answers.js';
 import { NotTakenResponse } from '../../dto/said-wish.response.js';
 import { marksOf, ValueMarkResponse } from './value-mark.response.js';
 
+type SaidRules = {
+  [Field in RuleField]: AskedRules[Field] extends object ? AskedRules[Field] : AskedRules[Field] | null;
+};
+
+const isList = (kind: PlanRule['kind']) => kind === 'choices' || kind === 'foods';
+
 /** What was understood, as the fields of the form that generates; null where nothing was said. */
-export class ParsedWishResponse extends PlanSummary {
+export class ParsedWishResponse extends defineRuleAnswers<SaidRules, PlanSummary>(
+  {
+    food: Text(),
+    boundsByType: () => ObjectOf(Part(BoundsResponse)),
+    mayBeNull: ({ kind }) => kind !== 'boundsByType' && !isList(kind),
+  },
+  PlanSummary,
+) {
   @Maybe(Id('The customer with that name')) customerId: string | null;
   @Maybe(Day()) startsOn: string | null;
   @Maybe(Amount('Grams a day')) dailyProtein: number | null;
-  @Maybe(Amount('The minimum grams every day')) minDailyProtein: number | null;
   @Maybe(Amount()) dailyCarbs: number | null;
   @Maybe(Amount()) dailyFat: number | null;
-  @Maybe(WholeNumber()) maxIngredients: number | null;
   @Maybe(YesNo()) generateMealPrep: boolean | null;
-  @Maybe(Choice(MEAL_TYPES)) mealType: MealType | null;
-  @ListOf(Choice(DIETARY_TAGS)) dietaryTags: DietaryTag[];
-  @Maybe(WholeNumber('Minutes')) maxPrepTime: number | null;
-  @Maybe(WholeNumber('Per meal')) maxCalories: number | null;
-  @ObjectOf(Part(BoundsResponse)) caloriesByType: Partial<Record<MealType, BoundsResponse>>;
-  @Maybe(Amount('Per meal')) minProtein: number | null;
-  @Maybe(Amount()) maxProtein: number | null;
-  @Maybe(Amount()) minCarbs: number | null;
-  @Maybe(Amount()) maxCarbs: number | null;
-  @Maybe(Amount()) minFat: number | null;
-  @Maybe(Amount()) maxFat: number | null;
-  @ListOf(Text()) excludedFoods: string[];
-  @ListOf(Choice(ALLERGENS)) excludedAllergens: Allergen[];
-  @ListOf(Text(), 'Preferred, but not guaranteed') likedFoods: string[];
-  @Maybe(YesNo('No recipe combines both')) keepsMeatApartFromDairy: boolean | null;
-  @Maybe(WholeNumber()) maxUses: number | null;
-  @Maybe(WholeNumber()) weekdayMinutes: number | null;
-  @Maybe(WholeNumber()) weekendMinutes: number | null;
 
   @Choice(['rules', 'model'], 'Whether a model or the built-in rules read the text')
   engine: 'rules' | 'model';
@@ -71,29 +63,10 @@ export class ParsedWishResponse extends PlanSummary {
     this.customerId = customerId;
     this.startsOn = said('startsOn');
     this.dailyProtein = said('dailyProtein');
-    this.minDailyProtein = said('minDailyProtein');
     this.dailyCarbs = said('dailyCarbs');
     this.dailyFat = said('dailyFat');
-    this.maxIngredients = said('maxIngredients');
     this.generateMealPrep = said('generateMealPrep');
-    this.mealType = said('mealType');
-    this.dietaryTags = said('dietaryTags') ?? [];
-    this.maxPrepTime = said('maxPrepTime');
-    this.maxCalories = said('maxCalories');
-    this.caloriesByType = said('caloriesByType') ?? {};
-    this.minProtein = said('minProtein');
-    this.maxProtein = said('maxProtein');
-    this.minCarbs = said('minCarbs');
-    this.maxCarbs = said('maxCarbs');
-    this.minFat = said('minFat');
-    this.maxFat = said('maxFat');
-    this.excludedFoods = said('excludedFoods') ?? [];
-    this.excludedAllergens = said('excludedAllergens') ?? [];
-    this.likedFoods = said('likedFoods') ?? [];
-    this.keepsMeatApartFromDairy = said('keepsMeatApartFromDairy');
-    this.maxUses = said('maxUses');
-    this.weekdayMinutes = said('weekdayMinutes');
-    this.weekendMinutes = said('weekendMinutes');
+    Object.assign(this, Object.fromEntries(PLAN_RULES.map((rule) => [rule.field, saidRule(rule, values)])));
     this.engine = readBy;
     this.note = notes.join(' ') || null;
     this.marks = marksOf(values);
@@ -101,4 +74,12 @@ export class ParsedWishResponse extends PlanSummary {
     this.notes = notes;
     this.notUnderstood = notUnderstood;
   }
+}
+
+/** Lists and bounds of which nothing was said are empty, and everything else is null. */
+function saidRule({ field, kind }: PlanRule, values: ReadWish['values']): unknown {
+  const said = values[field as RuleField];
+  if (said) return said.value;
+  if (kind === 'boundsByType') return {};
+  return isList(kind) ? [] : null;
 }

@@ -1,0 +1,68 @@
+import { caloriesByType, maxCalories } from './calories-of-meals.js';
+import { weekdayMinutes, weekendMinutes } from './cooking-time.js';
+import { dietaryTags } from './dietary-tags.js';
+import { excludedAllergens } from './excluded-allergens.js';
+import { maxCarbs, maxFat, maxProtein, minCarbs, minFat, minProtein } from './grams-of-meals.js';
+import { keepsMeatApartFromDairy } from './keeps-meat-apart-from-dairy.js';
+import { maxIngredients } from './max-ingredients.js';
+import { maxPrepTime } from './max-prep-time.js';
+import { maxUses } from './max-uses.js';
+import { mealType } from './meal-type.js';
+import { minDailyProtein } from './min-daily-protein.js';
+import { excludedFoods, likedFoods } from './named-foods.js';
+import type { AskedValue, PlanRule, PlanValue } from './rule.js';
+
+/**
+ * Every rule that a plan can be asked to keep. They stand in the order in which a request that cannot be met gives way:
+ * what costs little to relax comes first, and allergens come last, because no one should be led to them. Within a section
+ * the form has the same order.
+ */
+const LIST = [
+  maxPrepTime,
+  weekdayMinutes,
+  weekendMinutes,
+  maxCalories,
+  caloriesByType,
+  minProtein,
+  maxProtein,
+  minCarbs,
+  maxCarbs,
+  minFat,
+  maxFat,
+  minDailyProtein,
+  maxIngredients,
+  maxUses,
+  mealType,
+  dietaryTags,
+  keepsMeatApartFromDairy,
+  excludedFoods,
+  likedFoods,
+  excludedAllergens,
+] as const;
+
+type Listed = (typeof LIST)[number];
+
+export const PLAN_RULES: readonly PlanRule[] = LIST;
+
+export type RuleField = Listed['field'];
+
+/** The fields of all rules of one kind. */
+export type FieldOfKind<Kind extends PlanRule['kind']> = Extract<Listed, { kind: Kind }>['field'];
+
+/** The checks that these rules are kept by. */
+export type RefusedCheck = NonNullable<Listed['refusal']>['check'];
+
+/** The rules as plain words and the form say them. */
+export type AskedRules = { [Rule in Listed as Rule['field']]: AskedValue<Rule> };
+
+type Later = Extract<Listed, { isAbsentInOldPlans: true }>;
+
+/** The rules as a plan keeps them. A rule that is null or empty was not asked for. */
+export type RuleValues = { [Rule in Exclude<Listed, Later> as Rule['field']]: PlanValue<Rule> } & {
+  [Rule in Later as Rule['field']]?: PlanValue<Rule>;
+};
+
+/** The rules of a plan of which nothing special was asked. */
+export const DEFAULT_RULES = Object.fromEntries(
+  LIST.map((rule) => [rule.field, rule.default]),
+) as unknown as RuleValues;

@@ -1,0 +1,27 @@
+import type { WholeNumberRule } from './rule.js';
+
+/** The same recipe for each of six meals on seven days. */
+const MAX = 42;
+
+/** More than once a day is not offered by itself. */
+const MAX_OFFERED = 7;
+
+/** How often a recipe may be eaten in any 7 days in a row. */
+export const maxUses = {
+  field: 'maxUses',
+  kind: 'wholeNumber',
+  min: 1,
+  max: MAX,
+  default: 2,
+  invalid: `How often a recipe may be eaten must be between 1 and ${MAX}`,
+  description: 'How often a recipe may be eaten in any 7 days; 2 by default',
+  form: { section: 'recipeFilters', label: 'Uses per recipe in 7 days', hint: 'At most', unit: 'times' },
+  title: 'Uses per recipe in 7 days',
+  inSentence: 'how often a recipe repeats',
+  refusal: { check: 'maxUses', reason: 'There are too few recipes to repeat each of them that rarely.' },
+  waysOut: (asked) => [
+    [asked + 1, asked + 2, MAX_OFFERED]
+      .filter((each, at, all) => each > asked && each <= MAX_OFFERED && all.indexOf(each) === at)
+      .map((each) => ({ label: `Each recipe up to ${each} times in 7 days`, value: each })),
+  ],
+} as const satisfies WholeNumberRule;

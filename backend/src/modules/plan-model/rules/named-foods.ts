@@ -1,0 +1,36 @@
+import type { FoodsRule } from './rule.js';
+
+const WORDS = { kind: 'foods', maxWords: 30, maxCharacters: 60, default: [] } as const;
+
+/** Foods that someone does not eat. */
+export const excludedFoods = {
+  ...WORDS,
+  field: 'excludedFoods',
+  description: 'Excluded foods, in plain words',
+  form: {
+    section: 'diet',
+    label: 'Excluded foods',
+    hint: 'Separate them with commas: mushrooms, olives, pork',
+  },
+  title: 'Excluded foods',
+  inSentence: 'excluded foods',
+  refusal: { check: 'excludedFoods', reason: 'Too few recipes are left without the excluded foods.' },
+  waysOut: (asked) =>
+    asked.map((food) => [{ label: `Allow ${food.name}`, value: asked.filter((each) => each !== food) }]),
+} as const satisfies FoodsRule;
+
+/** Preferred where nothing else is lost by it: no plan promises them. */
+export const likedFoods = {
+  ...WORDS,
+  field: 'likedFoods',
+  isAbsentInOldPlans: true,
+  description: 'Preferred foods, in plain words; not guaranteed',
+  form: {
+    section: 'diet',
+    label: 'Liked foods',
+    hint: 'Recipes with them come more often: chicken, rice, berries',
+  },
+  title: 'Liked foods',
+  inSentence: 'liked foods',
+  refusal: null,
+} as const satisfies FoodsRule;
