@@ -1,5 +1,6 @@
 /**
- * Writes openapi/openapi.json from the backend and openapi/src/schema.d.ts from that.
+ * Writes openapi/openapi.json from the backend, openapi/src/schema.d.ts from that, and openapi/src/plan-rules.ts from the
+ * rules of plans.
  * `--check` writes nothing and fails where what is committed is stale.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +16,8 @@ try {
   execFileSync(node, ['scripts/build.mjs', 'backend'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const document = join(scratch, 'openapi.json');
   const types = join(scratch, 'schema.d.ts');
-  execFileSync(node, ['build/backend/src/cli/api-document.js', document], {
+  const rules = join(scratch, 'plan-rules.ts');
+  execFileSync(node, ['build/backend/src/cli/api-document.js', document, rules], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   execFileSync(node, ['node_modules/openapi-typescript/bin/cli.js', document, '-o', types], {
@@ -25,6 +27,7 @@ try {
   const stale = [
     [document, 'openapi/openapi.json'],
     [types, 'openapi/src/schema.d.ts'],
+    [rules, 'openapi/src/plan-rules.ts'],
   ].filter(([fresh, committed]) => read(fresh) !== read(committed));
   if (checkOnly && stale.length > 0) {
     console.error(`Stale: ${stale.map(([, committed]) => committed).join(', ')}. Run: npm run api:sync`);

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema';
+import { planRules } from './plan-rules';
 
 /** The plain words a plan was made from, and what became of each part of them. */
 export type SaidWish = components['schemas']['SaidWishResponse'];
@@ -21,30 +22,11 @@ const labels: Record<string, string> = {
   mealsPerDay: 'Meals per day',
   clientName: 'Customer',
   startsOn: 'Starts on',
-  mealType: 'Meal type',
-  dietaryTags: 'Diet',
-  maxPrepTime: 'Max prep time (min)',
-  maxCalories: 'Max calories per meal',
-  minProtein: 'Min protein per meal (g)',
-  maxProtein: 'Max protein per meal (g)',
-  minCarbs: 'Min carbs per meal (g)',
-  maxCarbs: 'Max carbs per meal (g)',
-  minFat: 'Min fat per meal (g)',
-  maxFat: 'Max fat per meal (g)',
-  caloriesByType: 'Calories by meal type',
-  maxIngredients: 'Max ingredients',
-  excludedFoods: 'Excluded foods',
-  excludedAllergens: 'Excluded allergens',
   dailyProtein: 'Daily protein (g)',
-  minDailyProtein: 'Min daily protein (g)',
-  likedFoods: 'Liked foods',
-  keepsMeatApartFromDairy: 'Keep meat and dairy apart',
   dailyCarbs: 'Daily carbs (g)',
   dailyFat: 'Daily fat (g)',
-  weekdayMinutes: 'Weekday minutes per meal',
-  weekendMinutes: 'Weekend minutes per meal',
-  maxUses: 'Uses per recipe in 7 days',
   generateMealPrep: 'Meal prep',
+  ...Object.fromEntries(planRules.map(({ field, title }) => [field, title])),
 };
 
 /** The name that the form gives a field; words for a field that is newer than this page. */

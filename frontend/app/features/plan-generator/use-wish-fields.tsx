@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ListField, PlanRule } from '~/features/meal-plans/plan-rules';
 import type { FormState } from '~/platform/forms';
 import { ChoiceGroup, NumberUnitInput } from '~/ui';
 import type { CarriedWish } from './parsed-wish';
 import { hintWith } from './value-origin';
-import type { ListField, WishValues } from './wish-fields';
+import { isRuleAsked, type WishValues } from './wish-fields';
 
 export type WishFormFields = ReturnType<typeof useWishFields>;
 
@@ -20,7 +21,6 @@ export function useWishFields(
     field,
     hint,
     valueIn: form.valueIn,
-    lists,
     /** A number that need not be said. */
     number: (name: string, label: string, unit: string, usual?: ReactNode) => (
       <NumberUnitInput key={name} label={label} unit={unit} whole optional {...field(name, usual)} />
@@ -40,6 +40,9 @@ export function useWishFields(
     ),
     /** Something is said, or wrong, in one of them: the part that they stand in is open. */
     isAsked: (...names: string[]) => names.some((name) => form.valueIn(name) || form.fieldErrors[name]),
+    /** The same for rules, which may have a usual value. */
+    isAnyAsked: (rules: readonly PlanRule[]) =>
+      rules.some((rule) => isRuleAsked(rule, form.valueIn, lists) || form.fieldErrors[rule.field]),
     onChange: (event: FormEvent<HTMLFormElement>) => marks.dropFor(event.target),
   };
 }

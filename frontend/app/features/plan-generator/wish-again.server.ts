@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { type PlanRule, planRules, ruleFields } from '~/features/meal-plans/plan-rules';
 import type { Draft } from '~/features/meal-plans/plan-words';
 import { readDraft } from '~/features/plan-draft/draft.server';
 import { boundedMeals, boundName, type WishValues } from './wish-fields';
@@ -26,23 +27,7 @@ function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues
     ['dailyProtein', isNamed('dailyProtein') ? targets.protein : null],
     ['dailyCarbs', isNamed('dailyCarbs') ? targets.carbs : null],
     ['dailyFat', isNamed('dailyFat') ? targets.fat : null],
-    ['mealType', rules.mealType],
-    ['maxPrepTime', rules.maxPrepTime],
-    ['maxCalories', rules.maxCalories],
-    ['minProtein', rules.minProtein],
-    ['maxProtein', rules.maxProtein],
-    ['minCarbs', rules.minCarbs],
-    ['maxCarbs', rules.maxCarbs],
-    ['minFat', rules.minFat],
-    ['maxFat', rules.maxFat],
-    ['maxIngredients', rules.maxIngredients],
-    ['maxUses', rules.maxUses],
-    ['weekdayMinutes', rules.weekdayMinutes],
-    ['weekendMinutes', rules.weekendMinutes],
-    ['minDailyProtein', rules.minDailyProtein ?? null],
-    ['likedFoods', (rules.likedFoods ?? []).map(({ name }) => name).join(', ')],
-    ['keepsMeatApartFromDairy', rules.keepsMeatApartFromDairy ? 'yes' : null],
-    ['excludedFoods', rules.excludedFoods.map(({ name }) => name).join(', ')],
+    ...planRules.map((rule): [string, string | number | null] => [rule.field, ruleText(rule, rules)]),
     ...boundedMeals.flatMap((meal) =>
       (['min', 'max'] as const).map((end): [string, number | null] => [
         boundName(meal, end),
@@ -57,6 +42,16 @@ function valuesOfPlan({ mealPlan, saidWish, customer }: Draft, usual: WishValues
       ...Object.fromEntries(asked),
       generateMealPrep: mealPlan.startOfWeekMealPrep ? 'yes' : '',
     },
-    lists: { dietaryTags: rules.dietaryTags, excludedAllergens: rules.excludedAllergens },
+    lists: Object.fromEntries(
+      ruleFields('choices').map((name) => [name, rules[name]]),
+    ) as WishValues['lists'],
   };
+}
+
+/** A rule as its field in the form has it; null where the form is empty, or has a list or more than one field for it. */
+function ruleText({ field, kind }: PlanRule, rules: Draft['mealPlan']['rules']): string | number | null {
+  const value = rules[field] ?? null;
+  if (kind === 'yesNo') return value ? 'yes' : null;
+  if (kind === 'foods') return ((value ?? []) as { name: string }[]).map(({ name }) => name).join(', ');
+  return typeof value === 'object' ? null : (value as string | number);
 }

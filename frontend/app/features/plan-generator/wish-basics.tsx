@@ -1,6 +1,8 @@
+import { rulesIn } from '~/features/meal-plans/plan-rules';
 import { fitnessGoals } from '~/features/meal-plans/plan-words';
 import { Checkbox, DateInput, NumberUnitInput, Select, TextArea, TextInput } from '~/ui';
 import type { CustomerOfPlan } from './plan-customers.server';
+import { RuleField } from './rule-field';
 import type { WishFormFields } from './use-wish-fields';
 
 type WishBasicsProps = {
@@ -32,13 +34,9 @@ export function WishBasics({ fields, customers, moreCustomers }: WishBasicsProps
         <CustomerSelect fields={fields} customers={customers} moreCustomers={moreCustomers} />
         <TextInput label="Customer name" optional maxLength={255} {...field('clientName')} />
         <DateInput label="Starts on" {...field('startsOn', 'The date of day 1. Weekends follow from it.')} />
-        <NumberUnitInput
-          label="Max ingredients"
-          unit="foods"
-          whole
-          optional
-          {...field('maxIngredients', '5 to 50 in the whole plan, not counting salt, water, oil, and spices')}
-        />
+        {rulesIn('basics').map((rule) => (
+          <RuleField key={rule.field} rule={rule} fields={fields} />
+        ))}
       </div>
       <TextArea label="Description" optional rows={2} maxLength={2000} {...field('description')} />
       <Checkbox

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema';
+import { type ListField, type PlanRule, planRules, ruleFields } from '~/features/meal-plans/plan-rules';
 
 /** What the forms of the generator ask for. */
 export const generatorIntent = { parse: 'parse', direct: 'direct', generate: 'generate' } as const;
@@ -15,45 +16,30 @@ export const wholeFields = [
   'dailyCalorieTarget',
   'days',
   'mealsPerDay',
-  'maxIngredients',
-  'maxPrepTime',
-  'maxCalories',
-  'maxUses',
-  'weekdayMinutes',
-  'weekendMinutes',
+  ...ruleFields('wholeNumber'),
 ] as const satisfies readonly (keyof GenerateRequest)[];
 
 export const decimalFields = [
   'dailyProtein',
-  'minDailyProtein',
   'dailyCarbs',
   'dailyFat',
-  'minProtein',
-  'maxProtein',
-  'minCarbs',
-  'maxCarbs',
-  'minFat',
-  'maxFat',
+  ...ruleFields('decimal'),
 ] as const satisfies readonly (keyof GenerateRequest)[];
 
 export const numberFields = [...wholeFields, ...decimalFields] as const;
 
 /** Those that several can be chosen of. */
-export const listFields = ['dietaryTags', 'excludedAllergens'] as const;
+export const listFields = ruleFields('choices');
 
 export const textFields = [
   'planName',
   'fitnessGoal',
   'clientName',
   'description',
-  'mealType',
   'startsOn',
   'customerId',
-  'excludedFoods',
-  'likedFoods',
+  ...ruleFields('choice', 'foods'),
 ] as const;
-
-export type ListField = (typeof listFields)[number];
 
 /** A form as it is shown: what is typed, and what is chosen. */
 export type WishValues = {
@@ -64,24 +50,45 @@ export type WishValues = {
 export const boundName = (meal: BoundedMeal, end: 'min' | 'max'): string =>
   `${meal}${end === 'min' ? 'Min' : 'Max'}`;
 
-/** Fields that are ticked: 'yes', or empty. */
-export const tickFields = ['generateMealPrep', 'keepsMeatApartFromDairy'] as const;
+export const boundNames = boundedMeals.flatMap((meal) => [boundName(meal, 'min'), boundName(meal, 'max')]);
 
-/** How often a recipe is eaten in 7 days at most, unless something else is said. */
-export const usualUses = '2';
+/** Fields that are ticked: 'yes', or empty. */
+export const tickFields = ['generateMealPrep', ...ruleFields('yesNo')] as const;
+
+/** Numbers that are usual where nothing is said. */
+const usualNumbers: Record<string, string> = {
+  dailyCalorieTarget: '2000',
+  days: '7',
+  mealsPerDay: '3',
+  ...Object.fromEntries(
+    planRules.flatMap((rule) =>
+      typeof rule.default === 'number' ? [[rule.field, String(rule.default)]] : [],
+    ),
+  ),
+};
+
+/** Those that a request may leave out to have what is usual. */
+export const fieldsToLeaveOut = [
+  'mealsPerDay',
+  ...planRules.filter((rule) => typeof rule.default === 'number').map(({ field }) => field),
+];
 
 /** Before anything was said. */
 export const usualValues = (startsOn: string): WishValues => ({
-  texts: {
-    dailyCalorieTarget: '2000',
-    days: '7',
-    mealsPerDay: '3',
-    maxUses: usualUses,
-    generateMealPrep: 'yes',
-    startsOn,
-  },
-  lists: { dietaryTags: [], excludedAllergens: [] },
+  texts: { ...usualNumbers, generateMealPrep: 'yes', startsOn },
+  lists: Object.fromEntries(listFields.map((name): [string, string[]] => [name, []])) as WishValues['lists'],
 });
+
+/** Whether a rule is asked otherwise than it usually is. */
+export function isRuleAsked(
+  { field, kind }: PlanRule,
+  valueIn: (name: string) => string | undefined,
+  lists: WishValues['lists'],
+): boolean {
+  if (kind === 'choices') return lists[field as ListField].length > 0;
+  if (kind === 'boundsByType') return boundNames.some((name) => valueIn(name));
+  return (valueIn(field) ?? '') !== (usualNumbers[field] ?? '');
+}
 
 /** The values of a list as one text: what a mark is compared by. */
 export const textOf = (values: WishValues, field: string): string =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleFields } from '~/features/meal-plans/plan-rules';
 import type { SaidWish } from '~/features/meal-plans/said-wish';
 import { text, texts } from '~/platform/forms.server';
 import { readNumber } from '~/platform/numbers';
@@ -7,7 +8,9 @@ import {
   type BoundedMeal,
   boundedMeals,
   boundName,
+  boundNames,
   decimalFields,
+  fieldsToLeaveOut,
   type GenerateRequest,
   generatorIntent,
   listFields,
@@ -20,8 +23,6 @@ import {
   wholeFields,
 } from './wish-fields';
 
-const boundNames = boundedMeals.flatMap((meal) => [boundName(meal, 'min'), boundName(meal, 'max')]);
-
 const textsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text]));
 
 export const wishSchema = z.object({
@@ -30,8 +31,7 @@ export const wishSchema = z.object({
   reading: text,
   /** A way out of what stood in the way: fields of the form as JSON. */
   relax: text,
-  dietaryTags: texts,
-  excludedAllergens: texts,
+  ...Object.fromEntries(listFields.map((name) => [name, texts])),
   ...textsOf([...textFields, ...numberFields, ...boundNames, ...tickFields]),
 });
 
@@ -42,7 +42,7 @@ export function valuesIn(fields: Fields): WishValues {
   const names = [...textFields, ...numberFields, ...boundNames, ...tickFields];
   return {
     texts: Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '')])),
-    lists: { dietaryTags: fields.dietaryTags, excludedAllergens: fields.excludedAllergens },
+    lists: Object.fromEntries(listFields.map((name) => [name, fields[name]])) as WishValues['lists'],
   };
 }
 
@@ -59,21 +59,22 @@ export function requestOf({ texts: typed, lists }: WishValues): GenerateRequest 
     description: typed.description || null,
     clientName: typed.clientName || null,
     startsOn: typed.startsOn || null,
-    mealType: typed.mealType || null,
-    generateMealPrep: typed.generateMealPrep === 'yes',
-    keepsMeatApartFromDairy: typed.keepsMeatApartFromDairy === 'yes',
-    excludedFoods: wordsIn(typed.excludedFoods),
-    likedFoods: wordsIn(typed.likedFoods),
+    ...eachOf(ruleFields('choice'), (name) => typed[name] || null),
+    ...eachOf(tickFields, (name) => typed[name] === 'yes'),
+    ...eachOf(ruleFields('foods'), (name) => wordsIn(typed[name])),
     caloriesByType: Object.fromEntries(boundedMeals.map((meal) => [meal, boundsOf(typed, meal)])),
     ...lists,
     ...(typed.customerId && { customerId: typed.customerId }),
   };
   // What is left out is the usual; null would be no number.
-  for (const name of ['mealsPerDay', 'maxUses']) {
+  for (const name of fieldsToLeaveOut) {
     if (numbers[name] === null) delete (request as Record<string, unknown>)[name];
   }
   return request as unknown as GenerateRequest;
 }
+
+const eachOf = <Value>(names: readonly string[], read: (name: string) => Value): Record<string, Value> =>
+  Object.fromEntries(names.map((name) => [name, read(name)]));
 
 const boundsOf = (typed: Record<string, string>, meal: BoundedMeal) => ({
   min: readNumber(typed[boundName(meal, 'min')] ?? '', 'whole'),
@@ -101,7 +102,7 @@ export function valuesOf(parsed: Partial<ParsedWish>, before: WishValues): WishV
   );
   const ticks: Record<string, string> = {
     ...(parsed.generateMealPrep === false && { generateMealPrep: '' }),
-    ...(parsed.keepsMeatApartFromDairy && { keepsMeatApartFromDairy: 'yes' }),
+    ...Object.fromEntries(ruleFields('yesNo').flatMap((name) => (parsed[name] ? [[name, 'yes']] : []))),
   };
   const { customerId } = before.texts;
   const customer: Record<string, string> = customerId ? { customerId } : {};
@@ -205,8 +206,11 @@ export function readingIn(sent: string): CarriedWish | null {
   }
 }
 
+/** A value of a list that is wrong makes the list wrong. */
+const partOfList = new RegExp(`^(${ruleFields('foods', 'choices').join('|')})\\.\\d+$`);
+
 /** The name that a field of the API has in the form. */
 export const nameInForm = (name: string): string =>
   name
     .replace(/^caloriesByType\.(\w+)\.(min|max)$/, (_, meal, end) => boundName(meal, end))
-    .replace(/^(excludedFoods|likedFoods|excludedAllergens|dietaryTags)\.\d+$/, '$1');
+    .replace(partOfList, '$1');

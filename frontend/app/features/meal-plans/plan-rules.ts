@@ -1,0 +1,39 @@
+import { planRules as generated } from '#openapi/plan-rules';
+
+type Generated = (typeof generated)[number];
+
+type Kind = Generated['kind'];
+
+type FieldOfKind<Name extends Kind> = Extract<Generated, { kind: Name }>['field'];
+
+/** Rules that several can be chosen of. */
+export type ListField = FieldOfKind<'choices'>;
+
+/** What the form of the generator, and those who show what was asked, know of a rule. */
+export interface PlanRule {
+  field: Generated['field'];
+  kind: Kind;
+  /** A heading that stands by itself. */
+  title: string;
+  section: Generated['section'];
+  /** As it stands in its section. */
+  label: string;
+  hint?: string;
+  unit?: string;
+  /** The numbers that a list offers. */
+  offered?: readonly number[];
+  choices?: Extract<Generated, { choices: string }>['choices'];
+  /** Of a number: what is asked where nothing is said. */
+  default?: number | null;
+}
+
+export const planRules: readonly PlanRule[] = generated;
+
+/** The fields of all rules of some kinds, in their order. */
+export const ruleFields = <Name extends Kind>(...kinds: Name[]): FieldOfKind<Name>[] =>
+  planRules
+    .filter(({ kind }) => kinds.some((name) => name === kind))
+    .map(({ field }) => field as FieldOfKind<Name>);
+
+export const rulesIn = (section: PlanRule['section']): PlanRule[] =>
+  planRules.filter((rule) => rule.section === section);
