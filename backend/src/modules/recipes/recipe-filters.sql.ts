@@ -1,4 +1,5 @@
 import { ALLERGENS, DIETARY_TAGS } from '../foods/index.js';
+import { NUMBER_FILTER_NAMES, NUMBER_FILTERS, type NumberFilter } from './number-filters.js';
 import { MEAL_TYPES } from './recipe.entity.js';
 import { inLibrary } from './recipe-audience.sql.js';
 import type { RecipeFilter } from './recipe-filters.js';
@@ -29,18 +30,7 @@ export function narrowingsOf(asked: Partial<RecipeFilter>): Narrowing[] {
       bitsOf(filter.excludedAllergens, ALLERGENS),
       (r, bits) => `${r}.allergen_bits & ${bits} = 0`,
     ),
-    narrowing('integer', filter.maxPrepTime, (r, most) => `${r}.prep_time_minutes <= ${most}`),
-    narrowing('integer', filter.maxTotalTime, (r, most) => `${r}.total_minutes <= ${most}`),
-    narrowing('integer', filter.maxCookTime, (r, most) => `${r}.cook_time_minutes <= ${most}`),
-    narrowing('integer', filter.minCalories, (r, least) => `${r}.calories_kcal >= ${least}`),
-    narrowing('integer', filter.maxCalories, (r, most) => `${r}.calories_kcal <= ${most}`),
-    narrowing('numeric', filter.minProtein, (r, least) => `${r}.protein_grams >= ${least}`),
-    narrowing('numeric', filter.maxProtein, (r, most) => `${r}.protein_grams <= ${most}`),
-    narrowing('numeric', filter.minCarbs, (r, least) => `${r}.carbs_grams >= ${least}`),
-    narrowing('numeric', filter.maxCarbs, (r, most) => `${r}.carbs_grams <= ${most}`),
-    narrowing('numeric', filter.minFat, (r, least) => `${r}.fat_grams >= ${least}`),
-    narrowing('numeric', filter.maxFat, (r, most) => `${r}.fat_grams <= ${most}`),
-    narrowing('numeric', filter.minFiber, (r, least) => `${r}.fibre_grams >= ${least}`),
+    ...NUMBER_FILTER_NAMES.map((name) => numberNarrowing(name, filter[name])),
     narrowing('text', excludedFoodsQuery(filter.excludedFoods), lacks),
     narrowing('boolean', filter.approved, (r, wanted) => `coalesce(${inLibrary(r)}, false) = ${wanted}`),
   ].filter((one) => one !== null);
@@ -77,6 +67,12 @@ export function filteredBy(recipe: string, narrowings: Narrowing[]): Filtered {
         .join(' and ') || 'true',
     values: Object.fromEntries(narrowings.map(({ value }, place) => [nameAt(place), value])),
   };
+}
+
+function numberNarrowing(name: NumberFilter, value: number | undefined): Narrowing | null {
+  const { column, type, keeps } = NUMBER_FILTERS[name];
+  const comparison = keeps === 'at most' ? '<=' : '>=';
+  return narrowing(type, value, (r, bound) => `${r}.${column} ${comparison} ${bound}`);
 }
 
 function narrowing(

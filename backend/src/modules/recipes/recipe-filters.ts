@@ -1,7 +1,8 @@
 import type { Allergen, DietaryTag } from '../foods/index.js';
+import type { NumberFilter } from './number-filters.js';
 import type { MealType } from './recipe.entity.js';
 
-export interface RecipeFilter {
+export interface RecipeFilter extends Partial<Record<NumberFilter, number>> {
   search?: string;
   /** Matches recipes with any of these. */
   mealTypes: MealType[];
@@ -10,17 +11,5 @@ export interface RecipeFilter {
   /** Matches recipes with none of these. */
   excludedAllergens: Allergen[];
   excludedFoods: string[];
-  maxPrepTime?: number;
-  maxTotalTime?: number;
-  maxCookTime?: number;
-  minCalories?: number;
-  maxCalories?: number;
-  minProtein?: number;
-  maxProtein?: number;
-  minCarbs?: number;
-  maxCarbs?: number;
-  minFat?: number;
-  maxFat?: number;
-  minFiber?: number;
   approved?: boolean;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
 import { cloneDatabase } from '../../../test/support/cloned-database.ts';
 import { testPool } from '../../../test/support/test-pool.ts';
+import { NUMBER_FILTER_NAMES, type NumberFilter } from './number-filters.js';
 import type { RecipeFilter } from './recipe-filters.js';
 import { filteredBy, narrowingsOf } from './recipe-filters.sql.js';
 import { ORDERS } from './recipe-list.sql.js';
@@ -13,18 +14,7 @@ const ALL_FILTERS: Required<Omit<RecipeFilter, 'search'>> = {
   dietaryTags: ['vegan'],
   excludedAllergens: ['milk'],
   excludedFoods: ['garlic'],
-  maxPrepTime: 1,
-  maxTotalTime: 1,
-  maxCookTime: 1,
-  minCalories: 1,
-  maxCalories: 1,
-  minProtein: 1,
-  maxProtein: 1,
-  minCarbs: 1,
-  maxCarbs: 1,
-  minFat: 1,
-  maxFat: 1,
-  minFiber: 1,
+  ...(Object.fromEntries(NUMBER_FILTER_NAMES.map((name) => [name, 1])) as Record<NumberFilter, number>),
   approved: true,
 };
 
