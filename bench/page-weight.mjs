@@ -1,4 +1,4 @@
-/** npm run page-weight: what a visitor has to load, page by page. Fails when a page is over its limit. */
+/** npm run page-weight: what a visitor has to load, page by page. Fails if a page exceeds its limit. */
 import { runScript } from '../scripts/launcher/problem.mjs';
 import { listenForStop } from '../scripts/launcher/stop-requests.mjs';
 import { weighPages } from './page-weight/weigh-pages.mjs';

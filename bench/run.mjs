@@ -1,8 +1,9 @@
 /**
- * npm run bench: how close Mealwright comes to the least that the same work could take. Every figure is a ratio against a
- * baseline that runs in the same minutes, in turns with it. Some of it, or longer:
+ * npm run bench: how close Mealwright comes to the minimum for the same work. Every figure is a ratio to a baseline
+ * that runs
+ * alternately in the same minutes. To run only some figures, or more rounds:
  *
- *     npm run bench -- me sign-ins --rounds=40
+ * npm run bench -- me sign-ins --rounds=40
  */
 import { parseArgs } from 'node:util';
 import { Problem, runScript } from '../scripts/launcher/problem.mjs';

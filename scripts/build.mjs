@@ -1,4 +1,4 @@
-/** npm run build: builds what has changed, or only the parts that are named: npm run build -- backend */
+/** npm run build: builds what has changed, or only the named parts: npm run build -- backend */
 import { buildIfStale, partNames } from './launcher/build.mjs';
 import { Problem, runScript } from './launcher/problem.mjs';
 

@@ -1,4 +1,4 @@
-/** npm run check:long: the long versions of what npm test proves in short. Two to three hours. */
+/** npm run check:long: the long versions of tests that npm test runs in short. It takes two to three hours. */
 import { buildIfStale } from './launcher/build.mjs';
 import { installIfStale } from './launcher/install.mjs';
 import { runScript } from './launcher/problem.mjs';

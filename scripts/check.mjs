@@ -1,4 +1,4 @@
-/** npm run check: everything that is proved without running the product. */
+/** npm run check: everything that can be proved without running the product. */
 import { installIfStale } from './launcher/install.mjs';
 import { runScript } from './launcher/problem.mjs';
 import { checks } from './test-run/checks.mjs';

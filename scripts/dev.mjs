@@ -1,4 +1,4 @@
-/** npm run dev: like npm start, and whatever is changed in the sources shows at once. */
+/** npm run dev: like npm start, but changes of the sources show at once. */
 import { launch } from './launcher/launch.mjs';
 import { runScript } from './launcher/problem.mjs';
 

@@ -1,6 +1,7 @@
 /**
- * npm start: from a fresh clone to a running Mealwright. Nothing is installed when this begins, so the launcher uses
- * nothing but Node itself, from version 20 on.
+ * npm start: from a fresh clone to a running Mealwright. Nothing is installed at this point, so the launcher only
+ * uses Node
+ * itself, version 20 or later.
  */
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(

@@ -1,10 +1,10 @@
 /**
- * Runs one of the backend's command-line programs on the database that npm start uses, brought up to date first:
+ * Runs one of the backend's command-line programs on the database that npm start uses, after updating it:
  *
- *     node scripts/with-database.mjs migrate
- *     node scripts/with-database.mjs admin-create --email you@example.com
+ * node scripts/with-database.mjs migrate
+ * node scripts/with-database.mjs admin-create --email you@example.com
  *
- * The own PostgreSQL is started for it, unless Mealwright is running: then its PostgreSQL is used and left running.
+ * It starts our own PostgreSQL for this. If Mealwright is running, it uses that one and leaves it running.
  */
 import { spawn } from 'node:child_process';
 import { cli, openDatabase, runCli } from './launcher/database.mjs';
@@ -21,7 +21,7 @@ await runScript(async () => {
   process.umask(0o077);
   const settings = readSettings();
   const database = await openDatabase(settings, { orRunning: true });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {}); // the program's to answer, who got it too
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {}); // the program also gets the signal and handles it
   try {
     const env = programEnvironment(settings, {
       databaseUrl: database.url,
@@ -30,7 +30,7 @@ await runScript(async () => {
     });
     if (program !== 'migrate') await runCli('migrate', { env });
     const code = await runInTerminal([cli(program), ...args], env);
-    // A new version may bring recipes along.
+    // A new version may contain new recipes.
     if (program === 'migrate' && code === 0) await runCli('seed', { env });
     return code;
   } finally {

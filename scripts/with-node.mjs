@@ -1,4 +1,7 @@
-/** Runs a script of the project on the Node that npm brings, whichever Node runs npm: with-node.mjs SCRIPT [ARG ...] */
+/**
+ * Runs a script of the project with the Node that npm provides, whichever Node runs npm: with-node.mjs SCRIPT [ARG
+ * ...]
+ */
 import { spawnSync } from 'node:child_process';
 import { installIfStale } from './launcher/install.mjs';
 import { findNode } from './launcher/node-binary.mjs';

@@ -1,7 +1,7 @@
 import type { PlanWish } from '../src/modules/plan-model/plan.js';
 import { DEFAULT_RULES } from '../src/modules/plan-model/rules/index.js';
 
-/** A recipe of the library by its slug, and how many servings of it are eaten. */
+/** A library recipe by its slug, and how many servings of it are eaten. */
 type Choice = [slug: string, servings: number];
 
 export interface DemoPlan
@@ -14,7 +14,7 @@ export interface DemoPlan
   isTemplate: boolean;
 }
 
-/** Found by the generator once; every day is within its targets. */
+/** Found once by the generator. Every day is within its targets. */
 export const demoPlans = {
   lean: {
     planName: 'Lean week',

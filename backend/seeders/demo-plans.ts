@@ -12,7 +12,10 @@ import { library } from './library/index.js';
 import { contentOf } from './library/library.js';
 import { referenceOf } from './library/plant-library.js';
 
-/** One customer has a current, a former, and an upcoming plan; one has only an upcoming plan, one only a former plan, and the others none. */
+/**
+ * One customer has a current, a former, and an upcoming plan, one has only an upcoming plan, one only a former plan,
+ * and the others none.
+ */
 interface People {
   trainer: User;
   otherTrainer: User;
@@ -33,7 +36,7 @@ export async function seedDemoPlans(em: EntityManager, people: People, now: Date
   const green = await save(otherTrainer, demoPlans.green, 15);
   const assign = (saved: SavedPlan, customer: User, run: Run) =>
     assignPlan(em, saved, { customer, ...run }, now);
-  // Each is written after the one that takes over from it.
+  // Plans are written after the one that replaces them.
   const next = await assign(strong, busy, { daysAgo: 0, startsIn: 5 });
   const leanOfBusy = await assign(lean, busy, { daysAgo: 4, startsIn: -3, endsIn: 5, replacedBy: next });
   await assign(strong, busy, { daysAgo: 34, startsIn: -33, endsIn: -3, replacedBy: leanOfBusy });
@@ -42,7 +45,7 @@ export async function seedDemoPlans(em: EntityManager, people: People, now: Date
   await assign(green, former, { daysAgo: 14, startsIn: -13, endsIn: -2 });
 }
 
-/** All of these are days from now. */
+/** All values are days from now. */
 interface Run {
   daysAgo: number;
   startsIn: number;
@@ -98,7 +101,7 @@ function planOf(demo: DemoPlan, ids: ReadonlyMap<string, string>, by: User, at: 
   return withMealPrep(plan, demo.hasPrep);
 }
 
-/** As a plan keeps it. */
+/** The recipe as a plan stores it. */
 function recipeOf(recipe: (typeof library)[number], id: string): PlanRecipe {
   const { ingredients, instructions, nutrition, ...content } = contentOf(recipe);
   const { perServing, dietaryTags, mainIngredients, allergens, source } = nutrition;

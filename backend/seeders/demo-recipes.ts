@@ -6,7 +6,7 @@ import { after, days } from '../src/platform/clock/clock.js';
 import { contentOf } from './library/library.js';
 import type { LibraryRecipe } from './library/library-recipe.js';
 
-/** Who has done something with recipes: of the customers one much, one a little, the others nothing. */
+/** The people who interact with recipes: one customer a lot, one a little, and the others not at all. */
 interface People {
   trainer: User;
   otherTrainer: User;
@@ -77,7 +77,7 @@ export async function seedDemoRecipes(em: EntityManager, people: People, now: Da
   const rows = await em.execute<{ id: string }[]>(
     'select id from recipes where is_approved order by source_reference',
   );
-  // Spread over the whole library, which here is in the order of its slugs.
+  // Spreads over the whole library, which is sorted by slug here.
   const recipe = (place: number) => rows[(place * 37) % rows.length]?.id ?? '';
   const { busy, occasional, trainer, otherTrainer } = people;
   for (let place = 0; place < 14; place += 1) await keep(em, busy, recipe(place), after(now, -days(place)));
@@ -105,7 +105,10 @@ export async function seedDemoRecipes(em: EntityManager, people: People, now: Da
   await collect(em, busy, 'Sunday cooking', [0, 4, 8, 12].map(recipe), now);
 }
 
-/** Of one trainer a private and an offered one, of another a private one; two of no one's that wait for an admin. */
+/**
+ * One trainer has a private and an offered recipe, another has a private one, and two without an owner wait for an
+ * admin.
+ */
 function addRecipes(em: EntityManager, { trainer, otherTrainer }: People, now: Date): void {
   const [skillet, oats] = trainersOwn.map(contentOf);
   if (!skillet || !oats) throw new Error('The demo has no recipes of trainers');

@@ -10,7 +10,7 @@ import { hashToken, type Keys, randomToken } from '../src/platform/keys/keys.js'
 import { seedDemoPlans } from './demo-plans.js';
 import { seedDemoRecipes } from './demo-recipes.js';
 
-/** Everyone of the demo beside the three who are offered with one click; the same password. */
+/** The people of the demo in addition to the three who are offered with one click. They have the same password. */
 const OTHERS: { role: Role; email: string; name: string }[] = [
   { role: 'trainer', email: 'marta.lindqvist@demo.local', name: 'Marta Lindqvist' },
   { role: 'customer', email: 'amara.osei@demo.local', name: 'Amara Osei' },
@@ -27,7 +27,7 @@ const NAMES: Record<string, string> = {
 
 type Person = (email: string) => User;
 
-/** Fills an empty database once; every state of an invitation and of a coaching is there to be seen. */
+/** Fills an empty database once, with every state of an invitation and of a coaching. */
 export async function seedDemo(em: EntityManager, keys: Keys, now: Date): Promise<boolean> {
   if ((await em.count(User)) > 0) return false;
   const person = await addPeople(em, now);

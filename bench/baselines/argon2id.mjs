@@ -1,8 +1,9 @@
 import { verify } from '@node-rs/argon2';
 
 /**
- * The password check and nothing else: no server, no database. As many at once as there are connections on the other
- * side, on the thread pool that the backend uses for it. It speaks the language of measuring/load-process.mjs.
+ * The password check alone, without server and database, with as many at once as the other side has connections, on
+ * the same
+ * thread pool as in the backend. It speaks the protocol of measuring/load-process.mjs.
  */
 process.on('message', async (job) => process.send(await loop(job)));
 process.on('disconnect', () => process.exit());

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { createVerifier } from 'fast-jwt';
 
-/** What the baselines have in common: the check of a token, a pool of the same size, an answer with the same headers. */
+/** What the baselines share: checking the token, a pool of the same size, and answers with the same headers. */
 const { PORT, DATABASE_URL, ACCESS_TOKEN_KEY } = process.env;
 
-// The very copy of pg that the backend works with.
+// The same copy of pg that the backend uses.
 const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg');
 const pool = new pg.Pool({
   connectionString: DATABASE_URL,
@@ -21,14 +21,14 @@ const verify = createVerifier({
   requiredClaims: ['exp', 'sub', 'sid'],
 });
 
-/** The id of the session that a request names. */
+/** The session ID in a request's token. */
 export const sessionIdOf = ({ headers }) => verify(headers.authorization?.slice('Bearer '.length) ?? '').sid;
 
-/** Asks with prepared statements, by their names. */
+/** Runs prepared statements by name. */
 export const asking = (statements) => async (name, values) =>
   (await pool.query({ name, text: statements[name], values })).rows;
 
-/** Answers each request with what becomes of it; with 401 where nothing does. */
+/** Answers each request with the handler's result, or with 401 if there is none. */
 export function serve(handle) {
   createServer(async (request, response) => {
     if (request.url === '/healthz') return answer(response, 200, {});

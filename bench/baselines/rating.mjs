@@ -3,8 +3,9 @@ import { json } from 'node:stream/consumers';
 import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
- * A rating with nothing round it: the token's signature, the statement that asks for the session, one that writes the rating
- * if the recipe may be seen, one that reads the summary which the database's trigger has kept.
+ * A rating with nothing around it: the token's signature, the statement that loads the session, one that writes the
+ * rating
+ * if the recipe is visible, and one that reads the summary which the database's trigger maintains.
  */
 const rows = asking({
   'live-sessions': process.env.LIVE_SESSIONS,

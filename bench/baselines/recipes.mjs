@@ -1,9 +1,11 @@
 import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
- * The recipe list and one recipe with nothing round them: the token's signature, the statement that asks for the session,
- * the statements that read the rows, prepared on a pool of the same size; what pg makes of them is put together and sent
- * by JSON.stringify. Each statement has the filters of the one request that is measured and no others.
+ * The recipe list and one recipe with nothing around them: the token's signature, the statement that loads the
+ * session, and
+ * the statements that read the rows, prepared on a pool of the same size. The rows from pg are assembled and
+ * serialized by
+ * JSON.stringify. Each statement has the filters of the measured request and no others.
  */
 const COLUMNS = `r.id, r.name, r.description, r.meal_types, r.dietary_tags, r.main_ingredient_tags, r.allergens, r.cuisine,
   r.prep_time_minutes, r.cook_time_minutes, r.servings, r.calories_kcal, r.protein_grams, r.carbs_grams, r.fat_grams,
@@ -21,7 +23,7 @@ const FILTERED = `${VISIBLE} and r.meal_bits & $2 <> 0 and r.tag_bits & $3 = $3 
 
 const rows = asking({
   'live-sessions': process.env.LIVE_SESSIONS,
-  // Only the twelve are read whole: what is filtered and sorted is in an index.
+  // Only the twelve rows of the page are read completely. Filters and order use an index.
   page: `select ${COLUMNS} from (
       select r.id from recipes r where ${FILTERED} order by r.creation_timestamp desc, r.id desc limit $5 offset $6
     ) as chosen join recipes r on r.id = chosen.id left join recipe_rating_summary s on s.recipe_id = r.id

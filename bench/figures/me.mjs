@@ -7,7 +7,7 @@ import { startBackend } from '../world/programs.mjs';
 const path = '/api/auth/me';
 const connections = 32;
 
-/** Who is signed in: what every page asks first. As many people as there are connections. */
+/** The signed-in user, which every page asks for first. There are as many users as connections. */
 const against = (baseline) => ({
   title: `GET ${path}, requests per second`,
   warmUpSeconds: 5,
@@ -31,7 +31,7 @@ export const me = against({
   target: 0.85,
 });
 
-/** Mealwright asks for the sessions of requests that arrive together in one statement; here the baseline does too. */
+/** Mealwright loads the sessions of concurrent requests with one statement. Here the baseline does so too. */
 export const meTogether = against({
   name: 'me-together',
   baseline: 'the same, which asks for many sessions at once as ours does',

@@ -9,7 +9,7 @@ import { putFile } from '../world/static-file.mjs';
 
 const connections = 16;
 
-/** A page as the server renders it, beside Remix with that one page. */
+/** A page as the server renders it, compared with Remix rendering that single page. */
 const rendered = ({ path, prepare = () => ({}), asks = [], data = {}, ...figure }) => ({
   title: `GET ${path}, pages per second`,
   target: 0.9,
@@ -39,7 +39,7 @@ const rendered = ({ path, prepare = () => ({}), asks = [], data = {}, ...figure 
   },
 });
 
-/** The first page anyone sees, rendered for someone who is not signed in. */
+/** The first page that visitors see. */
 export const signInPage = rendered({
   name: 'sign-in-page',
   path: '/login',
@@ -47,7 +47,7 @@ export const signInPage = rendered({
   data: { problem: null, redirectTo: null, googleEnabled: false, demoAccounts: [] },
 });
 
-/** Twelve recipes for someone who is signed in. Both sides ask the backend for the same. */
+/** Twelve recipes for a signed-in user. Both sides ask the backend for the same. */
 export const recipesPage = rendered({
   name: 'recipes-page',
   path: '/recipes?page=2',
@@ -60,7 +60,10 @@ export const recipesPage = rendered({
   },
 });
 
-/** A month of six meals a day, opened by 256 visitors in turn, beside a file of as many bytes from the same server. */
+/**
+ * A month of six meals a day, opened by 256 visitors in turn, compared with a file of the same size from the same
+ * server.
+ */
 export const sharedPage = {
   name: 'shared-page',
   title: 'GET /shared/…, pages per second',

@@ -10,7 +10,7 @@ const path = '/api/favorites/rate';
 const connections = 16;
 const rated = 512;
 
-/** Validated, in a transaction, the summary kept: each person rates one recipe after the other, again and again. */
+/** Ratings with validation, transaction, and summary: each user rates one recipe after the other, repeatedly. */
 export const rating = {
   name: 'rating',
   title: `POST ${path}, ratings per second`,
@@ -36,7 +36,7 @@ export const rating = {
       method,
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(json),
-      // Each side has written it at its own time.
+      // Each side has written it at a different time.
       except: ['updatedAt'],
     });
     const requests = ratings.map(rawRequest);

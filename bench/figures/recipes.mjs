@@ -21,7 +21,7 @@ async function togetherAndBackend(world, node) {
   return { backend, ours: await startTogether(world, { node: node('ours') }), bare: backend };
 }
 
-/** As many people as there are connections, each asking for the paths in turn. */
+/** As many users as connections, each requesting the paths in turn. */
 const reading = ({ pathsOf, sides = backendAndBare, same = sameJson, ...figure }) => ({
   baseline,
   warmUpSeconds: 5,
@@ -61,7 +61,7 @@ export const recipe = reading({
   pathsOf: recipesInTurn,
 });
 
-/** What it costs that the API is asked where the pages are, beside a backend that nothing stands before. */
+/** The cost of calling the API through the frontend, compared with a backend that is called directly. */
 const publicly = (figure) =>
   reading({
     ...figure,
@@ -83,7 +83,7 @@ export const publicRecipe = publicly({
   pathsOf: recipesInTurn,
 });
 
-/** What is measured is not a database that tidies up after ten thousand new rows. */
+/** Vacuums first, so that the measurement does not include the work after ten thousand new rows. */
 async function withDatabase(world, use) {
   const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
   await client.connect();

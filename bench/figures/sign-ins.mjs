@@ -7,7 +7,7 @@ import { visitorsOf } from '../world/visitors.mjs';
 const connections = 16;
 const accounts = 2000;
 
-/** Right passwords of many people, each from an address of their own, so that no limit is reached. */
+/** Correct passwords of many users, each from an address of its own, so that no limit is reached. */
 export const signIns = {
   name: 'sign-ins',
   title: 'POST /api/auth/login, sign-ins per second',

@@ -19,7 +19,7 @@ const large = {
   fat: 0.33,
 };
 
-/** Small libraries and hard targets: what is asked of protein and energy leaves little choice. */
+/** Small libraries with hard targets, whose protein and energy leave few choices. */
 const hard = [100, 200, 300].flatMap((size) => [
   { name: `30 by 4 from ${size}`, size, days: 30, mealsPerDay: 4, calories: 2000, protein: 0.25, fat: 0.33 },
   {
@@ -42,7 +42,7 @@ const hard = [100, 200, 300].flatMap((size) => [
   },
 ]);
 
-/** The generator beside the solver alone, in one run; says each table when it is done. */
+/** Measures the generator beside the solver alone, in one run, and prints each table when it is ready. */
 export async function measureGenerator({ say, signal }) {
   await buildIfStale({ only: ['backend'], say, signal });
   const tools = await loadTools();
@@ -226,7 +226,7 @@ const slowestFirst = (answers) =>
     ),
   );
 
-/** How late a timer of every 2 ms is: what a request would wait for. */
+/** Measures how late a timer of 2 ms fires, which is how long a request would wait. */
 function watchDelays() {
   const late = [];
   let last = performance.now();
@@ -256,7 +256,7 @@ function timesOf(count, run) {
   });
 }
 
-/** In ms, of all threads of this process: what a machine that has other things to do does not change. */
+/** CPU time in ms of all threads of this process, which is independent of other load. */
 function processorTime() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,9 +1,10 @@
-/** The same tasks as programs for the solver alone, written down apart from the generator. */
+/** The same tasks as programs for the solver alone, written independently of the generator. */
 const repeatCost = 0.05;
 
 /**
- * All days added up, every candidate a variable, in fractions: no plan can be worth more. Shares of main ingredients and
- * cuisines are left out, which only makes the bound higher.
+ * An upper bound: all days summed up, each candidate a fractional variable. Shares of main ingredients and cuisines
+ * are left
+ * out, which only raises the bound.
  */
 export function boundOf(solver, problem) {
   const program = newProgram();
@@ -28,7 +29,7 @@ export function boundOf(solver, problem) {
   return program.solve(solver, {}).objective;
 }
 
-/** One day from all candidates in whole meals, its best; none more than once. */
+/** Solves for the best day from all candidates in whole meals, none more than once. */
 export function solveDay(solver, problem, day, { seconds, isAllowed = () => true, onlyFeasible = false }) {
   const program = newProgram();
   const { ranges, kinds, task } = problem;

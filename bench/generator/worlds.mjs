@@ -1,7 +1,7 @@
 import { chance } from '../world/recipes/chance.mjs';
 import { recipeRow } from '../world/recipes/recipe-row.mjs';
 
-/** So many plausible recipes as the generator knows them, and how welcome each is. */
+/** Creates plausible recipes in the generator's format, with a score for each. */
 export function recipesOf(count, seed = 1) {
   const recipes = Array.from({ length: count }, (_, index) => libraryRecipe(recipeRow(seed, index)));
   const scores = new Map(recipes.map(({ id }, index) => [id, scoreOf(seed, index)]));
@@ -33,7 +33,7 @@ function libraryRecipe(row) {
   };
 }
 
-/** Shares of energy from protein and fat; carbs are the rest. */
+/** Shares of energy from protein and fat. Carbs are the rest. */
 export function taskOf({ days, mealsPerDay, calories, protein, fat }, scores) {
   const targets = {
     calories,

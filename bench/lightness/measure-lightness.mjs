@@ -20,7 +20,7 @@ const IDLE_SECONDS = 20;
 const LOAD_SECONDS = 30;
 const CONNECTIONS = 16;
 
-/** How long a start takes where everything is installed, built and stored, and what is held in memory then. */
+/** Measures how long a start takes when everything is installed, built, and cached, and the memory afterwards. */
 export async function measureLightness({ say, signal }) {
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-lightness-'));
   const env = {
@@ -60,7 +60,7 @@ async function measureMemory(env, say) {
   }
 }
 
-/** A trainer's pages and what the API says of recipes, in turns. */
+/** Loads a trainer's pages and the API's recipes in turn. */
 async function loadIt(url) {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -85,7 +85,7 @@ async function loadIt(url) {
   }
 }
 
-/** As a user starts it; `ms` until it says that it is up. */
+/** Starts the product as a user does. `ms` is the time until it reports that it is running. */
 async function start(env) {
   const began = performance.now();
   const child = spawn('node', [inProject('scripts/start.mjs')], {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The megabytes that a process and all that it has started hold, each by its resident set: pages that two of them share
- * count twice. PostgreSQL is counted apart, by what is its own, because its processes share most of theirs.
+ * The megabytes that a process and its children hold, each by resident set: shared pages count twice. PostgreSQL is
+ * counted
+ * by private memory, because its processes share most of theirs.
  */
 export function memoryOf(pid) {
   const all = familyOf(pid).map((one) => ({ name: nameOf(one), ...sizesOf(one) }));
@@ -28,7 +29,7 @@ function parentOf(pid) {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** The file that it runs. */
+/** The file that the process runs. */
 function nameOf(pid) {
   const words = read(pid, 'cmdline').split('\0');
   if (/postgres/.test(words[0])) return 'postgres';
@@ -42,7 +43,7 @@ function sizesOf(pid) {
   return { resident: megabytes('Rss'), proportional: megabytes('Pss') };
 }
 
-/** '' of a process that has ended meanwhile. */
+/** Returns '' if the process has ended meanwhile. */
 function read(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -2,8 +2,9 @@ import { processorTime } from './processor-time.mjs';
 import { spreadOf } from './statistics.mjs';
 
 /**
- * Lets both sides work in turns, ours, bare, ours, bare, so that whatever else the machine does meets both, and sets each
- * round of ours against the round of the baseline that follows it.
+ * Runs both sides alternately, so that other load on the machine affects both, and compares each round of ours with
+ * the round
+ * of the baseline that follows.
  */
 export async function compare({ ours, bare }, { rounds, seconds, warmUpSeconds, signal }) {
   for (const side of [ours, bare]) await side.round(warmUpSeconds);
@@ -26,7 +27,7 @@ async function timed(side, seconds) {
 
 const rate = ({ answers, seconds }) => answers / seconds;
 
-/** Processor time per answer over all rounds. Other work on the machine takes turns away, but hardly changes this. */
+/** CPU time per answer over all rounds. Other load takes CPU away but hardly changes this. */
 const costOf = (results) => sum(results, 'processor') / sum(results, 'answers');
 
 const sum = (results, field) => results.reduce((total, result) => total + result[field], 0);

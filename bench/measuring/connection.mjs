@@ -4,15 +4,16 @@ const endOfHead = '\r\n\r\n';
 const lastChunk = Buffer.from('0\r\n\r\n');
 
 /**
- * One keep-alive connection that sends a request, waits for the whole answer and tells its status. It does as little as
- * it can: what the load costs is taken from the servers, who share the processors with it.
+ * One keep-alive connection that sends a request, waits for the whole answer, and reports its status. It does as
+ * little as
+ * possible, because the load shares the processors with the servers.
  */
 export class Connection {
   #socket;
   #received = null;
   #answered;
 
-  /** `answered(status)` is called for each answer; 0 stands for a connection that was lost. */
+  /** `answered(status)` is called for each answer, with 0 for a lost connection. */
   constructor({ host, port }, answered) {
     this.#answered = answered;
     this.#socket = connect({ host, port, noDelay: true });
@@ -36,7 +37,7 @@ export class Connection {
   }
 }
 
-/** The status of an answer that has arrived completely, or null. */
+/** Returns the status of a complete answer, or null. */
 function statusOfWhole(bytes) {
   const headLength = bytes.indexOf(endOfHead);
   if (headLength === -1) return null;

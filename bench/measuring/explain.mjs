@@ -4,7 +4,7 @@ import { profileClock, profileTable, profiling, readProfile } from './profile.mj
 
 const seconds = 5;
 
-/** Measures a figure once more, under the profiler, which slows it down: where does the time go on either side? */
+/** Measures a figure again with the profiler, which slows it down, to show where the time goes on each side. */
 export async function explain(figure, { world, load }) {
   const folderOf = (side) => join(world.folder, 'profiles', figure.name, side);
   const sides = await figure.open(world, load, (side) => {

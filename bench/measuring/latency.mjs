@@ -4,7 +4,7 @@ import { quantile } from './statistics.mjs';
 
 const warmUps = 10;
 
-/** Milliseconds within which 95 of 100 answers had arrived whole, one request after the other on one connection. */
+/** The 95th percentile in milliseconds of complete answers, with one request after the other on one connection. */
 export async function p95Of(url, { headers, times }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const taken = [];

@@ -1,10 +1,10 @@
 import { Connection } from './connection.mjs';
 
-/** A process of its own that loads a server for a while and reports how much was answered; see load.mjs. */
+/** A separate process that loads a server for a while and reports how much was answered (see load.mjs). */
 process.on('message', async (job) => process.send(await load(job)));
 process.on('disconnect', () => process.exit());
 
-/** Each connection has one request under way; what is still open at the end is waited for, but not counted. */
+/** Each connection has one request in flight. Requests that are open at the end are awaited but not counted. */
 function load({ host, port, requests, connections, seconds }) {
   const began = performance.now();
   const statuses = {};

@@ -1,11 +1,11 @@
 import { Problem } from '../../scripts/launcher/problem.mjs';
 import { startWorker } from './worker.mjs';
 
-/** Starts the process that makes the load, apart from every server. */
+/** Starts the process that creates load, separate from every server. */
 export function startLoad() {
   const worker = startWorker(new URL('load-process.mjs', import.meta.url));
 
-  /** Any answer but 200 ends the run: it would be quicker for the wrong reason. */
+  /** Any status other than 200 aborts the run, because it would be fast for the wrong reason. */
   async function round(url, requests, { connections, seconds }) {
     const { hostname: host, port } = new URL(url);
     const result = await worker.ask({ host, port: Number(port), requests, connections, seconds });
@@ -16,7 +16,7 @@ export function startLoad() {
   }
 
   return {
-    /** A program under these requests, one under way on each connection, as one side of a comparison. */
+    /** One side of a comparison: a program with these requests, one in flight per connection. */
     on: ({ url, pid, stop }, requests, connections) => ({
       pid,
       stop,
@@ -26,7 +26,7 @@ export function startLoad() {
   };
 }
 
-/** A request as it goes over the wire. */
+/** A request in its wire format. */
 export function rawRequest({ method = 'GET', path, headers = {}, json }) {
   const body = json === undefined ? '' : JSON.stringify(json);
   const all = {

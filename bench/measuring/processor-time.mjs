@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Seconds that a process has computed so far, all its threads together; null where there is no /proc. */
+/** The CPU seconds that a process has used with all its threads, or null without /proc. */
 export function processorTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the name in brackets, which may hold anything: user and system time in ticks of a hundredth of a second.
+    // After the name in parentheses, which may contain anything, come user and system time in ticks of 10 ms.
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

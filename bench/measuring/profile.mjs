@@ -5,13 +5,13 @@ import { table } from './table.mjs';
 
 const mostRows = 14;
 
-/** What Node needs to be told to leave a profile in `folder` when it ends. */
+/** Arguments that make Node write a profile to `folder` when it ends. */
 export const profiling = (folder) => ['--cpu-prof', '--cpu-prof-interval=250', `--cpu-prof-dir=${folder}`];
 
-/** The clock of profiles, in microseconds. */
+/** The clock of profiles in microseconds. */
 export const profileClock = () => Number(process.hrtime.bigint() / 1000n);
 
-/** Time by part of the program, in microseconds per answer, while `answers` were given from `from` to `to`. */
+/** Time per part of the program in microseconds per answer, while `answers` were given between `from` and `to`. */
 export function readProfile(folder, { from, to, answers }) {
   const [file] = readdirSync(folder);
   const { nodes, samples, timeDeltas, startTime } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -27,7 +27,7 @@ export function readProfile(folder, { from, to, answers }) {
   return parts;
 }
 
-/** Both sides beside each other, the part with the greatest difference first. */
+/** Both sides beside each other, with the largest difference first. */
 export function profileTable({ ours, bare }) {
   const more = (part) => (ours.get(part) ?? 0) - (bare.get(part) ?? 0);
   const parts = [...new Set([...ours.keys(), ...bare.keys()])].filter((part) => part !== waiting);
@@ -42,7 +42,7 @@ const waiting = 'waiting';
 
 const micros = (value) => (value === undefined ? '-' : value.toFixed(1));
 
-/** A package of npm, a folder of ours, or Node itself. */
+/** The npm package, our folder, or Node itself. */
 function partOf({ url, functionName }) {
   const npm = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1];
   if (npm) return npm;

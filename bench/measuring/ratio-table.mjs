@@ -1,6 +1,6 @@
 import { table } from './table.mjs';
 
-/** What was measured, and in plain words whether it is enough. */
+/** The measured ratios and a verdict in words. */
 export function ratioTable(measured, { rounds }) {
   const rows = measured.map(({ figure, ratio }) => [
     figure.title,
@@ -19,7 +19,7 @@ them; unsure: a quarter of the pairs says otherwise, so measure again on a quiet
 CPU: the same by processor time per answer, which other work on the machine disturbs less; the verdict is on the ratio.`;
 }
 
-/** A quarter of the pairs says otherwise: the machine was too busy to be sure of it. */
+/** A quarter of the pairs disagrees, so the machine was too busy for a verdict. */
 function verdictOn({ lowerQuarter, median, upperQuarter }, target) {
   if (target === null) return 'for comparison';
   const unsure = lowerQuarter < target && target <= upperQuarter;

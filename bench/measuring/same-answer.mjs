@@ -1,18 +1,19 @@
 import { Problem } from '../../scripts/launcher/problem.mjs';
 
-/** Both sides have to send the same: status, names of the headers (an id among them differs) and every byte of the body. */
+/** Checks that both sides send the same status, names of headers (one contains an ID), and bytes of the body. */
 export const sameAnswer = (ours, bare, request) => sameOf(ours, bare, request, (body) => body);
 
 /**
- * The same, but JSON may be written with or without spaces: PostgreSQL and JavaScript write it differently. `except` names
- * what may differ.
+ * Checks the same but ignores spaces in JSON, which PostgreSQL and JavaScript write differently. `except` names
+ * properties
+ * that may differ.
  */
 export const sameJson = (ours, bare, { except = [], ...request }) =>
   sameOf(ours, bare, request, (body) =>
     JSON.stringify(JSON.parse(body), (name, value) => (except.includes(name) ? undefined : value)),
   );
 
-/** The same of the bodies alone: the frontend adds headers that the backend does not send. */
+/** Checks only the bodies, because the frontend adds headers. */
 export const sameBody = (ours, bare, request) =>
   same(ours, bare, async (url) => {
     const response = await fetch(url, request);
@@ -27,7 +28,7 @@ function sameOf(ours, bare, request, of) {
   });
 }
 
-/** Both pages have to show the same, element for element. What their scripts are called may differ, and the order of attributes. */
+/** Checks that both pages show the same elements. Names of scripts and the order of attributes may differ. */
 export function sameMarkup(ours, bare, headers) {
   return same(ours, bare, async (url) => {
     const html = await (await fetch(url, { headers })).text();

@@ -1,4 +1,4 @@
-/** The middle one, how far all of them spread, and between which two the middle half lies. */
+/** The median, the full range, and the middle half of the values. */
 export function spreadOf(values) {
   const sorted = values.toSorted((a, b) => a - b);
   return {

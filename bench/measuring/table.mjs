@@ -1,4 +1,6 @@
-/** Rows of cells in columns; the first row is the heading. All but the columns of words stand to the right. */
+/**
+ * Rows of cells in columns with the first row as the heading. All columns except those of words are right-aligned.
+ */
 export function table(rows, { words = [0] } = {}) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findNode } from '../../scripts/launcher/node-binary.mjs';
 
-/** A script that answers each message with one message, in a process of its own. */
+/** Runs a script in a separate process that answers each message with one message. */
 export function startWorker(url, node = [], args = []) {
   const child = fork(fileURLToPath(url), args, { execPath: findNode(), execArgv: node });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,6 +1,6 @@
 import { Problem } from '../../scripts/launcher/problem.mjs';
 
-/** The heaviest plan that there can be, as a draft of this trainer's: a month of six meals a day. Resolves to its id. */
+/** Creates the heaviest possible plan as a draft of this trainer: a month of six meals a day. Resolves to its ID. */
 export async function longDraft(site, { email, password }) {
   const { data } = await post(`${site}/api/auth/login`, { email, password });
   const wish = {

@@ -1,4 +1,4 @@
-/** Which pages are weighed, who opens them, and what each may weigh: kilobytes of 1000 bytes, compressed by gzip. */
+/** The pages to weigh, who opens them, and their limits in kilobytes of 1000 bytes, compressed with gzip. */
 const signInPage = { js: 100, html: 15, css: 15 };
 const otherPage = { js: 110, html: 30, css: 20 };
 
@@ -10,7 +10,7 @@ export const pages = [
   })),
   { path: '/admin', as: 'admin@demo.local', limits: otherPage },
   { path: '/trainer', as: 'trainer@demo.local', limits: otherPage },
-  // The first of the customer's own.
+  // The customer's first plan.
   ...['/my-meal-plans', '/my-meal-plans/:planId', '/my-meal-plans/:planId?tab=prep'].map((path) => ({
     path,
     as: 'customer@demo.local',
@@ -22,7 +22,7 @@ export const pages = [
     limits: otherPage,
   })),
   { path: '/recipes', as: 'trainer@demo.local', limits: otherPage },
-  // Of the library's first recipe.
+  // The first public recipe.
   ...['customer', 'trainer', 'admin'].map((role) => ({
     path: '/recipes/:id',
     as: `${role}@demo.local`,
@@ -35,10 +35,10 @@ export const pages = [
     as: `${role}@demo.local`,
     limits: otherPage,
   })),
-  // A draft of the trainer's, of a month of six meals a day.
+  // A trainer's draft of a month with six meals a day.
   { path: '/meal-plans/drafts/:draftId', as: 'trainer@demo.local', limits: otherPage },
   { path: '/meal-plans/:draftId/cards', as: 'trainer@demo.local', limits: otherPage },
-  // Of a month with six meals a day.
+  // A saved plan of a month with six meals a day.
   ...['', '/:plan', '/:plan?tab=prep', '/:plan/share', '/:plan/assign'].map((task) => ({
     path: `/trainer/meal-plans${task}`,
     as: 'trainer@demo.local',

@@ -15,7 +15,7 @@ export async function signIn(site, { email, password }) {
     .join('; ');
 }
 
-/** The same through the API. Resolves to the access token. */
+/** Signs in through the API. Resolves to the access token. */
 export async function tokenOf(site, { email, password }) {
   const response = await fetch(`${site}/api/auth/login`, {
     method: 'POST',

@@ -5,8 +5,9 @@ import { Problem } from '../../scripts/launcher/problem.mjs';
 const headers = { 'Accept-Encoding': 'gzip', Accept: '*/*', 'User-Agent': 'Mozilla/5.0 (page weight)' };
 
 /**
- * What a browser fetches before a page is complete: the page, its style sheets, and every script that it names or that one
- * of those imports. Bytes are counted as they arrive.
+ * Loads what a browser loads before a page is complete: the page, its style sheets, every script that it names, and
+ * their
+ * imports. Bytes are counted as they arrive.
  */
 export async function visit(site, path, cookie) {
   const page = await fetchCounted(site + path, { ...headers, ...(cookie && { Cookie: cookie }) });
@@ -30,7 +31,7 @@ function scriptsOf(html) {
   return [...named, ...imported];
 }
 
-/** Follows imports; those that a script makes only later, by import(), are not of the first view. */
+/** Follows static imports. Dynamic imports do not belong to the first view. */
 async function scriptsFrom(site, files, found = new Map()) {
   for (const file of files) {
     if (found.has(file)) continue;
@@ -48,7 +49,7 @@ async function scriptsFrom(site, files, found = new Map()) {
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** The text of an answer, and how many bytes of body came over the wire for it. */
+/** The text of an answer and the number of bytes that its body took over the wire. */
 async function fetchCounted(url, headers) {
   const { status, encoding, body } = await fetchRaw(url, headers);
   if (status !== 200) throw new Problem(`${url} answered with ${status}: it cannot be weighed.`);

@@ -9,7 +9,7 @@ import { pages } from './pages.mjs';
 import { signIn, tokenOf } from './sign-in.mjs';
 import { visit } from './visit.mjs';
 
-/** Weighs every page in the demo. Resolves to the table and to whether all of them keep their limits. */
+/** Weighs every page in the demo. Resolves to the table and whether all pages are within their limits. */
 export async function weighPages({ say, signal }) {
   const world = await openWorld({ demo: true, say, signal });
   try {

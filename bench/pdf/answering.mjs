@@ -1,4 +1,4 @@
-/** Makes one document for each message that is sent, and says how long it took. */
+/** Makes one document per message and reports how long it took. */
 export function answering(make) {
   let given = {};
   process.on('message', async (job) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { answering } from './answering.mjs';
 
-/** The least that pdfkit does with the same text in the same fonts: one call of `text` for each line, and no more. */
+/** The minimum that pdfkit does for the same text in the same fonts: one call of `text` per line. */
 const { resolve } = createRequire(import.meta.url);
 const files = {
   regular: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),

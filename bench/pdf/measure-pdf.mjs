@@ -15,7 +15,10 @@ const sides = [
   { name: 'bare pdfkit, fonts parsed before', file: 'bare-process.mjs', args: ['--parsed'] },
 ];
 
-/** How long 30 days by 6 meals take to print, beside the least that pdfkit takes for the same text. */
+/**
+ * Measures how long printing 30 days with 6 meals takes, compared with the minimum that pdfkit needs for the same
+ * text.
+ */
 export async function measurePdf({ say, signal, rounds }) {
   await buildIfStale({ only: ['backend'], say, signal });
   const document = await monthOfMeals();
@@ -33,7 +36,7 @@ export async function measurePdf({ say, signal, rounds }) {
   }
 }
 
-/** The most megabytes that the process held meanwhile. */
+/** The peak memory of the process in megabytes. */
 async function warmUp(worker, job) {
   let last = await worker.ask(job);
   for (let time = 1; time < warmUps; time++) last = await worker.ask({});
@@ -82,7 +85,7 @@ held while it made its first ${warmUps}.
 Ours may take ${mostTimes} times as long and ${mostMegabytes} MB more.`;
 }
 
-/** By processor time: other work on the machine takes turns away, but hardly changes this. */
+/** Uses CPU time: other load takes CPU away but hardly changes this. */
 const ratiosOf = (ours, bare) =>
   spreadOf(ours.map(({ processor }, round) => processor / bare[round].processor));
 

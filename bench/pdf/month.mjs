@@ -4,7 +4,7 @@ const days = 30;
 const types = ['breakfast', 'snack', 'lunch', 'snack', 'dinner', 'snack'];
 const portions = [1, 1, 1.5, 1, 0.75, 1, 2, 1];
 
-/** The longest plan there is, from the library's recipes in turn: nearly every meal another one. */
+/** The longest possible plan, from the library's recipes in turn, so that nearly every meal is different. */
 export async function monthOfMeals() {
   const recipes = await libraryRecipes();
   const taken = new Map();
@@ -73,7 +73,7 @@ async function libraryRecipes() {
   });
 }
 
-/** No one checks here whether it is true: it is about how long it takes to print. */
+/** Not verified, because only the time of printing is measured. */
 function certificateOf({ targets }) {
   const within = { calories: true, protein: true, carbs: true, fat: true };
   return {

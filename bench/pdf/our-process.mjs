@@ -1,7 +1,7 @@
 import { inProject } from '../../scripts/launcher/project.mjs';
 import { answering } from './answering.mjs';
 
-/** The printed plan as the product prints it. */
+/** The printed plan as the product makes it. */
 const { planPdf } = await import(inProject('build/backend/src/modules/plan-printing/plan-pdf.js'));
 
 answering(async ({ document }) => {

@@ -1,6 +1,6 @@
 import { inProject } from '../../scripts/launcher/project.mjs';
 
-/** All that a printed plan says: what stands on its lines, in which face and size. */
+/** The text of a printed plan: its lines with typeface and size. */
 export async function printedText(document) {
   const { planPages } = await import(inProject('build/backend/src/modules/plan-printing/plan-pdf.js'));
   const { sheetOf } = await import(inProject('build/backend/src/modules/plan-printing/sheet.js'));

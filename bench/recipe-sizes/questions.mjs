@@ -2,8 +2,8 @@ const list = 60;
 const search = 200;
 
 /**
- * What is asked of GET /api/recipes at every size: its name, its query, and within how many milliseconds 95 of 100 answers
- * have to be there. `last` asks for the last page of what the query finds.
+ * The requests to GET /api/recipes at every size: name, query, and the limit in milliseconds for the 95th percentile.
+ * `last` requests the last page of the results.
  */
 export const questions = [
   { name: 'the list', query: '', limit: list },

@@ -11,7 +11,7 @@ import { sizeTable } from './size-table.mjs';
 const sizes = [1_000, 10_000, 100_000];
 const perPage = 12;
 
-/** How long the recipe list takes as the library grows, for a customer with a trainer who has recipes of their own. */
+/** Measures the recipe list as the library grows, for a customer whose trainer has recipes of their own. */
 export async function measureRecipeSizes({ say, signal, times = 40 }) {
   const world = await openWorld({ say, signal });
   try {

@@ -1,6 +1,6 @@
 import { table } from '../measuring/table.mjs';
 
-/** The table, and whether every limit was met once the database had tidied up. */
+/** The table, and whether every limit was met after vacuuming. */
 export function sizeTable(questions, measured, { times }) {
   const [least, most] = [measured[0], measured.at(-1)];
   const heading = [

@@ -1,7 +1,7 @@
 import { inProject } from '../../scripts/launcher/project.mjs';
 import { keyOf } from './keys.mjs';
 
-/** Starts baselines/<name>.mjs, which checks tokens with the backend's key and asks for sessions with its statement. */
+/** Starts baselines/<name>.mjs, which checks tokens with the backend's key and loads sessions with its statement. */
 export async function startBaseline(world, name, { node = [], extra = {} } = {}) {
   const { LIVE_SESSIONS } = await import(
     inProject('build/backend/src/modules/auth/sessions/live-session.queries.js')

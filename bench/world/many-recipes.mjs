@@ -4,16 +4,17 @@ import pg from 'pg';
 const rowsAtOnce = 1000;
 const trainers = 3;
 
-/** Every so many a trainer's own, and of those every so many offered. */
+/** Every n-th recipe is a trainer's own, and every n-th of those is offered. */
 const everyOwn = 200;
 const everyOffered = 5;
 
 /**
- * Plausible recipes in the table itself until it holds `count`: as many as a test of size asks for, the same for the same
- * seed. Most are the library's; a few are trainers' own, which no one else sees.
+ * Inserts plausible recipes until the table holds `count`, the same ones for the same seed. Most are public, and a
+ * few are
+ * trainers' own, which nobody else sees.
  */
 export async function growRecipes(world, count, { seed = 1 } = {}) {
-  // The foods are those of the build, which is not there before a world is.
+  // The foods come from the build, which only exists after a world was opened.
   const { recipeRow } = await import('./recipes/recipe-row.mjs');
   const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
   await client.connect();

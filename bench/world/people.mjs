@@ -7,7 +7,7 @@ export const password = 'Br1ght&early';
 
 let registered = 0;
 
-/** Someone new, who registered over HTTP. The access token is valid for 15 minutes. */
+/** Registers a new user over HTTP. The access token is valid for 15 minutes. */
 export async function register(world, backend) {
   const email = `${randomUUID()}@example.org`;
   const visitor = await visitorsOf(world);
@@ -25,7 +25,7 @@ export async function register(world, backend) {
   };
 }
 
-/** Many accounts with the password of one that exists: to hash it for each would take minutes. */
+/** Creates many accounts with the password of an existing one, because hashing it for each would take minutes. */
 export async function multiply(world, original, count) {
   const client = new pg.Client({ connectionString: world.env.DATABASE_URL });
   await client.connect();

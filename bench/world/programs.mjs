@@ -1,4 +1,4 @@
-/** Both programs in one process, as `npm start` runs them. `node` are arguments for Node itself. */
+/** Starts both programs in one process, as `npm start` does. `node` are arguments for Node itself. */
 export const startTogether = (world, { node = [] } = {}) =>
   world.start({
     name: 'program',

@@ -6,7 +6,10 @@ import { register } from './people.mjs';
 const days = 30;
 const day = ['breakfast', 'snack', 'lunch', 'snack', 'dinner', 'snack'];
 
-/** A trainer's plan as long as one can be, of made-up recipes, shared. Gives the path of its public page. */
+/**
+ * Creates and shares the longest possible plan of a trainer, with made-up recipes. Returns the path of its public
+ * page.
+ */
 export async function shareMonth(world, backend) {
   await growRecipes(world, 1_000);
   const { email, accessToken } = await register(world, backend);
@@ -14,7 +17,7 @@ export async function shareMonth(world, backend) {
   return (await saveMonth(backend.url, accessToken)).sharedPath;
 }
 
-/** A plan of 30 days by 6 meals in the library of whoever has this token, and shared. */
+/** Saves and shares a plan of 30 days with 6 meals for the user of this token. */
 export async function saveMonth(site, accessToken) {
   const ask = async (method, path, body) => {
     const response = await fetch(site + path, {

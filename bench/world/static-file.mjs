@@ -5,8 +5,8 @@ import { inProject } from '../../scripts/launcher/project.mjs';
 const folder = inProject('build/frontend/client/assets/bench');
 
 /**
- * A file among those that a frontend finds when it starts, compressed as the pages are, so that as many bytes go over the wire.
- * Gives its path; it is taken away when the world ends.
+ * Adds a file that a frontend serves, compressed like its pages, so that the same number of bytes goes over the wire.
+ * Returns its path. The file is removed when the world closes.
  */
 export function putFile(world, name, content) {
   mkdirSync(folder, { recursive: true });

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const patience = { tries: 40, milliseconds: 250 };
 
 /**
- * What PostgreSQL does by itself within a minute of many new rows; here at a moment of our own choosing. While any statement
- * that began before them still runs, rows stay untidied: it is done again then, until no page of the recipes is left.
+ * Vacuums as PostgreSQL does by itself within a minute of many new rows. Rows that an older statement may still see
+ * remain,
+ * so it repeats until no page of the recipes is left.
  */
 export async function tidyRecipes(client) {
   for (let tried = 0; tried < patience.tries; tried++) {

@@ -1,6 +1,9 @@
 import { keyOf } from './keys.mjs';
 
-/** What the frontend tells the backend of visitors' addresses: one each, or they would share a single address's limits. */
+/**
+ * The headers with which the frontend reports visitors' addresses. Each visitor has one, because they would otherwise
+ * share one address's limits.
+ */
 export async function visitorsOf(world) {
   const internalSecret = await keyOf(world, 'internal');
   return (index) => ({

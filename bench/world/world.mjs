@@ -10,8 +10,9 @@ import { startProgram } from '../../scripts/launcher/program.mjs';
 const appSecret = 'only for measuring, never for people: 2vXc8Jq0';
 
 /**
- * A PostgreSQL of its own with this version's tables, and room to start programs on it. Everything that was started
- * is stopped by `close()`, the last first.
+ * Opens a separate PostgreSQL with this version's tables, on which programs can be started. `close()` stops
+ * everything in
+ * reverse order.
  */
 export async function openWorld({ demo = false, say, signal }) {
   await buildIfStale({ say, signal });
@@ -32,7 +33,7 @@ export async function openWorld({ demo = false, say, signal }) {
       : { APP_ENV: 'production', APP_URL: 'https://mealwright.test' }),
   };
 
-  /** Starts a program on a free port of its own, which `portName` tells it; `extra` are further variables. */
+  /** Starts a program on a free port, which it gets in `portName`. `extra` are further variables. */
   async function start({ name, args, portName, health = '/', extra = {} }) {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -57,7 +58,7 @@ export async function openWorld({ demo = false, say, signal }) {
   }
   return { env, folder, signal, start, keep, close };
 
-  /** Anything else that has to be stopped in the end. */
+  /** Registers something else that has to be stopped at the end. */
   function keep(something) {
     running.push(something);
     return something;

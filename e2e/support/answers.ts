@@ -8,12 +8,13 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../backend/test/support/eventually.ts';
 import { product } from './product.ts';
 
-/** By method and path: "POST /api/meal-plan/generate". `real` asks the backend after all. */
+/** Answers by method and path: "POST /api/meal-plan/generate". `real` passes the request to the backend after all. */
 export type Answers = Record<string, (real: () => Promise<Response>) => Response | Promise<Response>>;
 
 /**
- * A frontend of its own for as long as the work takes, whose backend answers some calls as a journey wants: for what a
- * backend says only on bad days.
+ * Runs a separate frontend whose backend answers some calls as a journey wants, for answers that a real backend
+ * rarely
+ * gives.
  */
 export async function withAnswers(
   page: Page,
@@ -38,7 +39,7 @@ export async function withAnswers(
   try {
     await eventually(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok === true);
     await work(url);
-    // Nothing may still be asked of it when it ends.
+    // Nothing may still be requested from it when it stops.
     await page.goto('about:blank');
   } finally {
     const ended = once(frontend, 'exit');
@@ -69,7 +70,7 @@ function asked(method: string, url: string, request: IncomingMessage, body: stri
   });
 }
 
-/** What is passed on is neither compressed nor in pieces any more. */
+/** Forwarded answers are neither compressed nor chunked anymore. */
 const headersOf = (headers: Headers) =>
   Object.fromEntries(
     [...headers].filter(

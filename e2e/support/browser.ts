@@ -9,7 +9,7 @@ export interface Visit {
   page: Page;
   context: BrowserContext;
   scripts: boolean;
-  /** Another browser: its own cookies, the same rules. */
+  /** Opens another browser with its own cookies but the same rules. */
   another(): Promise<Page>;
   /** Failures that this journey provokes on purpose, as a part of the console's text. */
   expectComplaint(part: Expected): void;
@@ -18,18 +18,18 @@ export interface Visit {
 export interface Settings {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
-  /** Journeys that make no sense with scripts off say so. */
+  /** Set for journeys that make no sense without scripts. */
   scriptsOnly?: boolean;
-  /** How long a journey over many pages may take. */
+  /** The time limit of a journey over many pages, in milliseconds. */
   patienceMs?: number;
 }
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** Long enough for a machine that is many times slower than any: nobody waits for it where all is well. */
+/** Long enough for a very slow machine. A passing journey never waits this long. */
 const PATIENCE_MS = 30_000;
 
-/** Without a window and without the calls home that Chromium makes at start. */
+/** Without a window and without the requests to Google that Chromium makes at startup. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,8 +44,9 @@ let browser: Browser;
 const scripted = new WeakSet<BrowserContext>();
 
 /**
- * One journey, walked twice: with scripts and without. Any console error, policy violation, hydration warning or failed
- * request on the way fails it.
+ * Runs a journey twice, with scripts and without. Any console error, policy violation, hydration warning, or failed
+ * request
+ * makes it fail.
  */
 export function journey(name: string, walk: (visit: Visit) => Promise<void>, settings: Settings = {}): void {
   const ways = settings.scriptsOnly ? [true] : [true, false];
@@ -84,7 +85,7 @@ export function journey(name: string, walk: (visit: Visit) => Promise<void>, set
   }
 }
 
-/** The browser of a file's journeys. */
+/** Groups the journeys of a file, which share a browser. */
 export function journeys(title: string, define: () => void): void {
   describe(title, () => {
     beforeAll(async () => {
@@ -98,16 +99,16 @@ export function journeys(title: string, define: () => void): void {
   });
 }
 
-/** Opens an address; where scripts run, they have taken over the page when this returns. */
+/** Opens an address. With scripts, it returns after hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
 }
 
-/** The same for a page that a link or a form has led to as a whole. */
+/** Waits for hydration of a full page that a link or form has led to. */
 export async function settled(page: Page): Promise<void> {
   if (!scripted.has(page.context())) return;
-  // React notes on every element that it has taken over what it knows about it.
+  // React marks every element that it has hydrated with its internal data.
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
@@ -130,7 +131,7 @@ async function newContext(scripts: boolean, settings: Settings): Promise<Browser
   return context;
 }
 
-/** Where a journey broke is easier seen than read. */
+/** Saves a screenshot, because it is easier to see than to read where a journey failed. */
 async function withPicture(
   error: unknown,
   contexts: BrowserContext[],

@@ -2,10 +2,10 @@ import type { BrowserContext, Request } from 'playwright-core';
 
 export type Expected = string | RegExp;
 
-/** The browser notes each answer of 4xx and 5xx in words that name no address; those are judged as answers, below. */
+/** The browser logs each 4xx and 5xx response without its address. These are judged as responses below. */
 const NOTE_OF_AN_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
-/** What was being read when a page was left: no one waits for it any more. */
+/** Reading was aborted because the page was left. */
 const NOTE_OF_LEAVING = /^AbortError: (?:BodyStreamBuffer was aborted|signal is aborted without reason)/;
 
 /** A link was pressed before the page had heard what lies behind its address: nothing is fetched ahead of the press then. */
@@ -37,13 +37,15 @@ export function complaintsOf(
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser gives up what no one waits for any more, and says "csp" of scripts where scripts are off.
+    // The browser aborts requests that nobody waits for, and reports "csp" for scripts when they are disabled.
     if (reason.includes('ERR_ABORTED') || (!scripts && request.resourceType() === 'script')) return;
     complain(`request failed: ${request.url()} ${reason}`);
   });
 }
 
-/** Pages, and the data that scripts fetch for them, are refused on purpose: a form with errors, an unknown address. */
+/**
+ * Pages and the data that scripts fetch for them may be refused on purpose: a form with errors, an unknown address.
+ */
 function mayBeRefused(request: Request): boolean {
   return request.isNavigationRequest() || new URL(request.url()).pathname.endsWith('.data');
 }

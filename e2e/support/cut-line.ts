@@ -1,29 +1,31 @@
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 
-/** Opens a page whose line is cut as soon as its scripts run: nothing that they need later has come yet. */
+/** Opens a page and cuts the connection as soon as its scripts run, before anything they need later has loaded. */
 export async function visitAndCut(page: Page, path: string): Promise<void> {
   await page.unrouteAll();
   await page.route('**/__manifest*', (route) => route.abort('internetdisconnected'));
   await visit(page, path);
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
-  // Some forms can be sent only when something in them is ticked.
+  // Some forms can be sent only if something in them is checked.
   for (const box of await page.$$('main form:has([type=submit]:disabled) [type=checkbox]:enabled'))
     if (!(await box.isChecked())) await box.check();
-  // Gone when the page is loaded anew.
+  // The attribute disappears when the page is loaded again.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 }
 
-/** Something on a page that asks the server for something when it is pressed. */
+/** An element of a page that sends a request to the server when it is pressed. */
 export interface Act {
-  /** The same for all that do the same: ids do not count. */
+  /** Equal for all elements with the same effect, regardless of IDs. */
   name: string;
-  /** Where it sends what it sends, or leads to. */
+  /** The address that it sends to or leads to. */
   path: string;
   selector: string;
 }
 
-/** What scripts send. Signing out is left to the browser, so that nothing of the session stays in its memory. */
+/**
+ * Forms that scripts send. Signing out is left to the browser, so that nothing of the session stays in its memory.
+ */
 const POSTING = [
   'form[method=post]:not([action="/logout"]:not([data-discover])) button[type=submit]:not([formmethod=get])',
   'button[formmethod=post]',
@@ -31,10 +33,10 @@ const POSTING = [
   .map((button) => `${button}:enabled:not([aria-disabled])`)
   .join();
 
-/** All that can be pressed on a page or in an open dialog and sends something; and the links to what asks first. */
+/** Everything on a page or in an open dialog that sends something when pressed, and links to confirmations. */
 export const actsOn = (page: Page, within = 'body'): Promise<Act[]> => actsOf(page, within);
 
-/** The same of a page that the browser has not opened, as the server sent it. */
+/** The same for a page as the server sent it, which the browser has not opened. */
 export const actsIn = (page: Page, html: string): Promise<Act[]> => actsOf(page, 'body', html);
 
 const actsOf = (page: Page, within: string, html?: string): Promise<Act[]> =>
@@ -68,7 +70,7 @@ const actsOf = (page: Page, within: string, html?: string): Promise<Act[]> =>
       acts.map((act) => ({ ...act, name: act.name.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id') })),
     );
 
-/** What was pressed before has come to its end: an answer that comes late closes what has been opened meanwhile. */
+/** Waits until previous requests have finished, because a late answer would close what was opened meanwhile. */
 function isQuiet(): boolean {
   const { state } = (window as unknown as { __remixRouter: { state: RouterState } }).__remixRouter;
   return (
@@ -78,7 +80,7 @@ function isQuiet(): boolean {
 
 type RouterState = { navigation: { state: string }; fetchers: Map<string, { state: string }> };
 
-/** Presses it, wherever it is folded away, and tells what became of the page. */
+/** Presses the element, even if it is inside something collapsed, and says what happened to the page. */
 export async function pressAndLook(page: Page, { selector }: Act): Promise<'stays, and says why' | string> {
   await page.waitForFunction(isQuiet);
   const isThere = await page.evaluate((selector) => {
@@ -88,7 +90,7 @@ export async function pressAndLook(page: Page, { selector }: Act): Promise<'stay
     const element = document.querySelector<HTMLElement>(selector);
     for (let place = element; place; place = place.parentElement)
       if (place instanceof HTMLDetailsElement) place.open = true;
-    // It was done by itself meanwhile, or is for those without scripts.
+    // It was submitted automatically, or it is only for users without scripts.
     if (!element?.checkVisibility()) return false;
     if (element instanceof HTMLButtonElement && element.form) element.form.noValidate = true;
     element.click();

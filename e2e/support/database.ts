@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { product } from './product.ts';
 
-/** For what no page shows, and what only time could do. */
+/** For data that no page shows, and for changes that only time could make. */
 export async function inDatabase(
   statement: string,
   values: unknown[] = [],
@@ -24,7 +24,7 @@ export const letAWeekPass = (customerEmail: string) =>
     [customerEmail],
   );
 
-/** What was noted of someone's doing, in its order: "view", "search stew". */
+/** The recorded interactions of a user in order: "view", "search stew". */
 export async function interactionsOf(userId: string): Promise<string[]> {
   const rows = await inDatabase(
     `select concat_ws(' ', interaction_type, metadata->>'search') as noted

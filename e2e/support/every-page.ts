@@ -18,7 +18,7 @@ import {
   recipes,
 } from './world.ts';
 
-/** What the build knows of a route. */
+/** What the build knows about a route. */
 export interface Route {
   id: string;
   parentId?: string;
@@ -31,14 +31,14 @@ export interface Route {
 
 const assets = join(import.meta.dirname, '../../build/frontend/client/assets');
 
-/** All routes of the product as it was built, so that a new one joins by itself. */
+/** All routes of the built product, so that new ones are included automatically. */
 export function everyRoute(): Route[] {
   const manifest = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
   const script = readFileSync(join(assets, manifest ?? ''), 'utf8');
   return Object.values(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)).routes);
 }
 
-/** "/collections/:id/edit". */
+/** Returns a pattern such as "/collections/:id/edit". */
 export function patternOf(route: Route, routes = everyRoute()): string {
   const parent = routes.find(({ id }) => id === route.parentId);
   const above = parent ? patternOf(parent, routes).replace(/\/$/, '') : '';
@@ -47,11 +47,11 @@ export function patternOf(route: Route, routes = everyRoute()): string {
 
 export interface World {
   people: Record<Role, Person>;
-  /** What stands for a pattern in an address, by whoever looks at it: the longest beginning of it that is here. */
+  /** Values for patterns by role. The longest matching beginning of a pattern is used. */
   examples: Record<string, string | Partial<Record<Role, string>>>;
 }
 
-/** One of everything that a page can be about. */
+/** Creates one of everything that a page can be about. */
 export async function worldOfEverything(): Promise<World> {
   const [trainer, customer, admin] = [
     await person('trainer'),
@@ -133,7 +133,7 @@ export async function worldOfEverything(): Promise<World> {
   };
 }
 
-/** States of a page that only its address tells of. */
+/** States of a page that depend only on its address. */
 const MORE = [
   '/admin?select=1',
   '/admin/recipes/delete?id=:recipe',
@@ -154,7 +154,7 @@ export interface Page {
   html: string;
 }
 
-/** The pages that someone gets to see, each once; no one is a visitor. */
+/** The pages that a role can open, each once. Null stands for visitors. */
 export async function pagesOf(world: World, role: Role | null): Promise<Page[]> {
   const routes = everyRoute();
   const patterns = new Set([...routes.map((route) => patternOf(route, routes)), ...MORE]);
@@ -169,7 +169,7 @@ export async function pagesOf(world: World, role: Role | null): Promise<Page[]> 
   return pages;
 }
 
-/** Null where there is none for them. A pattern that no one has an example for is a fault of this file. */
+/** Returns null if this role has no such page. A pattern without any example is a mistake in this file. */
 export function addressOf(pattern: string, { examples }: World, role: Role | null): string | null {
   if (!pattern.includes(':')) return pattern;
   const start = Object.keys(examples)

@@ -14,14 +14,14 @@ export const press = (page: Page, button: string): Promise<void> =>
 export const follow = (page: Page, link: string): Promise<void> =>
   page.getByRole('link', { name: link, exact: true }).click();
 
-/** The result of what was sent: a banner, or a toast where scripts run. */
+/** Waits for the result of a form: a banner, or a toast with scripts. */
 export const seeMessage = (page: Page, text: string): Promise<void> =>
   page.getByRole('status').getByText(text).waitFor();
 
 export const seeHeading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
 
-/** A refused form says what is wrong: in a summary that has the focus, and in the title. Gives the texts. */
+/** Checks that a refused form shows its errors in a focused summary and in the title, and returns them. */
 export async function refusal(page: Page): Promise<string> {
   const summary = page.locator('[data-error-summary]');
   await summary.waitFor();
@@ -30,7 +30,7 @@ export async function refusal(page: Page): Promise<string> {
   return (await summary.textContent()) ?? '';
 }
 
-/** Sends a form that has mistakes, and sees each of them named. */
+/** Sends an invalid form and checks that each error is shown. */
 export async function expectRefused(page: Page, button: string, texts: readonly string[]): Promise<void> {
   await press(page, button);
   await eventually(async () => {
@@ -45,7 +45,7 @@ export const typedIn = (page: Page, label: string): Promise<string> =>
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Scripts change the address when what it names has come. */
+/** With scripts, the address changes only after the page has loaded. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   const current = () => {
     const { pathname, search } = new URL(page.url());

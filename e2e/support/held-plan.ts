@@ -11,11 +11,11 @@ export interface SoupPlan {
   clientName?: string;
   days?: number;
   hasPrep?: boolean;
-  /** How many days from now it begins. */
+  /** The number of days from now until it begins. */
   begins?: number;
 }
 
-/** A soup for 2, with something to cut and so something to prepare. */
+/** A soup for two with something to cut, so that there is something to prepare. */
 async function onionSoup(): Promise<string> {
   const weighed = (foodId: string, name: string, grams: number, note: string | null = null) => ({
     ...{ foodId, name, grams, note },
@@ -32,7 +32,7 @@ async function onionSoup(): Promise<string> {
   return soup?.id ?? '';
 }
 
-/** Assigns a plan of nothing but that soup; from its first day on it takes the place of another. */
+/** Assigns a plan of only that soup, which replaces other plans from its first day. */
 export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {}) {
   const { days = 7, planName = `Soup week ${newWord()}`, hasPrep = true, begins = 1, ...heading } = wish;
   const id = await onionSoup();
@@ -58,13 +58,13 @@ export async function hold(customer: Person, trainer: Person, wish: SoupPlan = {
   return planName;
 }
 
-/** Of the customer's calendar. */
+/** A date in the customer's time zone. */
 function dayFromNow(days: number): string {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: BROWSER_ZONE }).format();
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What a customer holds, in the order of their list. */
+/** The plans of a customer in the order of their list. */
 export async function heldBy({ api }: Person) {
   const { data } = await api.GET('/api/meal-plan/personalized', { params: { query: { withMeals: false } } });
   return data?.mealPlans.map(({ id, planName }) => ({ id, planName })) ?? [];

@@ -3,10 +3,10 @@ import { heldBy, hold, type SoupPlan } from './held-plan.ts';
 import { beSignedIn } from './session.ts';
 import { coached, person } from './world.ts';
 
-/** Begun two days ago, of 7 days: today is day 3. */
+/** A plan of seven days that began two days ago, so that today is day 3. */
 export const running: SoupPlan = { begins: -2 };
 
-/** A customer who has been given these plans, one after the other, and is signed in. */
+/** Signs in a customer who has been assigned these plans one after the other. */
 export async function holder(page: Page, ...wishes: SoupPlan[]) {
   const [customer, trainer] = await Promise.all([
     person('customer', { name: 'Cleo' }),

@@ -5,7 +5,7 @@ import { isFocused } from './forms.ts';
 
 const MOST_STOPS = 60;
 
-/** Goes there by Tab alone; on the way the eye can always see where it is. */
+/** Moves to an element with Tab alone and checks that the focus is always visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ export const seeFocus = (target: Locator): Promise<boolean> => eventually(() => 
 async function expectFocusVisible(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement;
-    // Past the last stop the focus is with the browser's own bars.
+    // After the last stop, the focus is in the browser's own controls.
     if (!element || element === document.body) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();

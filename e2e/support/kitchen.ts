@@ -11,7 +11,7 @@ const EACH = 12;
 const MAINS = ['chicken', 'beans', 'salmon', 'tofu', 'eggs', 'beef'];
 const CUISINES = ['Italian', 'Thai', 'Mexican', 'Greek'];
 
-/** Recipes of someone's own, enough for plans of a week that meet usual targets; no one else sees them. */
+/** Creates recipes of a user's own that nobody else sees, enough for plans of a week with usual targets. */
 export async function kitchen(owner: Person): Promise<void> {
   await recipes(
     MEALS.flatMap(({ mealType, kcal }) =>
@@ -27,14 +27,14 @@ export async function kitchen(owner: Person): Promise<void> {
   );
 }
 
-/** Round a fifth of the energy from protein and a third from fat, each recipe a little otherwise. */
+/** Gives each recipe about a fifth of its energy from protein and a third from fat, with some variation. */
 function energy(kcal: number, index: number) {
   const protein = Math.round((kcal * (0.17 + (index % 3) * 0.03)) / 4);
   const fat = Math.round((kcal * (0.29 + (index % 4) * 0.02)) / 9);
   return { kcal, protein, fat, carbs: Math.round((kcal - protein * 4 - fat * 9) / 4) };
 }
 
-/** A plan that is made, as a draft of theirs. */
+/** Generates a plan and returns it as a draft. */
 export async function aDraft({ api }: Person, wish: object = {}) {
   const { data, error } = await api.POST('/api/meal-plan/generate', {
     body: {

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { DESKTOP, journey, PHONE, type Visit } from './browser.ts';
 
-/** A page, or a state of one, and how to get there. */
+/** A page or one of its states, and how to get there. */
 export type View = (visit: Visit) => Promise<void>;
 
 const NARROWEST = { width: 320, height: 640 };
 
-/** `npm run check:long` looks at everything in both themes and sizes. */
+/** `npm run check:long` checks everything in both themes and sizes. */
 const isLong = process.env.LONG === '1';
 
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [PHONE, DESKTOP].map((viewport) => ({ colorScheme, viewport })),
 );
 
-/** Each view has no violation that a machine can see, and fits the narrowest phone. */
+/** Checks that no view has detectable accessibility violations and that all fit the narrowest phone. */
 export function looksGood(whose: string, views: Record<string, View>): void {
   for (const look of isLong ? looks : looks.slice(0, 1)) {
     const described = isLong ? `, ${look.colorScheme}, ${look.viewport.width} px` : '';
@@ -28,7 +28,7 @@ export function looksGood(whose: string, views: Record<string, View>): void {
           await visit.page.setViewportSize(look.viewport);
         }
       },
-      // Where scripts are off the markup is the same, and the inspector has no timers to work with.
+      // Without scripts the markup is the same, and axe has no timers to work with.
       { ...look, scriptsOnly: true },
     );
   }

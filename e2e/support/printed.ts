@@ -5,13 +5,13 @@ import { readPdf } from '../../backend/test/support/read-pdf.ts';
 
 export interface Printed {
   name: string;
-  /** Whether a browser made it, or the server. */
+  /** Whether the browser or the server made it. */
   madeBy: 'browser' | 'server';
   pages: number;
   words: string;
 }
 
-/** The PDF that a page hands over when something is done. */
+/** Returns the PDF that a page downloads after an action. */
 export async function printedBy(page: Page, act: () => Promise<void>): Promise<Printed> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   const bytes = await readFile(await download.path());
@@ -28,7 +28,7 @@ function contentOf(bytes: Buffer): Omit<Printed, 'name'> {
   return { madeBy: 'server', pages: pages.length, words: tidied(pages.join(' ')) };
 }
 
-/** All but pictures, which are not compressed once more. */
+/** Returns all streams except pictures, which are not compressed again. */
 function streamsOf(bytes: Buffer, text: string): string[] {
   return [...text.matchAll(/\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => {
     const from = index + head.length;

@@ -1,12 +1,12 @@
-/** The running product, as start-product.mjs tells of it. */
+/** The running product as start-product.mjs describes it. */
 export interface Product {
-  /** Where the pages are, and the API under /api. */
+  /** The address of the pages, with the API under /api. */
   url: string;
-  /** Where a journey may put pages that recipes are imported from. */
+  /** The port on which a journey can serve pages from which recipes are imported. */
   sitePort: number;
   secret: string;
   dataDir: string;
-  /** Where pictures of journeys that broke are kept. */
+  /** The folder for screenshots of failed journeys. */
   pictures: string;
   databaseUrl: string;
 }

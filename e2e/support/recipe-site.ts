@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { product } from './product.ts';
 
-/** A site of someone else's, with one page at every address, for as long as the work takes. */
+/** Serves a foreign website with the same page at every address while the work runs. */
 export async function withSite(page: string, work: (url: string) => Promise<void>): Promise<void> {
   const site = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);

@@ -5,7 +5,7 @@ import type { Person, Role } from './world.ts';
 type Row = {
   path: string;
   who: readonly Role[];
-  /** What is there for whom it may concern: the page (unless said), the way to another, or nothing yet. */
+  /** What allowed roles find: the page (by default), a redirect, or nothing yet. */
   there?: 'page' | 'nothing yet' | ((role: Role) => string);
 };
 
@@ -14,7 +14,7 @@ const everybody: readonly Role[] = ['admin', 'trainer', 'customer'];
 export const homeOf = (role: Role): string =>
   ({ admin: '/admin', trainer: '/trainer', customer: '/my-meal-plans' })[role];
 
-/** The route table of the specification, and the pages that have joined it. */
+/** The route table of the specification with the pages that were added to it. */
 const table: readonly Row[] = [
   { path: '/', who: everybody, there: homeOf },
   { path: '/profile', who: everybody, there: (role) => `/${role}/profile` },
@@ -152,7 +152,7 @@ const table: readonly Row[] = [
   { path: '/no/such/page', who: everybody, there: 'nothing yet' },
 ];
 
-/** What each page of the table answers to one role, whose browser no one needs to look at. */
+/** Checks what every page of the table answers to a role, without a browser. */
 export function routeTableFor(role: Role, who: () => Promise<Person>): void {
   test(`the route table for ${role}s`, async () => {
     const { accessToken, refreshToken } = await who();
@@ -171,7 +171,7 @@ export function routeTableFor(role: Role, who: () => Promise<Person>): void {
   });
 }
 
-/** Signed out, every page leads to the sign-in page, which remembers it. */
+/** Without signing in, every page leads to the sign-in page, which remembers it. */
 export function routeTableForVisitors(): void {
   test('the route table for visitors', async () => {
     for (const { path } of table) {

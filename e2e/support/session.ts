@@ -5,20 +5,20 @@ import { fillIn, press } from './forms.ts';
 import { product } from './product.ts';
 import { PASSWORD, type Person } from './world.ts';
 
-/** Through the form, as everyone does. */
+/** Signs in through the form, as users do. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await visit(page, '/login');
   await submitSignIn(page, email, password);
 }
 
-/** On the sign-in page that someone was led to. */
+/** Signs in on the sign-in page to which the browser was redirected. */
 export async function submitSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await fillIn(page, { Email: email, Password: password });
   await press(page, 'Sign In');
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** For journeys that are not about signing in: the browser holds the person's session already. */
+/** Gives the browser a session without signing in, for journeys about something else. */
 export async function beSignedIn(page: Page, { accessToken, refreshToken }: Person): Promise<void> {
   const cookie = { url: product.url, httpOnly: true, sameSite: 'Lax' } as const;
   await page.context().addCookies([
@@ -37,7 +37,7 @@ export async function changeCookie(context: BrowserContext, name: 'token' | 'ref
   await context.addCookies([{ ...(await sessionCookie(context, name)), value }]);
 }
 
-/** Lets the time pass until the browser's access token has only so many seconds left; none is expired. */
+/** Makes the access token look as if it expires in this many seconds. The default is that it has expired. */
 export async function ageAccessToken(context: BrowserContext, secondsLeft = 0): Promise<void> {
   const [header, payload = ''] = (await sessionCookie(context, 'token')).value.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());

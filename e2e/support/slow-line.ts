@@ -4,8 +4,9 @@ import { settled } from './browser.ts';
 const SCRIPTS = '**/assets/*.js';
 
 /**
- * The scripts of the next page stay on their way until they are let through, which ends when
- * they have taken it over and have nothing left to do.
+ * Delays the scripts of the next page. The returned function lets them load and resolves when the page is hydrated
+ * and
+ * idle.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letThrough = () => {};
@@ -29,12 +30,13 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Where someone can type, tick or choose. */
+/** Elements in which a user can type, check, or choose. */
 const CONTROLS = 'main :is(input:not([type=hidden]), textarea, select):enabled:not([readonly])';
 
 /**
- * Types into each field, ticks or unticks each box, chooses another of each list; gives what then holds. All at once:
- * nothing but the page itself is there to see it, and a page has hundreds of fields.
+ * Types into each field, toggles each box, and changes each list, and returns the resulting values. It does so in one
+ * call,
+ * because a page may have hundreds of fields.
  */
 export async function enterEverything(page: Page): Promise<string[]> {
   await page.evaluate(
@@ -71,7 +73,7 @@ const TEXTS: Record<string, string> = {
   url: 'https://example.org',
 };
 
-/** What each field holds. */
+/** The values of all fields. */
 export const stateOfEverything = (page: Page): Promise<string[]> =>
   page.$$eval(CONTROLS, (elements) =>
     elements.map((element) => {
@@ -83,6 +85,6 @@ export const stateOfEverything = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The buttons that cannot be pressed. */
+/** The disabled buttons. */
 export const switchedOff = (page: Page): Promise<string[]> =>
   page.$$eval('main button:disabled', (buttons) => buttons.map(({ textContent }) => `button ${textContent}`));

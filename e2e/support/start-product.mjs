@@ -12,7 +12,10 @@ import stopProduct from './stop-product.mjs';
 
 const PATIENCE_MS = 120_000;
 
-/** The product as `npm start` runs it, both programs in one process, with a throw-away database, mails as files, and a provider that speaks Google's protocol. */
+/**
+ * Starts the product as `npm start` does, both programs in one process, with a throw-away database, mails as files,
+ * and a fake Google provider.
+ */
 export default async function startProduct() {
   globalThis.product = {};
   try {
@@ -23,7 +26,7 @@ export default async function startProduct() {
   }
 }
 
-/** What has been started so far stands in `started`, for whoever has to stop it. */
+/** Everything started so far is in `started`, so that it can be stopped. */
 async function startInto(started) {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-journeys-'));
   const pictures = join(tmpdir(), 'mealwright-journeys-pictures');
@@ -44,11 +47,11 @@ async function startInto(started) {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     DEMO_MODE: 'off',
-    // Every browser of the journeys comes from an address of its own.
+    // Every browser of the journeys has an address of its own.
     TRUSTED_PROXIES: '127.0.0.1',
     HOST: '127.0.0.1',
     PORT: String(port),
-    // Where journeys put pages that recipes are imported from.
+    // Allows journeys to serve pages from which recipes are imported.
     FETCH_LOOPBACK_PORTS: String(sitePort),
     NODE_OPTIONS: '',
     ...google.environment,

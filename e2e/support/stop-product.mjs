@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
-/** Stops what was started, as far as it came. */
+/** Stops everything that was started. */
 export default async function stopProduct() {
   const { postgres, google, program, dataDir } = globalThis.product;
   if (program && program.exitCode === null && program.signalCode === null) {

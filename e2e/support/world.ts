@@ -13,7 +13,7 @@ export { PASSWORD };
 
 export type Role = 'admin' | 'trainer' | 'customer';
 
-/** Someone who has an account, and a session that a browser can be given. */
+/** A user with an account and a session that a browser can be given. */
 export interface Person {
   id: string;
   email: string;
@@ -26,10 +26,10 @@ export interface Person {
 let made = 0;
 const run = `${process.env.JEST_WORKER_ID ?? 0}-${Date.now().toString(36)}`;
 
-/** What no ending of an English word is made of: the search would look for words without it. */
+/** No ending of an English word consists of these letters. The search would remove endings. */
 const CONSONANTS = 'bcdfghjklmnpqrtvwxz';
 
-/** A word that nothing else has, nor anything like it: neither a slip of another nor the beginning of one. */
+/** A word that nothing else contains and that resembles no other, neither as a typo nor as a prefix. */
 export const newWord = (): string =>
   Array.from(randomBytes(12), (byte) => CONSONANTS[byte % CONSONANTS.length]).join('');
 
@@ -38,10 +38,10 @@ export const newAddress = (who: string): string => {
   return `${who}-${run}-${made}@example.org`;
 };
 
-/** Where the browsers of the journeys are, and whoever is not wished elsewhere: no page saves it and asks for all anew. */
+/** The time zone of the browsers, and of users unless another one is given: so no page saves it and reloads. */
 export const BROWSER_ZONE = 'Europe/Berlin';
 
-/** State that a journey needs and is not about. */
+/** Creates state that a journey needs but is not about. */
 export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
   const [{ id, email }] = await people([{ ...wish, role }]);
   const { data, response } = await createApiClient({
@@ -60,7 +60,7 @@ export async function person(role: Role, wish: NewUser = {}): Promise<Person> {
   };
 }
 
-/** Accounts that no one signs in to. */
+/** Creates accounts to which nobody signs in. */
 export async function people<Wishes extends NewUser[]>(wishes: [...Wishes]) {
   const made = await inDatabase((db) =>
     oneByOne(wishes, (wish) =>
@@ -70,15 +70,15 @@ export async function people<Wishes extends NewUser[]>(wishes: [...Wishes]) {
   return made as { [Wish in keyof Wishes]: Awaited<ReturnType<typeof insertUser>> };
 }
 
-/** These customers belong to that trainer. */
+/** Links these customers with that trainer. */
 export const coached = (trainer: Person, ...customers: Parameters<typeof insertCoaching>[2][]) =>
   inDatabase((db) => oneByOne(customers, (customer) => insertCoaching(db, trainer, customer)));
 
-/** Recipes of the library, unless they are wished otherwise; the last one is the newest. */
+/** Creates recipes, public by default. The last one is the newest. */
 export const recipes = (wishes: NewRecipe[]) =>
   inDatabase((db) => oneByOne(wishes, (wish) => insertRecipe(db, wish)));
 
-/** No one can assign what began in the past: the plan that runs has begun then. */
+/** Moves the start of the current plan into the past, which assigning does not allow. */
 export const beginEarlier = (customer: Person, startsOn: string) =>
   inDatabase((db) =>
     db.query(
@@ -89,7 +89,7 @@ export const beginEarlier = (customer: Person, startsOn: string) =>
     ),
   );
 
-/** What no program of ours writes: a plan whose meals are lost. */
+/** Corrupts a plan so that its meals are lost, which no program of ours does. */
 export const loseMeals = (planId: string) =>
   inDatabase((db) =>
     db.query(
@@ -99,7 +99,7 @@ export const loseMeals = (planId: string) =>
     ),
   );
 
-/** The same of a plan whose numbers are lost: no list with it can be read. */
+/** Corrupts a plan so that its numbers are lost, and no list that contains it can be read. */
 export const loseFacts = (planId: string) =>
   inDatabase((db) => db.query(`update personalized_meal_plans set facts = 'null' where id = $1`, [planId]));
 

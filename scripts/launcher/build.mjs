@@ -15,11 +15,11 @@ import { findNode } from './node-binary.mjs';
 import { Problem } from './problem.mjs';
 import { inProject, projectFolder } from './project.mjs';
 
-/** What Nest's own tools read is what is run here. */
+/** The settings of Nest's own tools are used here too. */
 const { sourceRoot, compilerOptions } = JSON.parse(readFileSync(inProject('nest-cli.json'), 'utf8'));
 const { options: swc } = compilerOptions.builder;
 
-/** The two things that are built, each from its own sources by one command, into `build/<name>`. */
+/** The two parts that are built, each from its own sources with one command, into `build/<name>`. */
 const parts = [
   {
     name: 'backend',
@@ -36,7 +36,7 @@ const parts = [
       '--quiet',
     ],
     folder: '.',
-    // Tables that the program reads as they are.
+    // Tables that the program reads unchanged.
     assets: compilerOptions.assets,
   },
   {
@@ -48,12 +48,12 @@ const parts = [
   },
 ];
 
-/** Node keeps here what it has compiled: the next start need not do it again. */
+/** Node's compile cache, which makes the next start faster. */
 export const compileCache = inProject('build', 'compile-cache');
 
 export const partNames = parts.map(({ name }) => name);
 
-/** Builds what has changed since it was last built; `only` limits it to some parts. */
+/** Builds the parts that have changed since their last build. `only` limits it to some of them. */
 export async function buildIfStale({ only = partNames, say, signal }) {
   const stale = parts
     .filter(({ name }) => only.includes(name))
@@ -76,7 +76,7 @@ async function build({ name, tool, args, folder, assets = [], print }, signal) {
   writeFileSync(stampOf(name), print);
 }
 
-/** `asset` is a folder with one pattern for its files, as `table/*.tsv`. */
+/** `asset` is a folder and a pattern for its files, such as `table/*.tsv`. */
 function copyAsset(asset) {
   const folder = join(sourceRoot, dirname(asset));
   const ending = basename(asset).replace('*', '');
@@ -88,12 +88,12 @@ function copyAsset(asset) {
 
 const stampOf = (name) => inProject('build', name, '.stamp');
 
-/** Which sources a part was built from; null before it is. */
+/** Identifies the sources from which a part was built, or is null before the first build. */
 export function readStamp(name) {
   return existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : null;
 }
 
-/** A hash over names and contents. Tests are no part of what is built. */
+/** A hash of names and contents, without tests, which are not built. */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesIn(inProject(source))).sort()) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end and resolves to its exit code, all that it wrote, and what of that were complaints (stderr).
+ * Runs a command to its end and resolves to its exit code, its output, and the part of that written to stderr.
  * Aborting `signal` ends it and rejects.
  */
 export function runCommand(command, args, options) {

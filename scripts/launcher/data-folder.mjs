@@ -17,8 +17,8 @@ import { LockHeld, takeLock } from './lock.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Makes sure that the data folder exists, can be written to and has room, and takes it for this process alone.
- * `isNew`: no database is in it yet.
+ * Makes sure that the data folder exists, is writable, and has enough space, and locks it for this process.
+ * `isNew` means that it contains no database yet.
  */
 export async function takeDataFolder(path, { isNew }) {
   makeDataFolder(path);
@@ -27,14 +27,17 @@ export async function takeDataFolder(path, { isNew }) {
   return lockFolder(path);
 }
 
-/** Others may pass through root's data folder, not look into it: PostgreSQL, which never runs as root, lives inside. */
+/**
+ * Other users may traverse root's data folder but not list it: PostgreSQL, which never runs as root, keeps its files
+ * inside.
+ */
 export function makeDataFolder(path) {
   explaining(path, () =>
     mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 }),
   );
 }
 
-/** A random secret that is made once and then kept in the data folder, readable by its owner only. */
+/** A random secret that is created once and kept in the data folder, readable only by its owner. */
 export function keptSecret(dataDir, name) {
   const path = join(dataDir, name);
   return explaining(dataDir, () => {
@@ -50,13 +53,13 @@ export function keptSecret(dataDir, name) {
   });
 }
 
-/** A file that is there as a whole or not at all. */
+/** Writes a file either completely or not at all. */
 export function writeWhole(path, text) {
   writeFileSync(`${path}.new`, `${text}\n`, { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);
 }
 
-/** Whoever was stopped just now, or has lost npm a moment ago, gets the time to finish. */
+/** Waits, because a process that was just stopped, or that has just lost npm, may still be finishing. */
 async function lockFolder(path) {
   for (let waited = 0; ; waited += 500) {
     try {
@@ -85,7 +88,7 @@ function tryToWrite(path) {
   }
 }
 
-/** Does something in the data folder; the file system's refusals come out as sentences. */
+/** Runs an action in the data folder and turns errors of the file system into sentences. */
 export function explaining(path, action) {
   try {
     return action();
@@ -108,7 +111,7 @@ export function sentenceFor(code, path) {
     case 'EEXIST':
     case 'ENOTDIR':
       return `The data folder ${path} is a file: remove it, or choose a folder with DATA_DIR.`;
-    case 'ENOENT': // which mkdir says of a read-only disk, too
+    case 'ENOENT': // mkdir also reports this for a read-only disk
       return `The data folder ${path} cannot be made there: choose another with DATA_DIR.`;
     default:
       return null;

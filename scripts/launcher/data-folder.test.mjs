@@ -43,7 +43,7 @@ test('a secret is made once, for its owner only', async () => {
   assert.equal(keptSecret(path, 'secret'), secret);
   assert.equal(statSync(join(path, 'secret')).mode & 0o777, 0o600);
 
-  writeFileSync(join(path, 'secret'), ''); // cut off by a full disk
+  writeFileSync(join(path, 'secret'), ''); // as cut off by a full disk
   assert.notEqual(keptSecret(path, 'secret'), '');
   assert.equal(readFileSync(join(path, 'secret'), 'utf8').trim(), keptSecret(path, 'secret'));
 });

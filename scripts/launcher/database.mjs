@@ -10,8 +10,9 @@ import { Problem } from './problem.mjs';
 import { inProject, projectFolder } from './project.mjs';
 
 /**
- * The database that `DATABASE_URL` names, else an own one that is started for it. With `orRunning`, an own one that another
- * process has started does as well, and is left to that process.
+ * Opens the database named by `DATABASE_URL`, or else starts our own one. With `orRunning`, our own one may also be
+ * one that
+ * another process has started, and it is left running then.
  */
 export async function openDatabase({ databaseUrl, dataDir }, { orRunning = false } = {}) {
   if (databaseUrl) return foreign(databaseUrl);
@@ -28,8 +29,8 @@ export async function openDatabase({ databaseUrl, dataDir }, { orRunning = false
 }
 
 /**
- * Brings the tables and what is planted in them to this build, with `meanwhile()` from the moment that the tables are there.
- * A database of our own notes which build has done it, and is not asked again by the same.
+ * Updates tables and seeded data to this build, and calls `meanwhile()` as soon as the tables are ready.
+ * Our own database records which build did this, so the same build does not repeat it.
  */
 export async function bringUpToDate(database, { env, signal, meanwhile }) {
   const note = database.cluster && join(database.cluster, 'mealwright.build');
@@ -45,10 +46,10 @@ export async function bringUpToDate(database, { env, signal, meanwhile }) {
 
 const foreign = (url) => ({ url, stop: async () => {} });
 
-/** The backend's command-line programs, by name. */
+/** The paths of the backend's command-line programs by name. */
 export const cli = (name) => inProject('build', 'backend', 'src', 'cli', `${name}.js`);
 
-/** Runs one of them. What it complains of is a sentence for the user. */
+/** Runs one of them. Its stderr is a sentence for the user. */
 export async function runCli(name, { env, signal }) {
   const { code, complaints } = await runCommand(findNode(), [cli(name)], { cwd: projectFolder, env, signal });
   if (code !== 0) throw new Problem(complaints.trim() || `${name} failed with code ${code}.`);

@@ -2,7 +2,10 @@ import { statfsSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 
 const MiB = 1024 * 1024;
-/** A new database takes 50 MiB and writes ahead another 100 while it is filled; an old one needs room to go on. */
+/**
+ * A new database takes 50 MiB and 100 MiB of write-ahead log while it is filled. An existing one needs space to
+ * continue.
+ */
 export const ROOM_FOR_NEW = 200 * MiB;
 export const ROOM_TO_GO_ON = 40 * MiB;
 const CHECK_EVERY_MS = 30_000;
@@ -17,14 +20,16 @@ export function fullSentence(path, needed, free) {
   return `The disk of the data folder ${path} ${has}: free at least ${needed / MiB} MB there, or choose a folder on another disk with DATA_DIR.`;
 }
 
-/** Says when a disk has filled up, and when there is room again. Returns how to end it. */
+/** Reports when a disk is nearly full and when there is space again. Returns a function that stops it. */
 export function watchRoom(path, { say }) {
   const check = roomCheck(path, { say });
   const timer = setInterval(check, CHECK_EVERY_MS);
   return () => clearInterval(timer);
 }
 
-/** Each is said once, and room only when there is enough of it not to be said again soon. */
+/**
+ * Each message is shown once. Free space is reported only when there is enough that the warning will not soon return.
+ */
 export function roomCheck(path, { say, free = () => freeOrUnknown(path) }) {
   let isShort = false;
   return () => {
@@ -40,7 +45,7 @@ export function roomCheck(path, { say, free = () => freeOrUnknown(path) }) {
   };
 }
 
-/** Not a number compares with none: nothing is said of a folder that cannot be looked at. */
+/** NaN compares as false, so nothing is reported about a folder that cannot be inspected. */
 function freeOrUnknown(path) {
   try {
     return freeIn(path);

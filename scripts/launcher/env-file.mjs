@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The settings of an optional `.env` file; `{}` without one. */
+/** Reads the settings of an optional `.env` file, or returns `{}`. */
 export function readEnvFile(path) {
   try {
     return parseEnvFile(readFileSync(path, 'utf8'));
@@ -10,7 +10,7 @@ export function readEnvFile(path) {
   }
 }
 
-/** Lines `NAME=value`, the value bare or in quotes, with `#` comments. Node's own reader is younger than Node 20.0. */
+/** Parses lines `NAME=value` with optional quotes and `#` comments. Node 20.0 does not have its own parser yet. */
 export function parseEnvFile(text) {
   const settings = {};
   for (const line of text.split(/\r?\n/)) {

@@ -1,7 +1,7 @@
 import { compileCache } from './build.mjs';
 import { keptSecret } from './data-folder.mjs';
 
-/** What the programs are told beside what the user has set. */
+/** The variables that the programs get in addition to the user's settings. */
 export function programEnvironment(settings, { databaseUrl, apiPort, port, development }) {
   const { env, dataDir, demo, production, host } = settings;
   const local = `http://localhost:${port}`;
@@ -17,7 +17,7 @@ export function programEnvironment(settings, { databaseUrl, apiPort, port, devel
     API_URL: `http://127.0.0.1:${apiPort}`,
     HOST: host,
     PORT: String(port),
-    // In production both have to be given: the programs say so themselves.
+    // In production both must be given, and the programs themselves say so.
     ...(production
       ? {}
       : { APP_URL: env.APP_URL ?? local, APP_SECRET: env.APP_SECRET ?? keptSecret(dataDir, 'secret') }),

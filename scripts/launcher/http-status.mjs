@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 
-/** The status of a GET, 0 if no one answers. The connection is closed at once, so that it holds up no shutdown. */
+/**
+ * Returns the status of a GET, or 0 without an answer. It closes the connection at once, so that it does not delay a
+ * shutdown.
+ */
 export function statusOf(url) {
   return new Promise((resolve) => {
     request(url, { agent: false, timeout: 5000 }, (response) => {

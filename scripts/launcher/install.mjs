@@ -5,7 +5,7 @@ import { runCommand } from './command.mjs';
 import { Problem } from './problem.mjs';
 import { inProject, projectFolder } from './project.mjs';
 
-/** Settings under which npm would leave out what the build needs. */
+/** Settings with which npm would leave out what the build needs. */
 const misleading =
   /^(NODE_ENV|npm_config_(omit|only|production|include|also|dev|optional|global|dry_run|package_lock_only))$/i;
 
@@ -17,7 +17,7 @@ export async function installIfStale({ say, signal }) {
   if (code !== 0) throw new Problem(explainNpm(output, keep(output)));
 }
 
-/** Whether node_modules holds what the lock file names. npm notes what it has installed when all of it is there. */
+/** Whether node_modules matches the lock file. npm records what it installed only when it has finished. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules', '.package-lock.json');
@@ -32,7 +32,7 @@ export function covers(present, wanted, machine) {
   });
 }
 
-/** An optional package that names this very machine is needed: Node, PostgreSQL and the compilers come so. */
+/** An optional package for this platform is required: Node, PostgreSQL, and the compilers are packaged like this. */
 function isFor({ os, cpu, libc }, { platform, arch }) {
   return os?.includes(platform) && cpu?.includes(arch) && !libc;
 }

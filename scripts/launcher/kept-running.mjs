@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from './problem.mjs';
 
-/** A program that runs for longer than this has started well, so its next end counts as the first again. */
+/**
+ * A program that runs longer than this has started successfully, so its next failure counts as the first one again.
+ */
 const STEADY_MS = 60_000;
-/** The pauses before each new start in a row. A program that ends quickly more often than this is given up. */
+/** The pauses before consecutive restarts. A program that fails quickly more often than this is given up. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000];
 
 /**
- * Starts something again whenever it ends unasked, after pauses that grow while it ends quickly. `first`, and what its
- * `startAgain()` makes, is `{ died, obituary, stop, startAgain }`. Here `died` resolves when it is given up.
+ * Restarts a program whenever it ends unexpectedly, with pauses that grow while it ends quickly. `first`, and what
+ * `startAgain()` returns, is `{ died, obituary, stop, startAgain }`. The returned `died` resolves when it is given
+ * up.
  */
 export function keepRunning(first, { say, pauses = PAUSES_MS, steadyMs = STEADY_MS }) {
   const stopping = new AbortController();
@@ -16,7 +19,7 @@ export function keepRunning(first, { say, pauses = PAUSES_MS, steadyMs = STEADY_
   let sentence = '';
   const died = watch();
 
-  /** Ends when it is given up, or was stopped. */
+  /** Returns when the program is given up or was stopped. */
   async function watch() {
     for (let quickEnds = 0; !stopping.signal.aborted; ) {
       const began = Date.now();
@@ -42,7 +45,7 @@ export function keepRunning(first, { say, pauses = PAUSES_MS, steadyMs = STEADY_
     async stop(inHurry) {
       stopping.abort();
       await current.stop(inHurry);
-      await died; // a start that was under way has come to its end by then
+      await died; // a start that was in progress has finished by then
       await current.stop(inHurry);
     },
   };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { keepRunning } from './kept-running.mjs';
 import { Problem } from './problem.mjs';
 
-/** Something that ends when the test says so; each new start is noted. */
+/** A program that ends when the test says so. Each start is recorded. */
 function makeProgram({ started = [], fail = () => {} } = {}) {
   const start = () => {
     const one = { stopped: 0 };

@@ -16,7 +16,7 @@ import { welcome } from './welcome.mjs';
 
 const say = (text) => console.log(text);
 
-/** Brings everything up, waits, and takes everything down again, the last first. Resolves to the exit code. */
+/** Starts everything, waits, and stops everything in reverse order. Resolves to the exit code. */
 export async function launch({ development = false } = {}) {
   const stop = listenForStop();
   const running = [];
@@ -34,7 +34,7 @@ export async function launch({ development = false } = {}) {
   return 0;
 }
 
-/** What has to be stopped later is added to `running` at the moment it starts. */
+/** Everything that has to be stopped later is added to `running` when it starts. */
 async function bringUp({ development, running, signal }) {
   const began = Date.now();
   const settings = readSettings();
@@ -44,7 +44,7 @@ async function bringUp({ development, running, signal }) {
   await requirePort({ host: settings.host, port: settings.port, name: 'PORT' });
 
   await prepare({ only: development ? ['backend'] : undefined, say, signal });
-  process.umask(0o077); // from here on data is written, for nobody else's eyes
+  process.umask(0o077); // from here on, written data must not be readable by other users
 
   const database = await openDatabase(settings);
   running.push(database);
@@ -63,13 +63,13 @@ async function bringUp({ development, running, signal }) {
   say(welcome({ settings, url: env.APP_URL, logsIn, seconds: (Date.now() - began) / 1000 }));
 }
 
-/** The data folder, for this process alone. */
+/** Locks the data folder for this process. */
 async function claim({ dataDir, databaseUrl }) {
   const lock = await takeDataFolder(dataDir, { isNew: !databaseUrl && !hasCluster(dataDir) });
   return { ...lock, stop: async () => lock.release() };
 }
 
-/** Logs are kept short, and a disk that fills up is spoken of while there is still time. */
+/** Limits the size of logs and warns while a full disk can still be prevented. */
 function watchDataFolder(dataDir, { hasLogs }) {
   const endings = [watchRoom(dataDir, { say }), ...(hasLogs ? [keepLogsShort(dataDir)] : [])];
   return {
@@ -79,7 +79,7 @@ function watchDataFolder(dataDir, { hasLogs }) {
   };
 }
 
-/** Until someone asks for it, or something ends that was not asked to, too often to start it once more. */
+/** Waits until the user stops it, or until a program has failed too often to be restarted. */
 async function untilStopped(running, signal) {
   const asked = new Promise((resolve) => {
     signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { identityOf, isAlive } from './processes.mjs';
 
-/** Someone who is alive holds the lock; `stopping` if that one is about to release it. */
+/** A live process holds the lock. `stopping` means that it is about to release it. */
 export class LockHeld extends Error {
   constructor({ pid, stopping }) {
     super(`held by process ${pid}`);
@@ -11,8 +11,9 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes a lock that is a file naming its holder. One left behind by a process that was killed is taken over; what that
- * process had noted as started by it is in `leftBehind`.
+ * Takes a lock, which is a file that names its holder. A lock of a killed process is taken over, and `leftBehind`
+ * lists the
+ * processes that it had started.
  */
 export function takeLock(path) {
   const holder = { ...identityOf(process.pid), started: [], stopping: false };
@@ -35,7 +36,7 @@ export function takeLock(path) {
     leftBehind,
     noteStarted: (pid) => note({ started: [...holder.started.filter(isAlive), identityOf(pid)] }),
     noteStopping: () => note({ stopping: true }),
-    /** May be said again: by then the lock can be another's. */
+    /** May be called repeatedly, because by then the lock may belong to another process. */
     release() {
       if (held) rmSync(path, { force: true });
       held = false;
@@ -43,7 +44,9 @@ export function takeLock(path) {
   };
 }
 
-/** As a whole or not at all: a lock that a full disk has emptied would be no one's. Without the note things go on. */
+/**
+ * Writes atomically: a lock truncated by a full disk would belong to nobody. A failure to write the note is ignored.
+ */
 function writeNote(path, text) {
   const aside = `${path}.note`;
   try {
@@ -55,7 +58,7 @@ function writeNote(path, text) {
   }
 }
 
-/** undefined: look again; null: the file says nothing, for longer than writing it takes. */
+/** Undefined means to look again. Null means that the file has been empty for longer than writing it takes. */
 function readHolder(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -67,7 +70,10 @@ function readHolder(path) {
   }
 }
 
-/** Two may find the same stale lock at once: only what is moved aside and is still the stale one is thrown away. */
+/**
+ * Two processes may find the same stale lock. Only the file that was moved aside and is still the stale one is
+ * deleted.
+ */
 function removeStale(path, former) {
   const aside = `${path}.${process.pid}`;
   try {

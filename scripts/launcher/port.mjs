@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
-/** A port that is free on this machine's loopback right now. */
+/** A port that is currently free on the loopback interface. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -12,7 +12,7 @@ export function freePort() {
   });
 }
 
-/** Says early, before minutes of installing and building, that a port cannot be had. `patience` in milliseconds. */
+/** Reports an unavailable port before minutes of installing and building. `patience` is in milliseconds. */
 export async function requirePort({ host, port, name, patience = 0 }) {
   const until = Date.now() + patience;
   for (;;) {

@@ -60,7 +60,7 @@ async function open(options) {
   };
 }
 
-/** The address of a PostgreSQL that another process has started, or is starting, on a data folder. */
+/** The URL of a PostgreSQL that another process has started, or is starting, on a data folder. */
 export async function runningPostgres(dataDir) {
   const cluster = clusterOf(realpathSync(dataDir));
   for (let attempt = 0; attempt < 300; attempt++) {

@@ -14,7 +14,7 @@ import { removeAfterwards, temporaryFolder } from './temporary-folder.mjs';
 
 const newFolder = (mode) => join(temporaryFolder(mode), 'data');
 
-/** Stopped at the end of the test, if not before. */
+/** Stops at the end of the test at the latest. */
 async function start(t, options) {
   const server = await startPostgres(options);
   t.after(() => server.stop());

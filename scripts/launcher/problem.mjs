@@ -1,7 +1,7 @@
-/** Something expected that the user can put right. Its message is one plain sentence that says how. */
+/** An expected failure that the user can fix. Its message is a sentence that says how. */
 export class Problem extends Error {}
 
-/** Runs a script's `main` and turns its end into an exit code. Only what no one expected shows a stack. */
+/** Runs a script's `main` and turns its end into an exit code. Only unexpected errors show a stack. */
 export async function runScript(main) {
   try {
     process.exitCode = (await main()) ?? 0;

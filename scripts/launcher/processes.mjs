@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Pids are used again: a process is its pid and the moment it began. */
+/** PIDs are reused, so a process is identified by its PID and its start time. */
 export function identityOf(pid) {
   return { pid, began: beginningOf(pid) };
 }
@@ -12,14 +12,14 @@ export function isAlive({ pid, began }) {
   return now !== null && now === began;
 }
 
-/** The command line of a process, its words parted by spaces; '' if there is no such process. */
+/** The command line of a process with spaces between its words, or '' if there is no such process. */
 export function commandOf(pid) {
   return readProc(`${pid}/cmdline`)?.replaceAll('\0', ' ').trim() ?? ps(pid, 'command');
 }
 
 /**
- * Ends a process by ever harder signals, each with the milliseconds to wait for it: `[['SIGTERM', 4000], ['SIGKILL', 1000]]`.
- * From the moment that `inHurry()` says so, a tenth of the time has to do.
+ * Ends a process with increasingly forceful signals and the milliseconds to wait for each:
+ * `[['SIGTERM', 4000], ['SIGKILL', 1000]]`. Once `inHurry()` returns true, a tenth of the time is used.
  */
 export async function endProcess(identity, steps, inHurry = () => false) {
   for (const [signal, patience] of steps) {
@@ -30,7 +30,9 @@ export async function endProcess(identity, steps, inHurry = () => false) {
   }
 }
 
-/** What a killed launcher has left behind ends by itself; this waits for it, and helps. */
+/**
+ * Waits for the processes that a killed launcher left behind, which end by themselves, and ends them if they do not.
+ */
 export async function endLeftBehind(identities) {
   const steps = [
     ['SIGTERM', 5000],
@@ -42,7 +44,8 @@ export async function endLeftBehind(identities) {
 function beginningOf(pid) {
   const stat = readProc(`${pid}/stat`);
   if (stat === undefined) return ps(pid, 'lstart') || null;
-  // The name in brackets may hold anything; behind it stand the state and, 19 further, the start in ticks since boot.
+  // The name in parentheses may contain anything. It is followed by the state and, 19 fields later, the start in
+  // ticks since boot.
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return state === 'Z' ? null : `${readProc('sys/kernel/random/boot_id')?.trim()} ${rest[18]}`;
 }
@@ -55,7 +58,7 @@ function readProc(path) {
   }
 }
 
-/** macOS has no /proc. A machine without `ps` has one, and then the process is simply gone. */
+/** macOS has no /proc. On a machine without `ps` but with /proc, the process is gone. */
 function ps(pid, column) {
   return spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }

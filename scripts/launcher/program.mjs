@@ -11,8 +11,9 @@ import { projectFolder } from './project.mjs';
 const patience = 60_000;
 
 /**
- * Starts one of the programs. What it writes goes to log files in `logsIn`, or to the terminal without one. It ends by
- * itself when this process is killed: the channel between them closes then.
+ * Starts a program. Its output goes to log files in `logsIn`, or to the terminal if there is none. It ends by itself
+ * when this
+ * process is killed, because the IPC channel between them closes.
  */
 export function startProgram({ logsIn, ...definition }) {
   const log = logsIn && freshLog(logsIn, definition.name);
@@ -30,7 +31,7 @@ function startWithLogs(definition) {
     cwd: projectFolder,
     env,
     stdio: ['ignore', out, err, 'ipc'],
-    detached: true, // Ctrl-C reaches everything in the terminal's group; the order in which they stop is ours
+    detached: true, // Ctrl-C reaches every process of the terminal's group, but the launcher decides the order in which they stop
   });
   if (log) for (const file of [out, err]) closeSync(file);
   noteStarted?.(child.pid);
@@ -49,7 +50,7 @@ function startWithLogs(definition) {
     name,
     pid: child.pid,
     died,
-    /** Resolves when the program says that it is healthy. */
+    /** Resolves when the program reports that it is healthy. */
     async ready({ signal }) {
       for (const until = Date.now() + patience; Date.now() < until; await sleep(50, null, { signal })) {
         if (ended)
@@ -60,7 +61,7 @@ function startWithLogs(definition) {
         `The ${name} was not ready after ${patience / 1000} seconds.${log ? ` Its log is ${log}.` : ''}`,
       );
     },
-    /** What has ended unasked, and where more is said. */
+    /** Says that the program ended unexpectedly, and names its log. */
     async obituary() {
       const last = lastWords();
       const where = log ? ` Its log is ${log}${last ? `, and its last words were:\n\n${last}` : '.'}` : '';

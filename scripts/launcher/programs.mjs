@@ -1,10 +1,10 @@
 import { startProgram } from './program.mjs';
 import { startReloading } from './reloading.mjs';
 
-/** The heap of JavaScript takes less of what the machine has than Node would let it (see decision 31). */
+/** Limits the JavaScript heap to less memory than Node would use (decision 31). */
 const lean = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
-/** What users run: the pages and the API in one process. */
+/** What users run: pages and API in one process. */
 const together = [
   {
     name: 'program',
@@ -13,7 +13,10 @@ const together = [
   },
 ];
 
-/** In development each part starts anew on changes of its own. The order is that of starting: no page finds its API missing. */
+/**
+ * In development, each part restarts when its own sources change. The order is that of starting, so that pages find
+ * their API.
+ */
 const apart = [
   {
     name: 'backend',
@@ -26,11 +29,11 @@ const apart = [
     name: 'frontend',
     args: ['frontend/server.ts'],
     healthOf: (env) => `${siteOf(env)}/healthz`,
-    watched: ['frontend/server.ts', 'frontend/server'], // the pages are Vite's
+    watched: ['frontend/server.ts', 'frontend/server'], // Vite reloads the pages
   },
 ];
 
-/** Starts each when the one before it is ready. */
+/** Starts each program when the previous one is ready. */
 export async function startPrograms({ env, logsIn, development, onStart, noteStarted, signal }) {
   const [programs, start] = development ? [apart, startReloading] : [together, startProgram];
   for (const { healthOf, ...program } of programs) {
@@ -42,7 +45,7 @@ export async function startPrograms({ env, logsIn, development, onStart, noteSta
 
 const siteOf = ({ HOST, PORT }) => `http://${reachable(HOST)}:${PORT}`;
 
-/** An address that this machine can call, for one to listen on. */
+/** Turns a listening address into one that this machine can call. */
 function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

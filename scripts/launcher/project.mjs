@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project folder, wherever the launcher is called from. */
+/** The project folder, independent of the working directory. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 export const inProject = (...parts) => join(projectFolder, ...parts);

@@ -9,7 +9,7 @@ import { inProject } from './project.mjs';
 /** Editors write a file in several steps, and often several files at once. */
 const pause = 150;
 
-/** A program that starts anew whenever its sources change. One that has failed waits for the next change. */
+/** A program that restarts whenever its sources change. After a failure, it waits for the next change. */
 export function startReloading({ watched, rebuilt, ...definition }) {
   let program = startProgram(definition);
   let timer;

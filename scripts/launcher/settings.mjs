@@ -3,7 +3,7 @@ import { readEnvFile } from './env-file.mjs';
 import { Problem } from './problem.mjs';
 import { inProject, projectFolder } from './project.mjs';
 
-/** The environment and `.env` as the launcher understands them; the programs check everything else themselves. */
+/** Reads the environment and `.env` as the launcher needs them. The programs themselves validate everything else. */
 export function readSettings() {
   return settingsFrom({ ...readEnvFile(inProject('.env')), ...withoutEmpty(process.env) });
 }
@@ -31,7 +31,7 @@ function portFrom(env, name) {
   throw new Problem(`${name} is "${env[name]}": it has to be a port number, such as 3000.`);
 }
 
-/** `PORT=` means: not set. */
+/** `PORT=` counts as not set. */
 function withoutEmpty(env) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }

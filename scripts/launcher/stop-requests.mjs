@@ -1,9 +1,13 @@
-/** Ctrl-C in a terminal reaches this process, and npm, which passes it on: twice within a moment is once. */
+/**
+ * Ctrl-C in a terminal reaches this process and npm, which forwards it, so two signals in quick succession count as
+ * one.
+ */
 const echo = 1000;
 
 /**
- * Listens for the wish to stop: Ctrl-C, SIGTERM, a closed terminal, or npm gone without a word. `signal` aborts at the
- * first, `inHurry()` turns true at the second.
+ * Listens for requests to stop: Ctrl-C, SIGTERM, a closed terminal, or a killed npm. `signal` aborts on the first
+ * one, and
+ * `inHurry()` returns true after the second.
  */
 export function listenForStop() {
   const first = new AbortController();
@@ -22,7 +26,7 @@ export function listenForStop() {
   return { signal: first.signal, inHurry: () => hurry };
 }
 
-/** A killed npm tells no one; without it no one would know how to stop this. */
+/** A killed npm notifies nobody, and without it the user would not know how to stop this process. */
 function whenParentIsGone(act) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && act(), 200).unref();

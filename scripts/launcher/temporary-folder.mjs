@@ -5,7 +5,10 @@ import { after } from 'node:test';
 
 const folders = [];
 
-/** A folder for a test, gone when its file has ended. Others may pass through it, unless `mode` says otherwise. */
+/**
+ * Creates a folder for a test, which is removed at the end of its file. Other users may traverse it unless `mode`
+ * says otherwise.
+ */
 export function temporaryFolder(mode = 0o711) {
   const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'mealwright-launcher-')));
   chmodSync(folder, mode);

@@ -1,4 +1,4 @@
-/** What is proved without running the product. Each is a command that fails when it finds something. */
+/** The checks that do not run the product. Each is a command that fails if it finds something. */
 const bin = (...path) => ['node_modules', ...path].join('/');
 const tsc = bin('typescript', 'bin', 'tsc');
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runCommand } from '../launcher/command.mjs';
 import { Problem } from '../launcher/problem.mjs';
 
-/** The one without a window's furniture first: journeys take half the time in it. */
+/** The headless shell comes first, because journeys take half the time in it. */
 const PLACES = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -16,7 +16,7 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const found = () => PLACES.find((place) => place && existsSync(place));
 
-/** The path of a Chromium. Where there is none it comes from Debian, if this user may install. */
+/** Finds a Chromium, or installs the one of Debian if this user may do so. */
 export async function findChromium() {
   const present = found();
   if (present) return present;

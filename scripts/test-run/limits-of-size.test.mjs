@@ -27,7 +27,7 @@ const CASES = [
   ['a constructor that takes 7', service, classTaking(7), classTaking(8), PARAMETERS],
 ];
 
-/** The limits that a file exceeds which stands at this path of a project with our rules. */
+/** Returns the limits that a file at this path would exceed under our rules. */
 function exceededBy(path, text) {
   const project = mkdtempSync(join(tmpdir(), 'mealwright-limits-'));
   try {

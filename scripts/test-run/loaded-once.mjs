@@ -6,22 +6,23 @@ import { inProject } from '../launcher/project.mjs';
 const SOURCES = inProject('backend/');
 const load = createRequire(import.meta.url);
 
-/** A file of the backend is loaded as it is built, a package as it is. */
+/** Files of the backend are loaded from its build, and packages as they are. */
 const programOf = (path) =>
   path.startsWith(SOURCES)
     ? inProject('build/backend', path.slice(SOURCES.length).replace(/\.tsx?$/, '.js'))
     : path;
 
 /**
- * Packages and the backend are loaded once for each process of Jest, by Node as it loads any program. Jest would load them
- * anew for each file of tests, and that takes seconds of a processor.
+ * Node loads packages and the backend once per process, as it loads any program. Jest would load them again for each
+ * test
+ * file, which takes seconds of CPU time.
  */
 export default {
   process(source, path, { supportsStaticESM, supportsDynamicImport }) {
-    // What Jest itself runs before all tests lives in the world of the process already.
+    // Code that Jest runs before all tests is already in the global context of the process.
     if (!supportsDynamicImport) return { code: source };
     const program = JSON.stringify(programOf(path));
-    // A file of tests lives in a world of its own, programs in that of the process.
+    // A test file has a context of its own, while programs are loaded into that of the process.
     const loaded = `runInThisContext('process').getBuiltinModule('node:module').createRequire(${program})(${program})`;
     if (!supportsStaticESM)
       return { code: `const { runInThisContext } = require('node:vm'); module.exports = ${loaded};` };

@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** The longest first. Jest itself goes by the size of a file where it has seen none run, and these are short. */
+/** The longest tests first. For tests that it has not seen, Jest goes by file size, and these files are short. */
 const LONGEST = [
   ...[/contract.fuzz/, /contract.cost/, /contract.access-matrix/, /resilience/],
   ...[/generator\.spec/, /plan-pdf\.spec/],
@@ -12,7 +12,7 @@ const rankOf = ({ path }) => {
   return rank < 0 ? LONGEST.length : rank;
 };
 
-/** What begins last should be short: nothing else is left to do beside it. */
+/** The last tests should be short, because nothing runs beside them anymore. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other));

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 
-/** What tests and programs tell kinds of things apart by has to be the same to both. */
+/** Tests and programs need the same classes, so that instanceof works between them. */
 for (const name of [
   ...['Error', 'AggregateError', 'RangeError', 'SyntaxError', 'TypeError'],
   ...['Date', 'Map', 'Set', 'Reflect'],

@@ -3,8 +3,9 @@ import { findNode } from '../launcher/node-binary.mjs';
 import { projectFolder } from '../launcher/project.mjs';
 
 /**
- * Runs one step on Node 24 and prints one line; its output when it failed, or when it `shows` something. `count` reads
- * how many tests it was from what it left behind; without it a step is one test.
+ * Runs one step on Node 24 and prints one line, with its output if it failed or if it `shows` something. `count`
+ * reads the
+ * number of tests from the results. Without it, a step counts as one test.
  */
 export async function runStep({ name, args, env, count, shows = false }) {
   const began = performance.now();
@@ -13,7 +14,7 @@ export async function runStep({ name, args, env, count, shows = false }) {
     env: { ...process.env, ...env },
   });
   const counted = (await count?.(output)) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
-  // A runner that broke off has failed, whatever it had counted by then.
+  // A runner that was aborted has failed, whatever it had counted by then.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
   console.log(`${counted.failed ? 'FAILED' : '    ok'} ${seconds} s  ${name}${describe(counted)}`);
@@ -21,7 +22,7 @@ export async function runStep({ name, args, env, count, shows = false }) {
   return counted;
 }
 
-/** Runs them two at a time, each as soon as another has ended: most of them keep one processor busy. */
+/** Runs steps two at a time, because most of them use one processor. */
 export async function runInPairs(steps) {
   const waiting = [...steps];
   const results = [];

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 const results = mkdtempSync(join(tmpdir(), 'mealwright-results-'));
 
-/** Rules keep the processors busy; what waits for a database, a backend or a browser leaves room for one more. */
+/**
+ * Unit tests use all processors. Suites that wait for a database, backend, or browser leave room for one more worker.
+ */
 const BUSY = Math.max(2, Math.min(availableParallelism(), 4));
 const WAITING = BUSY + 1;
 
-/** Jest in ESM mode. The journeys have a configuration of their own, since they need the product running. */
+/** Runs Jest in ESM mode. The journeys have a configuration of their own, because they need a running product. */
 const jest = (name, file, workers, args) => ({
   name,
   args: [

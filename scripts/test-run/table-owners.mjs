@@ -1,11 +1,12 @@
 /**
- * Whose data is whose (decision 28): every table and view has one owner, nobody names a stranger's table in a statement, and
- * statements stand in the files that are for them.
+ * Checks who owns which data (decision 28): every table and view has one owner, no statement uses another module's
+ * table, and
+ * statements are only in the files meant for them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tables whose owner no entity tells. A module of the platform is named with its folder. */
+/** Tables without an entity that tells their owner. A module of the platform is named with its folder. */
 const TABLES = {
   users: ['coaching'],
   auth: ['known_devices', 'one_time_codes', 'user_activity_sessions'],
@@ -35,7 +36,7 @@ const TABLES = {
   'platform/mail': ['email_send_log'],
 };
 
-/** What others may read. */
+/** The views that other modules may read. */
 const VIEWS = {
   users: ['people'],
   recipes: ['changed_recipes', 'recipe_cards'],
@@ -43,19 +44,19 @@ const VIEWS = {
   'platform/audit': ['audit_trail'],
 };
 
-/** Views of which nobody else may make a rule of their own. */
+/** Views that other modules may not build rules on. */
 const CLOSED_VIEWS = { users: ['current_coachings'] };
 
-/** Seeds of the demo and the tools that measure and test work on all tables; what runs for users stands here. */
+/** Demo seeds and tools for measuring and testing work on all tables. Code that runs for users is covered here. */
 const SOURCES = 'backend/src/**/*.ts';
 
 const HOLDS_STATEMENTS = /\.(repository|queries)\.ts$/;
 const HOLDS_SQL = /\.(repository|queries|sql)\.ts$/;
 
-/** What stands in a statement but asks for no table. */
+/** Matches text that is a statement. */
 const STATEMENT = /\b(?:insert into|delete from|update \w+(?: \w+)? set|select\b[^;'"]*?\bfrom)\s/;
 
-/** All that is wrong, a line each. */
+/** Returns all violations, one per line. */
 export function tableOwnerFaults(root) {
   const sources = globSync(SOURCES, { cwd: root }).filter((path) => !path.endsWith('.spec.ts'));
   const texts = new Map(
@@ -71,7 +72,7 @@ export function tableOwnerFaults(root) {
   ];
 }
 
-/** Owners by table and view; `isOpen` tells what others may read. */
+/** Maps tables and views to their owners. `isOpen` marks those that others may read. */
 function ownersOf(texts) {
   const owners = new Map();
   const add = (names, owner, isOpen) => {
@@ -85,7 +86,7 @@ function ownersOf(texts) {
   return owners;
 }
 
-/** Every table and view that the migrations make and do not drop again. */
+/** All tables and views that the migrations create and do not drop again. */
 function createdIn(root) {
   const made = new Set();
   for (const path of globSync('backend/migrations/m*.ts', { cwd: root }).sort()) {
@@ -99,7 +100,7 @@ function createdIn(root) {
 
 function faultsOf(path, text, owners) {
   const place = placeOf(path);
-  // The platform has a table here and there, and no other file that could hold it.
+  // The platform owns a few tables that have no file of their own.
   const isOfModule = !place.startsWith('platform/');
   const strange = [...new Set(namesIn(text, owners))].filter((name) => {
     const { owner, isOpen } = owners.get(name);
@@ -116,7 +117,7 @@ function faultsOf(path, text, owners) {
   ];
 }
 
-/** A name with an underscore is always a table's; any other where a statement says so. */
+/** A name with an underscore always means a table. Other names count only at certain places of a statement. */
 function namesIn(text, owners) {
   const asked = [...text.matchAll(/\b(?:from|join|into|update|using|table)\s+(?:only\s+)?(\w+)/g)].map(
     ([, name]) => name,
@@ -125,7 +126,7 @@ function namesIn(text, owners) {
   return [...asked, ...written].filter((name) => owners.has(name));
 }
 
-/** `users` for a file of that module, `platform/mail` for one of the platform. */
+/** Returns `users` for a file of that module, or `platform/mail` for one of the platform. */
 function placeOf(path) {
   const [, , layer, folder] = path.split('/');
   return layer === 'modules' ? folder : `${layer}/${folder}`;

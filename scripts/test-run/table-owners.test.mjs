@@ -6,7 +6,7 @@ import { projectFolder } from '../launcher/project.mjs';
 import { temporaryFolder } from '../launcher/temporary-folder.mjs';
 import { tableOwnerFaults } from './table-owners.mjs';
 
-/** A project with a table and a view of users and these files. */
+/** Returns the violations in a project with a table and a view of users and these files. */
 function faultsWith(files) {
   const root = temporaryFolder();
   const all = {

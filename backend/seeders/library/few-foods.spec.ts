@@ -23,7 +23,7 @@ import { snacksOfFewFoods } from './snack/few-foods.js';
 import { lowCarbSnacksOfFewFoods } from './snack/few-foods-low-carb.js';
 import { veganSnacksOfFewFoods } from './snack/few-foods-vegan.js';
 
-/** Beside staples, all that a beginner has to buy. */
+/** Everything that a beginner has to buy, besides staples. */
 const FOODS = [
   'apple',
   'banana',
@@ -46,7 +46,7 @@ const FOODS = [
   'yogurt-greek-low-fat',
 ];
 
-/** What a vegan buys instead. */
+/** What vegans buy instead. */
 const VEGAN_FOODS = [
   'banana',
   'beans-kidney-canned',
@@ -69,7 +69,7 @@ const VEGAN_FOODS = [
   'tomato',
 ];
 
-/** And who eats few carbs. */
+/** What people on a low-carb diet buy instead. */
 const LOW_CARB_FOODS = [
   'almond',
   'avocado',

@@ -9,11 +9,12 @@ import type { LibraryRecipe } from './library-recipe.js';
 export const referenceOf = (slug: string) => `mealwright:${slug}`;
 
 /**
- * Adds the recipes of the library that are not there yet. One that is there stays as it is, since an admin may have
- * rewritten it; one that an admin deleted comes back only with a database that never had it.
+ * Adds the library recipes that are missing. An existing one is left alone, because an admin may have edited it, and
+ * a deleted
+ * one only returns in a database that never had it.
  */
 export async function plantLibrary(em: EntityManager, now: Date): Promise<number> {
-  // Of two copies that start at once, the second sees what the first has planted.
+  // Of two copies that start at the same time, the second sees what the first has planted.
   await em.execute('lock table planted_recipes in exclusive mode');
   const rows = await em.execute<{ slug: string }[]>('select slug from planted_recipes');
   const planted = new Set(rows.map(({ slug }) => slug));
@@ -36,7 +37,7 @@ export async function plantLibrary(em: EntityManager, now: Date): Promise<number
   return missing.length;
 }
 
-/** In an order of their hashes, so that the newest are not all of one kind. */
+/** Sorted by hash, so that the newest are not all of one kind. */
 const mixed = (recipes: LibraryRecipe[]) => {
   const hash = ({ slug }: LibraryRecipe) => createHash('sha256').update(slug).digest('hex');
   return recipes.toSorted((a, b) => hash(a).localeCompare(hash(b)));

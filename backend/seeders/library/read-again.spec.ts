@@ -5,7 +5,7 @@ import { contentOf } from './library.js';
 
 const ingredients = library.flatMap((recipe) => contentOf(recipe).ingredients);
 
-/** What a form would show of each, read again as if somebody had typed it. */
+/** Reads each ingredient again as a form would show it. */
 const { lines } = readIngredients(ingredients.map(writtenLine));
 
 test('no ingredient of the library is taken for another food or weight when its line is read again', () => {

@@ -9,7 +9,7 @@ import { servedRoutes } from './served-routes.ts';
 import { fill, type Spelling, spellings } from './spellings.ts';
 import { World } from './world.ts';
 
-/** What is served beside the operations of the document; it reads no account and no token. */
+/** Routes beside the operations of the document. They read no account and no token. */
 const NOT_OPERATIONS = [
   'GET /api/docs',
   'GET /api/docs/init.js',
@@ -20,7 +20,7 @@ const NOT_OPERATIONS = [
   'GET /readyz',
 ];
 
-/** A path that is written otherwise leads to the same handler: there one stranger stands for all. */
+/** A path in another spelling reaches the same handler, so one foreign account is enough there. */
 const FEWER_CALLERS = CALLERS.filter((kind) => kind !== 'other customer' && kind !== 'other admin');
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
@@ -60,7 +60,7 @@ describe.each(operations)('$name', (operation) => {
 });
 
 describe('no other method opens a path', () => {
-  /** Also of `/api/invitations/{id}` for `/api/invitations/send`. */
+  /** `/api/invitations/{id}` also matches `/api/invitations/send`. */
   const methodsOf = (path: string) => {
     const covers = (template: string) =>
       new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);

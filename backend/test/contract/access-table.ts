@@ -17,7 +17,7 @@ export type CallerKind = (typeof CALLERS)[number];
 
 export type Verdicts = Record<CallerKind, number>;
 
-/** The expected verdicts of access-table.md, by operation. */
+/** The expected verdicts of access-table.md by operation. */
 export const accessTable = readTable(readFileSync(new URL('./access-table.md', import.meta.url), 'utf8'));
 
 function readTable(page: string): Map<string, Verdicts> {
@@ -40,7 +40,7 @@ function readTable(page: string): Map<string, Verdicts> {
   );
 }
 
-/** In words, what keeps the table from being about exactly the operations of the document. */
+/** Says where the table does not contain exactly the operations of the document. */
 export function tableProblems(): string[] {
   const documented = new Set(operations.map(({ name }) => name));
   const missing = [...documented].filter((name) => !accessTable.has(name));
@@ -51,7 +51,7 @@ export function tableProblems(): string[] {
   ];
 }
 
-/** In words, where the verdicts of an operation do not follow from the roles that the document names for it. */
+/** Says where the verdicts of an operation contradict the roles that the document names for it. */
 export function contradictions({ name, roles }: { name: string; roles: string[] }): string[] {
   const verdicts = accessTable.get(name);
   if (!verdicts) return [];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop());
 
-/** Someone for whom the operation goes well. */
+/** A caller for whom the operation succeeds. */
 function luckyCaller(operation: Operation): CallerKind {
   const verdicts = accessTable.get(operation.name);
   const kinds: CallerKind[] = ['customer', 'trainer', 'admin', 'nobody'];

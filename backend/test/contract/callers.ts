@@ -7,12 +7,12 @@ import { send } from './raw-request.ts';
 import type { Account, World } from './world.ts';
 
 export interface Call {
-  /** What a caller's program would send of who it is. */
+  /** The headers with which a caller's program identifies them. */
   credentials: Record<string, string>;
   owner: Owner;
 }
 
-/** Someone of that kind, made for one request, and whose rows that request should be about. */
+/** Creates a caller of that kind for one request, and the owner of the rows that the request is about. */
 export async function makeCaller(kind: CallerKind, operation: Operation, world: World): Promise<Call> {
   const caller = kind === 'nobody' ? null : await world.account(roleOf(kind, operation));
   if (caller && kind === 'disabled') await disable(caller, world);
@@ -23,7 +23,7 @@ export async function makeCaller(kind: CallerKind, operation: Operation, world: 
   };
 }
 
-/** The caller themselves, or someone of the same role whom they have nothing to do with. */
+/** Returns the caller, or an unrelated user of the same role. */
 async function ownerFor(kind: CallerKind, caller: Account | null, world: World): Promise<Owner> {
   const isOther = kind.startsWith('other ');
   const self = caller && isOther ? await world.account(caller.role) : caller;
@@ -31,7 +31,7 @@ async function ownerFor(kind: CallerKind, caller: Account | null, world: World):
   return { self: self ?? trainer, trainer };
 }
 
-/** A browser sends the refresh cookie only to where it is good for. */
+/** A browser sends the refresh cookie only to the paths that need it. */
 export function credentialsOf({ token, cookie }: Account, { path }: Operation): Record<string, string> {
   return { authorization: `Bearer ${token}`, ...(path.startsWith('/api/auth/') && { cookie }) };
 }

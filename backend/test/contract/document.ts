@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export interface Schema {
   $ref?: string;
-  /** How the document says something of what it refers to: that it may be null. */
+  /** How the document says that a reference may be null. */
   allOf?: [Schema];
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
   format?: string;
@@ -28,20 +28,20 @@ export interface Parameter {
 }
 
 export interface Operation {
-  /** `POST /api/invitations/resend/{id}`: how tables and messages name it. */
+  /** The name in tables and messages, such as `POST /api/invitations/resend/{id}`. */
   name: string;
   method: string;
   path: string;
   /** `['public']`, or the roles that may call it. */
   roles: string[];
   parameters: Parameter[];
-  /** Of the JSON body; null where the operation takes none. */
+  /** The schema of the JSON body, or null if the operation takes none. */
   body: Schema | null;
-  /** As much as it may weigh. */
+  /** The maximum size of the body. */
   bodyBytes: number;
-  /** A form with a file instead. */
+  /** Takes a form with a file instead. */
   takesFile: boolean;
-  /** Of the JSON that it answers with when all goes well; null where it answers otherwise. */
+  /** The schema of the successful JSON answer, or null if there is none. */
   answer: Schema | null;
 }
 
@@ -62,7 +62,7 @@ const document = JSON.parse(
 
 const USUAL_BODY_BYTES = 1_000_000;
 
-/** Every operation of the committed API document, in its order. */
+/** Every operation of the committed API document in its order. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, documented]) => ({
     name: `${method.toUpperCase()} ${path}`,

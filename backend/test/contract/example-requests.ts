@@ -8,20 +8,20 @@ import { type Operation, operations } from './document.ts';
 import { mealPlanExamples } from './meal-plan-examples.ts';
 import type { Account, World } from './world.ts';
 
-/** What makes an operation succeed, beside who calls. */
+/** What an operation needs to succeed, besides a caller. */
 export interface ExampleRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** Sent in a form, instead of a body. */
+  /** Sent in a form instead of a body. */
   picture?: Buffer;
 }
 
-/** Whose rows a request is about. For most callers that is they themselves. */
+/** The owner of the rows that a request is about. For most callers, this is the caller. */
 export interface Owner {
-  /** Of sessions, passwords and profiles. */
+  /** Owns sessions, passwords, and profiles. */
   self: Account;
-  /** Of invitations and customers. */
+  /** Owns invitations and customers. */
   trainer: Account;
 }
 
@@ -44,7 +44,7 @@ const WRITTEN = {
   sourceReference: 'Grandmother',
 };
 
-/** As web pages describe one to programs. */
+/** A recipe as web pages describe it to programs. */
 const PUBLISHED = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',
@@ -56,7 +56,7 @@ const PUBLISHED = {
 
 const TABLE = 'name,servings,ingredients,instructions\nEgg,1,1 egg;salt,Boil it.\n';
 
-/** For each operation that needs anything: a request that succeeds when its owner sends it. */
+/** For each operation that needs input, a request that succeeds when its owner sends it. */
 const examples: Record<string, Example> = {
   ...mealPlanExamples,
   'POST /api/admin/coachings': async (world) => {
@@ -114,7 +114,7 @@ const examples: Record<string, Example> = {
   }),
   'GET /api/customer/recipes': () => ({ query: { page: '1', limit: '5' } }),
 
-  // Without having begun: leads back to the sign-in page.
+  // A callback without a start, which leads back to the sign-in page.
   'GET /api/auth/google/callback': () => ({ query: { code: 'a-code', state: 'a-state' } }),
   'POST /api/auth/google/exchange': async (world, { self }) => ({
     body: await world.googleCode('google_sign_in', self.id),
@@ -348,6 +348,6 @@ export async function prepare(operation: Operation, world: World, owner: Owner):
   return {};
 }
 
-/** Examples of what the document no longer has. */
+/** Examples of operations that the document no longer contains. */
 export const leftOverExamples = () =>
   Object.keys(examples).filter((name) => !operations.some((operation) => operation.name === name));

@@ -73,7 +73,7 @@ test.each([
   expect((await send(world.url, request)).status).toBe(400);
 });
 
-/** What the server says before it hangs up, or after one answer. */
+/** Returns what the server sends before it closes the connection, or after one answer. */
 function speak(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(world.url).port), '127.0.0.1');

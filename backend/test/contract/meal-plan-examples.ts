@@ -4,7 +4,7 @@ import { sentPlan } from '../factories/sent-plan.ts';
 import type { Example, Owner } from './example-requests.ts';
 import type { Account, World } from './world.ts';
 
-/** A dinner that is a day by itself, and what someone asks who gets nothing else. */
+/** A dinner that is a whole day by itself, and a request for a plan with nothing else. */
 const DINNER = { kcal: 1000, protein: 60, carbs: 90, fat: 44 };
 
 const ONE_DINNER = {
@@ -30,7 +30,7 @@ const ONE_DINNER = {
   seed: 7,
 };
 
-/** The same for every request: among hundreds that are alike the generator would search for seconds. */
+/** The same recipe for every request: among hundreds of similar ones, the generator would search for seconds. */
 async function dinner({ db }: World): Promise<{ id: string; name: string }> {
   const { rows } = await db.query(`select id, name from recipes where name = 'Feast' limit 1`);
   return rows[0] ?? insertRecipe(db, { name: 'Feast', ...DINNER });
@@ -60,7 +60,7 @@ async function customerOf(world: World, { trainer }: Owner): Promise<Account> {
   return customer;
 }
 
-/** A plan that whoever asks may read, and a recipe of it. */
+/** A plan that the caller may read, and one of its recipes. */
 async function readable(world: World, { self, trainer }: Owner) {
   const { id, plan } =
     self.role === 'customer'
@@ -69,7 +69,7 @@ async function readable(world: World, { self, trainer }: Owner) {
   return { id, recipeId: plan.recipes[0]?.id ?? '' };
 }
 
-/** For each operation about meal plans: a request that succeeds when its owner sends it. */
+/** For each operation about meal plans, a request that succeeds when its owner sends it. */
 export const mealPlanExamples: Record<string, Example> = {
   'POST /api/meal-plan/generate': async (world) => {
     await dinner(world);

@@ -1,6 +1,6 @@
 import { resolved, type Schema } from './document.ts';
 
-/** Where a value is not what the document describes: what is missing, what nothing names, what is of another kind. */
+/** Says where a value differs from the document: missing, unknown, or of another type. */
 export function misfits(value: unknown, described: Schema, place = 'the answer'): string[] {
   const schema = resolved(described);
   if (value === null) return schema.nullable ? [] : [`${place} is null`];

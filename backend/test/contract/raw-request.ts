@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export interface RawRequest {
   method: string;
-  /** As it goes on the wire: nothing is normalized or encoded. */
+  /** The wire format, neither normalized nor encoded. */
   target: string;
   headers: Record<string, string | string[]>;
   body: Buffer | null;
@@ -16,10 +16,10 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** One request exactly as described; `fetch` would tidy up paths and headers on the way. */
+/** Sends one request exactly as described. `fetch` would normalize paths and headers. */
 export function send(url: string, { method, target, body, ...rest }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  // Node leaves it away for methods that seldom have a body, and then the next request starts in this one's.
+  // Node omits this header for methods that rarely have a body, and the next request would start within this body.
   const headers = body ? { 'content-length': String(body.length), ...rest.headers } : rest.headers;
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, method, path: target, headers, agent }, (answer) => {

@@ -6,7 +6,7 @@ interface SentBody {
   body: Buffer | null;
 }
 
-/** As it travels: JSON, or a form with a file. */
+/** The body in its wire format: JSON, or a form with a file. */
 export function sentBody({ body, picture }: ExampleRequest): SentBody {
   if (picture) return uploadForm(asPicture(picture));
   if (!body) return { headers: {}, body: null };

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
-/** `GET /api/admin/users/{id}`: every route that the server has, as the document would write it. */
+/** Every route of the server in the notation of the document: `GET /api/admin/users/{id}`. */
 export function servedRoutes(app: NestFastifyApplication): string[] {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const above: string[] = [];

@@ -1,4 +1,4 @@
-/** A path of the document, `/api/admin/users/{id}`, written differently. */
+/** A different spelling of a documented path such as `/api/admin/users/{id}`. */
 export type Spelling = (path: string) => string;
 
 const eachSegment = (path: string, change: (segment: string) => string) =>
@@ -7,7 +7,7 @@ const eachSegment = (path: string, change: (segment: string) => string) =>
 const percentEncoded = (text: string) =>
   [...text].map((sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
 
-/** All of them reach the same handler, so all of them have to meet the same guard. */
+/** All of them reach the same handler, so all of them must pass the same guard. */
 export const spellings: Record<string, Spelling> = {
   'one letter encoded': (path) => path.replace('/api/', '/%61pi/'),
   'wholly encoded': (path) => eachSegment(path, percentEncoded),
@@ -16,7 +16,7 @@ export const spellings: Record<string, Spelling> = {
   'in upper case': (path) => eachSegment(path, (segment) => segment.toUpperCase()),
 };
 
-/** The target of a request: parameters filled in, query appended. */
+/** The target of a request with its parameters and query. */
 export function fill(
   path: string,
   { params = {}, query = {} }: { params?: Record<string, string>; query?: Record<string, string> },

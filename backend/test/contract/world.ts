@@ -14,8 +14,9 @@ export interface Account extends TestUser {
 }
 
 /**
- * A running backend and what a request may be about. Everything is made anew for each request, straight in
- * the database: no request meets what another left behind, and thousands of them take seconds.
+ * A running backend and the data for requests. Everything is created for each request directly in the database, so
+ * that
+ * requests are independent of each other and thousands of them take seconds.
  */
 export class World {
   private lastAddress = 0;
@@ -39,19 +40,22 @@ export class World {
     return this.app.stop();
   }
 
-  /** Forgets everyone, so that looking at all tables stays cheap. */
+  /** Deletes all users, so that checking all tables stays cheap. */
   async empty(): Promise<void> {
     await this.db.query('truncate users, rate_limits cascade');
   }
 
-  /** The limits per address would end a test of thousands of requests: each comes from one of its own. */
+  /**
+   * Every request has an address of its own, because the limits per address would end a test of thousands of
+   * requests.
+   */
   fromNewAddress(): Record<string, string> {
     this.lastAddress += 1;
     const [a, b, c] = [this.lastAddress >> 16, this.lastAddress >> 8, this.lastAddress].map((n) => n & 255);
     return this.app.asFrontend(`10.${a}.${b}.${c}`);
   }
 
-  /** Someone who is signed in. */
+  /** Creates a signed-in user. */
   async account(role: Role, wish: Omit<NewUser, 'role'> = {}): Promise<Account> {
     const email = wish.email ?? this.newEmail(role);
     const user = await insertUser(this.db, { ...wish, role, email });
@@ -116,7 +120,7 @@ export class World {
     return token;
   }
 
-  /** What the way back from Google brings, and the browser that it is bound to. */
+  /** The one-time code of a return from Google and the browser to which it is bound. */
   async googleCode(purpose: 'google_sign_in' | 'google_link', userId: string | null) {
     const browser = randomToken();
     const googleId = purpose === 'google_link' ? uuid() : null;

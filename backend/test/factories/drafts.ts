@@ -9,7 +9,7 @@ const WISH = {
   seed: 3,
 };
 
-/** What comes of the wish for a week, with these changes. */
+/** Generates a plan for a week with these changes. */
 export async function generate({ api }: SignedInUser, changes: object = {}) {
   const { response, data, error } = await api.POST('/api/meal-plan/generate', {
     body: { ...WISH, ...changes },
@@ -25,7 +25,7 @@ export async function newDraft(by: SignedInUser, changes: object = {}) {
 
 export type ShownDraft = Awaited<ReturnType<typeof newDraft>>;
 
-/** Of its first meal, where no other is named. */
+/** Changes the first meal unless another is named. */
 export async function change({ api }: SignedInUser, { draftId, revision }: ShownDraft, body: object) {
   const { response, data, error } = await api.PATCH('/api/meal-plan/drafts/{id}', {
     params: { path: { id: draftId } },
@@ -58,7 +58,7 @@ export async function undone({ api }: SignedInUser, { draftId, revision }: Shown
   return data;
 }
 
-/** What is eaten when, in lines that can be compared. */
+/** What is eaten when, as lines that can be compared. */
 export const dishes = ({ mealPlan }: Pick<ShownDraft, 'mealPlan'>): string[] =>
   mealPlan.meals.map(
     ({ day, mealNumber, servings, recipe }) => `${day}.${mealNumber} ${recipe.id} ${servings}`,

@@ -4,7 +4,7 @@ import { mealsOfDay } from '../../src/modules/plan-model/day-shape.js';
 import { type Plan, type PlanMeal, type PlanRecipe, PORTIONS } from '../../src/modules/plan-model/plan.js';
 import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 
-/** The recipes of the bundled library as a plan keeps them. */
+/** The recipes of the bundled library as a plan stores them. */
 export const libraryRecipes: PlanRecipe[] = library.map((recipe) => {
   const { ingredients, instructions, nutrition, ...content } = contentOf(recipe);
   return {
@@ -24,7 +24,7 @@ export const libraryRecipes: PlanRecipe[] = library.map((recipe) => {
   };
 });
 
-/** A plan of these meals, each `[day, type, slug, servings]`, and of nothing else that matters. */
+/** A plan of these meals, each `[day, type, slug, servings]`, and nothing else of relevance. */
 export function planOf(
   meals: [day: number, type: PlanMeal['mealType'], slug: string, servings: number][],
   recipes = libraryRecipes,
@@ -50,7 +50,9 @@ export function planOf(
   };
 }
 
-/** The same for the same seed: any recipes for their meals, any portions, some of them again and again. */
+/**
+ * A random plan that is the same for the same seed: any recipes for their meals, any portions, some of them repeated.
+ */
 export function randomPlan(seed: number, days = 7, mealsPerDay = 3): Plan {
   const random = randomNumbers(seed);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;

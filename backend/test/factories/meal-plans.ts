@@ -7,7 +7,7 @@ import { insertRecipe } from './recipes.ts';
 import { MEALS_PER_DAY, type PlanWishes, placesOf } from './sent-plan.ts';
 import type { TestUser } from './users.ts';
 
-/** A plan as it is kept: of one recipe, which the library may or may not have. */
+/** A stored plan with one recipe, which need not exist. */
 export function keptPlan(
   recipe: { id: string; name: string },
   { days = 1, planName = 'Lean week', clientName = null }: PlanWishes = {},
@@ -62,7 +62,7 @@ export function keptPlan(
 
 interface Kept extends PlanWishes {
   plan?: Plan;
-  /** The only one of the plan. */
+  /** The only recipe of the plan. */
   recipe?: { id: string; name: string };
 }
 

@@ -1,7 +1,7 @@
 import type { SignedInUser, TestApp } from '../support/test-app.ts';
 import { insertCoaching } from './coaching.ts';
 
-/** A customer of that trainer who is signed in. */
+/** A signed-in customer of that trainer. */
 export async function ownCustomer(app: TestApp, trainer: SignedInUser): Promise<SignedInUser> {
   const own = await app.signedIn();
   await insertCoaching(app.db, trainer, own);
@@ -39,6 +39,6 @@ export async function heldBy({ api }: SignedInUser, query: { withMeals?: boolean
   return data?.mealPlans ?? [];
 }
 
-/** What runs first, then what is to come, then what is over. */
+/** Current plans first, then upcoming ones, then past ones. */
 export const namesHeldBy = async (holder: SignedInUser) =>
   (await heldBy(holder)).map(({ planName, status }) => [planName, status]);

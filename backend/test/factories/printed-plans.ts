@@ -6,7 +6,7 @@ import type { Plan, PlanMeal, PlanRecipe, ShoppingItem, Totals } from '../../src
 import { DEFAULT_RULES } from '../../src/modules/plan-model/rules/index.js';
 import type { PlanDocument } from '../../src/modules/plan-printing/plan-document.js';
 
-/** Recipes of the library as plans keep them. */
+/** Recipes of the library as plans store them. */
 export const libraryRecipes = (): PlanRecipe[] =>
   library.map((recipe, index) => {
     const content = contentOf(recipe);
@@ -36,7 +36,7 @@ export const libraryRecipes = (): PlanRecipe[] =>
 
 const PORTIONS = [1, 1, 1.5, 1, 0.75, 1, 2, 1, 0.5];
 
-/** A plan that no one made with care: recipes in the order in which they come, so that there are as many as can be. */
+/** A plan with recipes simply in order, so that there are as many different ones as possible. */
 export function planOf(days: number, mealsPerDay: number, recipes = libraryRecipes()): Plan {
   const types = mealsOfDay(mealsPerDay, null);
   const taken = new Map<string, number>();
@@ -69,7 +69,7 @@ export function planOf(days: number, mealsPerDay: number, recipes = libraryRecip
   };
 }
 
-/** Of a plan as it is, with one rule kept and one broken. */
+/** The certificate of a plan with one rule kept and one broken. */
 export function certificateOf(plan: Plan): Certificate {
   const recipes = new Map(plan.recipes.map((recipe) => [recipe.id, recipe]));
   const days = Array.from({ length: plan.days }, (_, index) => {
@@ -111,7 +111,7 @@ export function certificateOf(plan: Plan): Certificate {
   };
 }
 
-/** What the meals take, one item a food; amounts in grams. */
+/** The ingredients of all meals, one item per food, in grams. */
 export function shoppingOf(plan: Plan): ShoppingItem[] {
   const items = new Map<string, ShoppingItem & { grams: number }>();
   const recipes = new Map(plan.recipes.map((recipe) => [recipe.id, recipe]));

@@ -1,4 +1,4 @@
-/** A recipe as a web page describes one to programs. */
+/** A recipe as a web page describes it to programs. */
 export const published = (wish: Record<string, unknown> = {}) => ({
   '@context': 'https://schema.org',
   '@type': 'Recipe',

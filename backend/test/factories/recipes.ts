@@ -8,7 +8,7 @@ export interface NewRecipe {
   mealTypes?: string[];
   dietaryTags?: string[];
   mainIngredients?: string[];
-  /** Not known, where none are given. */
+  /** Unknown if none are given. */
   allergens?: string[];
   cuisine?: string;
   ingredients?: { name: string; amount?: number; unit?: string; foodId?: string; grams?: number }[];
@@ -19,7 +19,7 @@ export interface NewRecipe {
   protein?: number;
   carbs?: number;
   fat?: number;
-  /** The trainer whose own it is. */
+  /** The trainer whose own recipe it is. */
   owner?: TestUser;
   offered?: boolean;
   approved?: boolean;
@@ -29,7 +29,7 @@ export interface NewRecipe {
 
 let made = 0;
 
-/** Approved and the library's, where nothing else is wished. */
+/** Approved and public by default. */
 export async function insertRecipe(db: Pool, wish: NewRecipe = {}): Promise<{ id: string; name: string }> {
   made += 1;
   const id = uuid();

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { plantLibrary } from '../../seeders/library/plant-library.js';
 import type { TestApp } from '../support/test-app.ts';
 
-/** The bundled library, as a new installation has it. */
+/** Inserts the bundled library as in a new installation. */
 export const seedLibrary = ({ app }: TestApp): Promise<unknown> =>
   app
     .get(MikroORM)

@@ -13,7 +13,7 @@ export const placesOf = (days: number) =>
     DAY.map((mealType, meal) => ({ day: day + 1, mealNumber: meal + 1, mealType })),
   ).flat();
 
-/** A plan as a client sends it, of these recipes in turn. */
+/** A plan as a client sends it, with these recipes in turn. */
 export function sentPlan(
   recipes: { id: string }[],
   { days = 1, planName = 'Lean week', clientName = null }: PlanWishes = {},

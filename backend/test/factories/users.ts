@@ -9,9 +9,9 @@ export interface NewUser {
   name?: string | null;
   disabled?: boolean;
   timeZone?: string | null;
-  /** Null for someone who only signs in with Google. */
+  /** Null for a user who only signs in with Google. */
   password?: null;
-  /** Its hash takes as long to verify as those of the product. */
+  /** Its hash takes as long to verify as real ones. */
   hashedInEarnest?: true;
   googleId?: string;
 }
@@ -22,13 +22,13 @@ export interface TestUser {
   role: Role;
 }
 
-/** Of everyone who is made by a factory. */
+/** The password of everyone whom a factory creates. */
 export const PASSWORD = 'Br1ght&early';
 
-/** A hash says how much it costs to verify: thousands of sign-ins are not to wait for what keeps thieves busy. */
+/** A cheap hash, because thousands of sign-ins in tests need not be protected from thieves. */
 const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Made once, and only where someone wishes it. */
+/** Created once, and only if a test needs it. */
 let earnestHash: string | undefined;
 
 function hashOf({ password, hashedInEarnest }: NewUser): string | null {

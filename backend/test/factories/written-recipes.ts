@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/src/schema.d.ts';
 
 type WrittenRecipe = components['schemas']['RecipeContentRequest'];
 
-/** What a form would send; all of it is understood. */
+/** A recipe as a form sends it, in which everything is understood. */
 export const written = (wish: Partial<WrittenRecipe> = {}): WrittenRecipe => ({
   name: 'Lentil soup',
   mealTypes: ['lunch'],

@@ -12,7 +12,7 @@ interface Checked {
 
 export type Eaten = PlanMeal & { recipe: GeneratorRecipe };
 
-/** What a plan breaks, found by other means than it was made with. Empty where it is as it should be. */
+/** Finds what a plan violates by other means than it was made with. Empty if it is correct. */
 export function breachesOf({ recipes, staples, task, meals }: Checked): string[] {
   const eaten = meals.flatMap((meal): Eaten[] => {
     const recipe = recipes.get(meal.recipeId);
@@ -68,7 +68,7 @@ function targets({ wish }: GenerateTask, meals: readonly Eaten[]): string[] {
   });
 }
 
-/** Of one meal by itself. */
+/** Checks one meal by itself. */
 export function breachesOfMeal(
   { wish, viewerId }: GenerateTask,
   { recipe, mealType, servings, day }: Eaten,

@@ -6,13 +6,14 @@ import type { PlanMeal } from '../../src/modules/plan-model/plan.js';
 import { breachesOfMeal } from './breaches.js';
 
 const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
-/** Of a small library; more would take longer than they prove. */
+/** A small library, because larger ones would take longer than the proof is worth. */
 const MOST_COLUMNS = 3000;
 const SECONDS = 5;
 
 /**
- * Whether a plan exists, by the whole of it as one program in whole numbers, written down anew; null where it is too large
- * or the solver did not come to an end.
+ * Whether a plan exists, decided by one integer program for the whole plan that is written independently. Null if it
+ * is too large
+ * or the solver did not finish.
  */
 export function isPossible(
   solver: Highs,
@@ -40,7 +41,7 @@ type Bounds = readonly [least: number, most: number];
 
 type Meal = PlanMeal & { name: string; recipe: GeneratorRecipe };
 
-/** Every meal that a place of the plan could be. */
+/** Every meal that is possible at a place of the plan. */
 function mealsFor(recipes: readonly GeneratorRecipe[], task: GenerateTask): Meal[] | null {
   const meals: Meal[] = [];
   const shape = mealsOfDay(task.wish.mealsPerDay, task.wish.rules.mealType);
@@ -56,7 +57,7 @@ function mealsFor(recipes: readonly GeneratorRecipe[], task: GenerateTask): Meal
   return meals;
 }
 
-/** Rows by name over variables by name, each 0 or 1. */
+/** Named rows over named variables, each 0 or 1. */
 class Program {
   private readonly rows = new Map<string, { bounds: Bounds; terms: Map<number, number> }>();
   private readonly columns = new Map<string, number>();
@@ -129,7 +130,7 @@ function addMeals(program: Program, meals: readonly Meal[], { wish }: GenerateTa
   }
 }
 
-/** A binary for each recipe and day says that it is dinner then; two in a row are one too many. */
+/** A binary variable per recipe and day says that it is dinner then, and two in a row are forbidden. */
 function addDinner(
   program: Program,
   { name, id, day, mealsPerDay }: { name: string; id: string; day: number; mealsPerDay: number },

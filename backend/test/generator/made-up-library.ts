@@ -9,7 +9,7 @@ const TAGS = ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'high-protein'] 
 const ALLERGENS = ['gluten', 'milk', 'nuts', 'eggs'] as const;
 const FOODS = 200;
 
-/** The first of them are staples. */
+/** The first ones are staples. */
 export const STAPLES = Array.from({ length: 12 }, (_, number) => `food-${number}`);
 
 export const madeUpLibrary = (count: number, random: Random): GeneratorRecipe[] =>

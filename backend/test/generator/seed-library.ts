@@ -7,7 +7,7 @@ import type { GeneratorRecipe } from '../../src/modules/plan-generator/recipe-co
 export const staples = (): string[] =>
   [...foods.values()].filter(({ isStaple }) => isStaple).map(({ id }) => id);
 
-/** The bundled recipes as the generator knows them. */
+/** The bundled recipes in the generator's format. */
 export const seedLibrary = (): GeneratorRecipe[] => library.map(bundled);
 
 function bundled(recipe: BundledRecipe): GeneratorRecipe {

@@ -47,7 +47,7 @@ function taskOf(run: number): { world: World; task: GenerateTask } {
   return { world, task: { wish, viewerId: 'me', seed: run, kept: [], deadlineMs: 20_000 } };
 }
 
-/** Every other one of the runs, the even or the odd: two processors share what takes longest. */
+/** Runs the even or the odd seeds, so that two processors share the longest tests. */
 export function answersWhateverIsAsked(part: 0 | 1): void {
   const runs = Array.from({ length: RUNS }, (_, at) => FIRST + at).filter((run) => run % 2 === part);
   const tally = { plans: 0, proven: 0, others: 0, checkedExactly: 0 };

@@ -11,7 +11,7 @@ import {
 import { insertRecipe } from '../factories/recipes.ts';
 import { type SignedInUser, TestApp } from '../support/test-app.ts';
 
-/** A word that only the hidden recipe has, in every text of it. */
+/** A word that only the hidden recipe contains, in each of its texts. */
 const SECRET = 'xylophagous';
 
 let app: TestApp;
@@ -47,7 +47,7 @@ beforeEach(async () => {
   open = await insertRecipe(app.db, { name: 'Open pan' });
 });
 
-/** Every way by which an API answers with recipes or what people say of them, whatever it says of this one. */
+/** The combined answers of all endpoints that return recipes or ratings, without what they repeat of the request. */
 async function everywhere(api: ApiClient): Promise<string> {
   const recipe = { params: { path: { id: hidden.id } } };
   const query = { params: { query: { search: SECRET } } };
@@ -75,7 +75,7 @@ async function everywhere(api: ApiClient): Promise<string> {
     api.GET('/api/admin/recipes/{id}', recipe),
     api.GET('/api/admin/customers', { params: { query: { recipeId: hidden.id } } }),
   ]);
-  // A refusal repeats no more than the address that was asked for, and a search the words of whoever searches.
+  // Only the message of a refusal is kept, because the rest repeats the address and a search repeats its words.
   return JSON.stringify(
     answers.map(({ data, error }) => data ?? (error as { message?: string }).message ?? null),
     (key, value) => (key === 'understood' ? undefined : value),

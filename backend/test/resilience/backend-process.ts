@@ -16,7 +16,7 @@ const INTERNAL_SECRET = new Keys({ APP_SECRET } as AppConfig).of('internal').toS
 
 type Settings = Record<string, string>;
 
-/** The built program as a process of its own, which can be killed. It ends by itself when the tests do. */
+/** The built program as a separate process that can be killed. It ends by itself when the tests do. */
 export class BackendProcess {
   private readonly ended: Promise<number | null>;
   private output = '';
@@ -33,7 +33,7 @@ export class BackendProcess {
     this.ended = once(child, 'close').then(() => child.exitCode);
   }
 
-  /** Whatever becomes of it. */
+  /** Starts the program without waiting for it. */
   static spawn(settings: Settings): BackendProcess {
     const environment = { APP_ENV: 'test', APP_SECRET, API_PORT: '0', DATABASE_POOL_SIZE: '8', ...settings };
     const child = spawn(process.execPath, [PROGRAM], {
@@ -43,7 +43,7 @@ export class BackendProcess {
     return new BackendProcess(child, environment);
   }
 
-  /** Once it answers. */
+  /** Starts the program and waits until it answers. */
   static async start(settings: Settings): Promise<BackendProcess> {
     const backend = BackendProcess.spawn(settings);
     await eventually(async () => {
@@ -53,7 +53,7 @@ export class BackendProcess {
     return backend;
   }
 
-  /** The same again, at the same address. */
+  /** Starts the same program again at the same address. */
   again(): Promise<BackendProcess> {
     return BackendProcess.start({ ...this.settings, API_PORT: new URL(this.url).port });
   }
@@ -84,7 +84,7 @@ export class BackendProcess {
     return this.exit();
   }
 
-  /** Its exit code; null when it was killed. */
+  /** Its exit code, or null if it was killed. */
   exit(): Promise<number | null> {
     return this.ended;
   }
@@ -94,13 +94,13 @@ export class BackendProcess {
   }
 }
 
-/** What the frontend says of where a caller is. */
+/** The headers with which the frontend reports a caller's address. */
 export const callingFrom = (address: string) => ({
   'X-Internal-Secret': INTERNAL_SECRET,
   'X-Forwarded-For': address,
 });
 
-/** A data folder that is gone after the test, and the outbox in it. */
+/** A data folder with an outbox that is removed after the test. */
 export class DataFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'mealwright-data-'));
   readonly mailbox = new Mailbox(join(this.path, 'outbox'));

@@ -131,7 +131,7 @@ test('production starts with a secret of its own', async () => {
 
 const good = () => ({ DATABASE_URL: database.url, DATA_DIR: folder.path });
 
-/** What it wrote, having ended with 1. */
+/** The output of a program that ended with exit code 1. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   running = BackendProcess.spawn({ ...good(), ...settings });
   expect(await running.exit()).toBe(1);

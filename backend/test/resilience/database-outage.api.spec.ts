@@ -10,7 +10,7 @@ import { lostAccounts, signedInTrainers, wrongMails } from './promises-kept.ts';
 import { Traffic } from './traffic.ts';
 
 const OUTAGE_MS = 5_000;
-/** Waiting for a connection, then for an answer over it: see the limits in platform/database. */
+/** The wait for a connection plus the wait for an answer (see the limits in platform/database). */
 const LONGEST_ANSWER_MS = 9_000;
 
 jest.setTimeout(90_000);
@@ -59,7 +59,7 @@ test('PostgreSQL hangs: it accepts connections and says nothing', async () => {
   });
 });
 
-/** An outage under load is over when it is over: nothing crashed, hung, or was promised and forgotten. */
+/** Checks that an outage under load leaves no damage: nothing crashed, hung, or was promised and then lost. */
 async function survives(outage: () => Promise<void>): Promise<void> {
   traffic = new Traffic(() => backend, trainers);
   await eventually(async () => traffic.promises > 20);

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { eventually } from '../support/eventually.ts';
 
-/** Until nothing waits, runs or is to be tried again. */
+/** Waits until no job is pending, running, or due for a retry. */
 export async function jobsDone(db: Pool, withinMs: number): Promise<void> {
   await eventually(() => isEmpty(db), withinMs);
 }
 
 /**
- * The same, where what would happen within a minute happens now: whoever is at work is declared dead, and what
- * waits to be tried again is tried. Jobs take milliseconds; one that runs twice by this must do no harm.
+ * Does the same but makes everything that would happen within a minute happen now: running workers count as dead, and
+ * retries are due. Jobs take milliseconds, and one that runs twice because of this must do no harm.
  */
 export async function jobsDoneSoon(db: Pool): Promise<void> {
   let lookedAt = 0;

@@ -9,7 +9,7 @@ import { lostAccounts, signedInTrainers, wrongMails } from './promises-kept.ts';
 import { SmtpServer } from './smtp-server.ts';
 import { type Promised, Traffic } from './traffic.ts';
 
-/** LONG=1 kills twenty times and waits until dead workers are noticed; else that is hurried along. */
+/** LONG=1 kills twenty times and waits until dead workers are detected. Otherwise that is sped up. */
 const LONG = process.env.LONG === '1';
 const KILLS = LONG ? 20 : 3;
 
@@ -74,7 +74,7 @@ test('killed between the acknowledgement of a mail and noting it: it comes again
 const start = (settings: Record<string, string>) =>
   BackendProcess.start({ DATABASE_URL: database.url, DATA_DIR: folder.path, ...settings });
 
-/** All jobs done, those that died with a killed process too. */
+/** Waits for all jobs, including those that died with a killed process. */
 const settled = () => (LONG ? jobsDone(db, 120_000) : jobsDoneSoon(db));
 
 async function killedUnderLoad(settings: Record<string, string>): Promise<Promised> {
@@ -82,7 +82,7 @@ async function killedUnderLoad(settings: Record<string, string>): Promise<Promis
   const load = new Traffic(() => backend, await signedInTrainers(backend, db));
   traffic = load;
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // At another moment of the work each time.
+    // Kills at a different moment of the work each time.
     const enough = load.promises + 10 + ((kill * 7) % 13);
     await eventually(async () => load.promises >= enough, 30_000);
     await backend.kill();

@@ -28,7 +28,7 @@ test('transactions whose connections are lost take no place in the pool', async 
   expect(response.status).toBe(200);
 });
 
-/** Ends the connections that wait for a lock, as a failover would. */
+/** Closes the connections that wait for a lock, as a failover would. */
 async function endWaiting(): Promise<number> {
   const { rows } = await app.db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

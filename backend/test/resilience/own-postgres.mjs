@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/launcher/postgres.mjs';
 
-/** A PostgreSQL of a test's own, with the migrated schema, that may be stopped, started and frozen. */
+/** A separate PostgreSQL with the migrated schema that a test may stop, start, and freeze. */
 export async function ownPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-outage-'));
-  chmodSync(folder, 0o711); // the user who runs PostgreSQL for root has to pass through
+  chmodSync(folder, 0o711); // the user who runs PostgreSQL for root has to traverse it
   const settings = { fsync: 'off', synchronous_commit: 'off' };
   let server = await startPostgres({ dataDir: folder, settings });
   const { url } = server;
@@ -29,7 +29,7 @@ export async function ownPostgres() {
   };
 }
 
-/** The server and the processes that it made, one for each connection. */
+/** The server and its child processes, one for each connection. */
 function signalAll(pid, signal) {
   for (const target of [pid, ...childrenOf(pid)]) {
     try {
@@ -52,6 +52,6 @@ function parentOf(pid) {
     const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return Number(parent);
   } catch {
-    return null; // gone since it was listed
+    return null; // it ended since it was listed
   }
 }

@@ -4,13 +4,13 @@ import type { Mailbox } from '../support/mailbox.ts';
 import { type BackendProcess, callingFrom } from './backend-process.ts';
 import type { Promised } from './traffic.ts';
 
-/** One may invite a hundred a day: several, so that none comes near it. */
+/** Each may invite a hundred people per day, so there are several. */
 export async function signedInTrainers(backend: BackendProcess, db: Pool): Promise<string[]> {
   const trainers = await Promise.all(Array.from({ length: 5 }, () => insertUser(db, { role: 'trainer' })));
   return Promise.all(trainers.map(({ email }) => signIn(backend, email, '10.250.0.1')));
 }
 
-/** Accounts that were promised and cannot be signed in to. */
+/** Accounts that were promised but cannot be signed in to. */
 export async function lostAccounts(backend: BackendProcess, { accounts }: Promised): Promise<string[]> {
   const lost: string[] = [];
   for (const [n, email] of accounts.entries()) {
@@ -26,7 +26,7 @@ async function signIn(backend: BackendProcess, email: string, address: string): 
   return data?.data.accessToken ?? '';
 }
 
-/** Mails in the outbox that were promised and are missing, or lie there more often than once. */
+/** Promised mails that are missing from the outbox or exist more than once. */
 export async function wrongMails(mailbox: Mailbox, { invitations, resets }: Promised): Promise<string[]> {
   const mails = await mailbox.all();
   const wrongAmong = (kind: RegExp, promised: string[]) => {

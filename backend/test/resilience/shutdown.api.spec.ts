@@ -87,7 +87,7 @@ function get(path: string, agent?: Agent, headers = {}): Promise<number | 'no an
   });
 }
 
-/** One that cannot finish before it is released: what it reads is locked. */
+/** A request that cannot finish until it is released, because the row that it reads is locked. */
 async function requestInFlight(agent?: Agent) {
   const user: TestUser = await insertUser(db);
   const { data } = await backend

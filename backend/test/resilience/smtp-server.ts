@@ -7,7 +7,7 @@ export interface Delivery {
   messageId: string;
 }
 
-/** Just enough of SMTP to take mails in. */
+/** Just enough of SMTP to receive mails. */
 export class SmtpServer {
   readonly deliveries: Delivery[] = [];
   /** Called when a mail is acknowledged, before its sender can know. */
@@ -18,7 +18,7 @@ export class SmtpServer {
   static async start(): Promise<SmtpServer> {
     const server = createServer();
     const smtp = new SmtpServer(server);
-    // Its senders are killed in the middle of a word.
+    // Its clients are killed in the middle of a message.
     server.on('connection', (socket) => smtp.converse(socket).catch(() => undefined));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return smtp;

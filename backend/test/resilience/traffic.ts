@@ -4,13 +4,13 @@ import type { ApiClient } from '../../../openapi/src/client.ts';
 import { PASSWORD } from '../factories/users.ts';
 import { type BackendProcess, callingFrom } from './backend-process.ts';
 
-/** What the backend has promised, as those to whom it did so know it. */
+/** What the backend has promised to its clients. */
 export interface Promised {
   /** Emails of new accounts. */
   accounts: string[];
-  /** Who was invited. */
+  /** Emails of invited people. */
   invitations: string[];
-  /** Accounts that asked for a new password. */
+  /** Accounts that requested a new password. */
   resets: string[];
 }
 
@@ -21,14 +21,14 @@ export interface Answer {
   ms: number;
 }
 
-/** Before trying again where it did not work. */
+/** The pause before a failed request is repeated. */
 const PATIENCE_MS = 50;
 
 /** Clients that work as fast as they get answers, whatever happens to the backend and its database. */
 export class Traffic {
   readonly promised: Promised = { accounts: [], invitations: [], resets: [] };
   readonly answers: Answer[] = [];
-  /** Requests that got no answer at all. */
+  /** The number of requests without any answer. */
   unanswered = 0;
   private readonly clients: Promise<void>[];
   private over = false;
@@ -75,7 +75,7 @@ export class Traffic {
     return worked;
   }
 
-  /** Each account once. */
+  /** Requests a password reset once per account. */
   private async forget(): Promise<boolean> {
     const email = this.promised.accounts[this.forgotten];
     if (!email) return false;
@@ -116,7 +116,7 @@ export class Traffic {
     return this.trainerTokens[this.made % this.trainerTokens.length];
   }
 
-  /** Each request from an address of its own: the limits are not the matter here. */
+  /** Each request has an address of its own, because limits are not under test here. */
   private from(token?: string): ApiClient {
     this.made += 1;
     const address = `10.${(this.made >> 16) & 255}.${(this.made >> 8) & 255}.${this.made & 255}`;

@@ -12,7 +12,7 @@ import { jobsDone } from './job-queue.ts';
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let db: Pool;
 let backends: BackendProcess[];
-/** One each: a mail that both sent would lie in both. */
+/** One outbox per backend: a mail that both sent would be in both. */
 let folders: DataFolder[];
 
 beforeAll(async () => {

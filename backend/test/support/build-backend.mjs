@@ -1,4 +1,4 @@
 import { buildIfStale } from '../../../scripts/launcher/build.mjs';
 
-/** What is tested is what was just written. */
+/** Builds first, so that tests run the current sources. */
 export default () => buildIfStale({ only: ['backend'], say: () => {} });

@@ -12,10 +12,10 @@ interface OwnDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own, cloned from the migrated template in a few milliseconds. */
+/** A separate database, cloned from the migrated template in a few milliseconds. */
 export const cloneDatabase = (): Promise<OwnDatabase> => createDatabase('template_migrated');
 
-/** A database in which no step of ours has run. */
+/** A database in which none of our migrations has run. */
 export const emptyDatabase = (): Promise<OwnDatabase> => createDatabase('template1');
 
 async function createDatabase(template: string): Promise<OwnDatabase> {
@@ -30,8 +30,8 @@ async function createDatabase(template: string): Promise<OwnDatabase> {
 }
 
 /**
- * Not "with (force)": that is refused while PostgreSQL tidies the database by itself, as only a superuser may end what is
- * no connection of one's own. Without it PostgreSQL sends its tidying away.
+ * Does not use "with (force)", which fails while autovacuum works on the database, because only a superuser may end
+ * connections of others. Without it, PostgreSQL cancels the autovacuum.
  */
 async function drop(client: Client, name: string): Promise<void> {
   await client.query(

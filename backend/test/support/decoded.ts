@@ -1,4 +1,7 @@
 import { runInThisContext } from 'node:vm';
 
-/** What a class of a test extends whose instances validators shall know as objects: they know those of their own world. */
+/**
+ * The base of test classes whose instances validators must recognize as objects, because they compare with the Object
+ * of their own context.
+ */
 export const Decoded: ObjectConstructor = runInThisContext('Object');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for what happens outside of this process, and says so when it does not. */
+/** Waits for something outside this process, and fails with a message if it does not happen. */
 export async function eventually<T>(
   look: () => Promise<T | undefined | null | false>,
   withinMs = 30_000,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What Google tells about someone. */
+/** What Google reports about a user. */
 export interface GoogleProfile {
   sub?: string;
   email?: string;
@@ -13,7 +13,7 @@ export interface GoogleProfile {
 }
 
 interface Settings {
-  /** `page` asks who signs in, `at-once` says yes for `profile`, `denied` says no. */
+  /** `page` asks who signs in, `at-once` approves `profile`, and `denied` refuses. */
   consent?: 'page' | 'at-once' | 'denied';
 }
 
@@ -26,13 +26,14 @@ interface Grant {
 const CREDENTIALS = { id: 'mealwright-tests', secret: 'what-only-the-two-programs-know' };
 
 /**
- * Speaks Google's side of the protocol on a local port, as strictly as Google does: the client's secret,
- * the address to come back to, PKCE, and codes that are good once.
+ * Implements Google's side of the protocol on a local port, as strictly as Google does: client secret, redirect
+ * address,
+ * PKCE, and codes that work once.
  */
 export class GoogleProvider {
   profile: GoogleProfile = {};
   consent: NonNullable<Settings['consent']>;
-  /** Which endpoint fails: with an error, or by breaking the connection. */
+  /** Which endpoint fails, either with an error or by closing the connection. */
   trouble: 'token' | 'profile' | 'connection' | null = null;
   private readonly server: Server;
   private readonly grants = new Map<string, Grant>();
@@ -57,7 +58,7 @@ export class GoogleProvider {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** How a backend is told of this provider. */
+  /** The variables that make a backend use this provider. */
   get environment(): Record<string, string> {
     return {
       GOOGLE_CLIENT_ID: CREDENTIALS.id,

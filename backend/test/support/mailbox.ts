@@ -5,14 +5,14 @@ import { eventually } from './eventually.ts';
 export interface ReceivedMail {
   to: string;
   subject: string;
-  /** As it travels, decoded enough to search in. */
+  /** The raw message, decoded enough to search in it. */
   source: string;
 }
 
-/** The outbox folder, as whoever receives the mails sees it. */
+/** The outbox folder as the recipients of mails see it. */
 export class Mailbox {
   private readonly folder: string;
-  /** A mail never changes: each is read once, however often someone looks. */
+  /** Mails never change, so each is read only once. */
   private readonly seen = new Map<string, ReceivedMail>();
 
   constructor(folder: string) {
@@ -34,7 +34,7 @@ export class Mailbox {
     return (await this.all()).filter((mail) => mail.to === address);
   }
 
-  /** The job queue delivers in its own time. */
+  /** Waits, because the job queue delivers asynchronously. */
   async next(address: string, subject: RegExp): Promise<ReceivedMail> {
     return eventually(async () => (await this.to(address)).find((mail) => subject.test(mail.subject)));
   }

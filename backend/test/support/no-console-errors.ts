@@ -1,10 +1,10 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-/** That of the test, and that of the backend as it is built. */
+/** The console of the test and that of the built backend. */
 const consoles: Console[] = [console, runInThisContext('console')];
 
-/** A complaint that no one reads is a fault that no one mends: it fails the test. */
+/** A warning that nobody reads is never fixed, so it fails the test. */
 let complaints: unknown[][] = [];
 
 beforeEach(() => {

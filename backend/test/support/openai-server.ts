@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the server says to one request: a model's content, a status of its own, or nothing until the connection ends. */
+/** The answer to one request: a model's content, an error status, or none until the connection ends. */
 export type Answer = { content: string } | { status: number } | 'never';
 
 interface CompletionRequest {
@@ -12,7 +12,7 @@ interface CompletionRequest {
   response_format: { type: string; json_schema: { strict: boolean; schema: Record<string, unknown> } };
 }
 
-/** As much of OpenAI's protocol as chat completions need; gives its answers in turn, the last again and again. */
+/** Implements OpenAI's chat completions and gives its answers in turn, repeating the last one. */
 export class OpenAiServer {
   readonly requests: CompletionRequest[] = [];
   private answers: Answer[] = [];

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Something to look at, of any size. */
+/** A picture of any size. */
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a0522d' } });
 
@@ -11,7 +11,7 @@ export const png = (width = 800, height = 500) => canvas(width, height).png().to
 
 export const webp = (width = 800, height = 500) => canvas(width, height).webp({ effort: 0 }).toBuffer();
 
-/** As a telephone takes it: where it was, and how it was held. */
+/** A photo as a phone takes it, with location and orientation. */
 export const telephoneJpeg = (width: number, height: number, orientation: number) =>
   canvas(width, height)
     .withExif({
@@ -28,7 +28,7 @@ interface PngKind {
   isInterlaced?: boolean;
 }
 
-/** A few hundred bytes that say they are the size of a town. */
+/** A few hundred bytes that declare a huge picture. */
 export function hugePng(width: number, height: number, kind: PngKind = {}): Buffer {
   const { depth = 8, colors = RGB, isInterlaced = false } = kind;
   const header = Buffer.alloc(13);
@@ -52,7 +52,7 @@ export async function hugeJpeg(width: number, height: number): Promise<Buffer> {
   return small;
 }
 
-/** What PNG calls them. */
+/** Color types of the PNG format. */
 export const RGB = 2;
 export const RGBA = 6;
 

@@ -10,5 +10,5 @@ export async function printed(document: PlanDocument): Promise<Buffer> {
 
 export const read = async (document: PlanDocument): Promise<ReadPdf> => readPdf(await printed(document));
 
-/** Lines are broken anywhere. */
+/** Joins the pages, because lines break anywhere. */
 export const wordsOf = ({ pages }: ReadPdf): string => pages.join(' ').replace(/\s+/g, ' ');

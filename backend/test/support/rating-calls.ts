@@ -22,7 +22,7 @@ export const ratingsOf = async (
 export const vote = (by: SignedInUser, id: string, isHelpful: boolean) =>
   by.api.PUT('/api/ratings/{id}/helpful', { params: { path: { id } }, body: { isHelpful } });
 
-/** The summary of a recipe that no one has rated. */
+/** The summary of a recipe without ratings. */
 export const NO_RATINGS = {
   averageRating: 0,
   totalRatings: 0,

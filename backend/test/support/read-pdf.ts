@@ -1,19 +1,19 @@
 import { inflateSync } from 'node:zlib';
 
-/** What someone finds in a PDF: enough of the format for what pdfkit writes, and nothing of how we draw. */
+/** Reads the content of a PDF: enough of the format for what pdfkit writes, and independent of how we draw. */
 export interface ReadPdf {
-  /** The words of each page, a line for each stretch of text. */
+  /** The words of each page, with a line for each stretch of text. */
   pages: string[];
   outline: OutlineEntry[];
   info: Record<string, string>;
   /** Width and height of the first page. */
   size: number[];
-  /** The name and page (from 1) of each place that links lead to. */
+  /** Name and page number (from 1) of each link target. */
   destinations: Map<string, number>;
-  /** Where each link leads. */
+  /** The target of each link. */
   links: string[];
   pictures: number;
-  /** How many parts of each kind programs are told of: headings, rows. */
+  /** The number of tagged parts of each kind: headings, rows. */
   roles: Record<string, number>;
 }
 
@@ -70,7 +70,7 @@ class PdfFile {
     return this.offsets.slice(1).map((_, index) => this.object(index + 1));
   }
 
-  /** Without its stream. */
+  /** Returns the object without its stream. */
   object(id: number): string {
     const from = this.offsets[id] ?? 0;
     const ends = ['\nstream\n', '\nendobj'].map((end) => this.text.indexOf(end, from)).filter((at) => at > 0);
@@ -115,7 +115,7 @@ function textOf(file: PdfFile, page: string): string {
     .join('');
 }
 
-/** What each glyph of a font says when it is copied. */
+/** The text of each glyph of a font when it is copied. */
 function lettersOf(file: PdfFile, font: number): string[] {
   const map = file.stream(file.reference(file.object(font), 'ToUnicode'));
   return [...map.matchAll(/\[(.*)\]/g)].flatMap(([, entries = '']) =>
@@ -127,7 +127,7 @@ function lettersOf(file: PdfFile, font: number): string[] {
 
 const utf16 = (bytes: Buffer) => new TextDecoder('utf-16be').decode(bytes);
 
-/** "(as it stands)", or marked as UTF-16. */
+/** Decodes a string that is written literally or marked as UTF-16. */
 function stringIn(text: string): string {
   const [, raw = ''] = /\(((?:\\[\s\S]|[^\\)])*)\)/.exec(text) ?? [];
   const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
@@ -172,7 +172,7 @@ function destinationsOf(file: PdfFile, root: string, pageIds: number[]): Map<str
   );
 }
 
-/** What a link does may stand in an object of its own. */
+/** The action of a link may be a separate object. */
 function linkOf(file: PdfFile, id: number): string {
   const link = file.object(id);
   const action = /\/A (\d+) 0 R/.exec(link)?.[1];

@@ -7,7 +7,7 @@ interface StoredObject {
   contentType: string;
 }
 
-/** As much of S3 as a bucket needs: signed requests by path, objects in memory. */
+/** As much of S3 as a bucket needs: signed requests by path, and objects in memory. */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
   readonly server: Server;

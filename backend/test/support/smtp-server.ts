@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** Takes mails as an SMTP server does, without passing them on. */
+/** Receives mails as an SMTP server does, without forwarding them. */
 export class SmtpServer {
-  /** As they came over the line. */
+  /** The raw messages. */
   readonly received: string[] = [];
-  /** Answers the next so many mails with "try again later". */
+  /** Refuses this many of the next mails with "try again later". */
   refusals = 0;
   private readonly server: Server = createServer((socket) => {
     this.talk(socket).catch(() => socket.destroy());

@@ -22,7 +22,7 @@ export interface SignedInUser extends TestUser {
   api: ApiClient;
 }
 
-/** The real backend on a free port, with a database of its own. */
+/** The real backend on a free port with a database of its own. */
 export class TestApp {
   readonly mailbox: Mailbox;
   readonly logs: string[];
@@ -71,12 +71,12 @@ export class TestApp {
     });
   }
 
-  /** A client that no one is signed in with. */
+  /** A client without a signed-in user. */
   get api(): ApiClient {
     return createApiClient({ baseUrl: this.url });
   }
 
-  /** A client that calls from an address of its own, as the frontend would say it. */
+  /** A client that calls from an address of its own, as the frontend would report it. */
   from(address: string, headers: Record<string, string> = {}): ApiClient {
     return createApiClient({ baseUrl: this.url, headers: { ...this.asFrontend(address), ...headers } });
   }
@@ -86,7 +86,7 @@ export class TestApp {
     return { 'X-Internal-Secret': secret, 'X-Forwarded-For': address };
   }
 
-  /** Each from an address of its own, so that the limits of one test do not meet those of another. */
+  /** Every user has an address of its own, so that the limits of one test do not affect another. */
   async user(wish: NewUser = {}): Promise<TestUser> {
     return insertUser(this.db, wish);
   }
@@ -106,7 +106,9 @@ export class TestApp {
     return { ...user, token, cookie: cookieOf(response), api: createApiClient({ baseUrl: this.url, token }) };
   }
 
-  /** Holds rows that so many requests then wait for, and lets go once all of them do: they meet. */
+  /**
+   * Locks rows until this many requests wait for them and then releases all at once, so that they run concurrently.
+   */
   async meet<T>(
     hold: { sql: string; values: unknown[]; count: number },
     requests: () => Promise<T>,
@@ -138,7 +140,7 @@ export class TestApp {
   }
 }
 
-/** What a browser would send back of an answer's cookies. */
+/** The Cookie header that a browser would send after a response. */
 export const cookieOf = (response: Response): string =>
   response.headers
     .getSetCookie()

@@ -1,8 +1,9 @@
 import { Pool } from 'pg';
 
 /**
- * A pool for what a test asks the database itself. Its connections may end in any way: a database is dropped under them
- * while they say goodbye, or the server stops on purpose.
+ * A pool for queries of the test itself. Its connections may end in any way: their database is dropped while they
+ * close, or the
+ * server is stopped on purpose.
  */
 export function testPool(connectionString: string | undefined, max = 10): Pool {
   const pool = new Pool({ connectionString, max });

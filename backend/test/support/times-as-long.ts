@@ -4,8 +4,9 @@ type Work = () => unknown;
 const MAX_ROUNDS = 30;
 
 /**
- * How many times as long one piece of work takes as another. The quickest of some rounds counts, since whatever else the
- * machine does makes none of them quicker; once that is little `enough` there is no need of more.
+ * Measures how many times as long one piece of work takes as another. The fastest of several rounds counts, because
+ * other load
+ * never makes a round faster, and rounds stop once the ratio is below `enough`.
  */
 export async function timesAsLong(work: Work, known: Work, enough: number): Promise<number> {
   const least = { work: Number.POSITIVE_INFINITY, known: Number.POSITIVE_INFINITY };

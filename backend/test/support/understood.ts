@@ -6,7 +6,7 @@ export const TODAY = '2026-11-20';
 export const read = (wish: string, customers: string[] = []): ReadWish =>
   readWish(wish, { today: TODAY, customers });
 
-/** What was understood of a wish, without what every plan has anyway; and under `not` what was not understood. */
+/** What was understood of a wish, without what every plan has anyway, and under `not` what was not understood. */
 export function understood(wish: string): Record<string, unknown> {
   const { values, notUnderstood } = read(wish);
   const told = Object.entries(values as Record<string, Marked<unknown>>).filter(([, one]) => !isUsual(one));

@@ -11,7 +11,7 @@ export interface SentFile {
 
 const BOUNDARY = 'the-end-of-a-part';
 
-/** A form with files as a browser sends it, whatever a file is called. */
+/** A form with files as a browser sends it, with any file name. */
 export function uploadForm(...files: SentFile[]): { headers: { 'content-type': string }; body: Buffer } {
   const parts = files.flatMap(({ field, name, type, bytes }) => [
     Buffer.from(
@@ -45,7 +45,7 @@ export async function putPicture(app: TestApp, by: { token: string }, recipeId: 
   return { status: answer.status, body: (await answer.json()) as { message: string; imageUrl: string } };
 }
 
-/** What lies in storage under this part of its keys. */
+/** The stored files whose keys contain this text. */
 export async function storedFiles({ environment }: TestApp, part: string): Promise<string[]> {
   const folder = join(environment.DATA_DIR ?? '', 'files');
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

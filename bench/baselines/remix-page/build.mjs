@@ -15,7 +15,7 @@ const whatRemixLooksFor = {
   dependencies: { '@remix-run/node': '*', '@remix-run/react': '*', isbot: '*' },
 };
 
-/** Builds a Remix application whose one page, at `path`, renders `html`. Resolves to its server build. */
+/** Builds a Remix application whose only page, at `path`, renders `html`. Resolves to its server build. */
 export async function buildRemixPage(html, { path, signal }) {
   rmSync(target, { recursive: true, force: true });
   cpSync(join(source, 'app'), join(target, 'app'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Turns the HTML that React has rendered back into a component that renders it: elements only, no logic. */
+/** Turns HTML that React has rendered back into a component that renders it, with elements only and no logic. */
 export function componentFrom(html) {
   const [, head] = /<head>(.*)<\/head>/s.exec(html);
   const [, body] = /<body>(.*?)<script/s.exec(html);
@@ -15,7 +15,7 @@ export function Page() {
 `;
 }
 
-/** React closes everything it opens and quotes every value, so one pattern reads all of it. */
+/** React closes every element and quotes every value, so one pattern can parse all of it. */
 const piece = /<!--.*?-->|<\/([\w-]+)>|<([\w-]+)((?: [^\s=>/]+="[^"]*")*)(\/?)>|([^<]+)/g;
 
 function jsxFrom(html) {
@@ -33,14 +33,14 @@ function jsxFrom(html) {
     });
 }
 
-/** React marks the chosen option where the select says which one it is. */
+/** React marks the selected option where the select has a value. */
 function chosenBySelect(select) {
   const chosen = /<option(?=[^>]* selected="")[^>]* value="([^"]*)"/.exec(select)?.[1];
   if (chosen === undefined) return select;
   return select.replace('<select', `<select defaultValue="${chosen}"`).replace(' selected=""', '');
 }
 
-/** Only Remix's own links and forms carry this mark. */
+/** Only Remix's own links and forms have this attribute. */
 function elementOf(name, props) {
   if (!props['data-discover']) return name;
   delete props['data-discover'];

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { createRequestHandler, writeReadableStreamToWritable } from '@remix-run/node';
 
 /**
- * Remix on node:http and nothing else. Its page is the markup of one of ours, see build.mjs. Where ours asks the backend for
- * something first, so does this.
+ * Remix on node:http and nothing else. Its page is the markup of one of ours (see build.mjs). If ours calls the
+ * backend
+ * first, so does this.
  */
 const { PORT, REMIX_BUILD, ASKS, DATA } = process.env;
 const handle = createRequestHandler(await import(REMIX_BUILD), 'production');

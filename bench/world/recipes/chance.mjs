@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, on every machine (mulberry32). */
+/** Pseudo-random numbers that are the same for the same seed on every machine (mulberry32). */
 export function chance(seed) {
   let state = seed >>> 0;
 
@@ -16,7 +16,7 @@ export function chance(seed) {
     onceIn: (times) => between(1, times) === 1,
     one: (list) => list[between(0, list.length - 1)],
 
-    /** Different ones. */
+    /** Returns different ones. */
     some(list, count) {
       const rest = [...list];
       return Array.from({ length: count }, () => rest.splice(between(0, rest.length - 1), 1)[0]);

@@ -2,8 +2,9 @@ import * as larder from './larder.mjs';
 import { drawRemark } from './remarks.mjs';
 
 /**
- * A dish from a pattern of cooking: its name, who eats it when, what one portion takes and how it is made. Every part is
- * drawn from the larder, so that name, ingredients and steps belong together.
+ * Draws a dish from a pattern of cooking: its name, its meals, the ingredients of one portion, and its steps. Every
+ * part
+ * comes from the larder, so that name, ingredients, and steps match.
  */
 export function drawDish(draw) {
   const dish = draw.one(weighted)(draw);

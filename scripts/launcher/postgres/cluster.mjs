@@ -4,14 +4,14 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { join } from 'node:path';
 import { Problem } from '../problem.mjs';
 
-/** The role and the database that the programs use. */
+/** The names of the database and the role that the programs use. */
 const name = 'mealwright';
 const passwordFile = 'mealwright.password';
 
-/** Leaves nothing to the machine's locale; macOS wants one that is valid. */
+/** Makes PostgreSQL independent of the machine's locale. macOS requires a valid one. */
 export const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C' };
 
-/** Makes a cluster with one role and one database; it appears at `cluster` only when it is complete. */
+/** Creates a cluster with one role and one database. It appears at `cluster` only when it is complete. */
 export function createCluster({ cluster, binaries, user, throwAway }) {
   const unfinished = `${cluster}.new`;
   const password = randomBytes(24).toString('hex');
@@ -48,18 +48,18 @@ export function createCluster({ cluster, binaries, user, throwAway }) {
   renameSync(unfinished, cluster);
 }
 
-/** How the programs reach a running server. */
+/** The URL with which the programs connect to a running server. */
 export function urlOf(cluster, port) {
   const password = readFileSync(join(cluster, passwordFile), 'utf8');
   return `postgres://${name}:${password}@127.0.0.1:${port}/${name}`;
 }
 
-/** The role of the programs by its password; the superuser not at all. */
+/** The programs' role connects with its password, and the superuser not at all. */
 function whoMayConnect(throwAway) {
   return `host ${throwAway ? 'all' : name} ${name} 127.0.0.1/32 scram-sha-256\n`;
 }
 
-/** A newer PostgreSQL does not read an older one's files. */
+/** A newer PostgreSQL cannot read an older one's files. */
 export function requireSameVersion(cluster, binaries) {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   const [, ours] = /(\d+)/.exec(
@@ -85,7 +85,7 @@ function runTool(program, args, { user, input, cluster }) {
   throw new Problem(explainFailure(error?.message ?? stderr, cluster));
 }
 
-/** One sentence for why PostgreSQL would not start, from what it wrote. */
+/** Returns a sentence that says why PostgreSQL did not start, based on its output. */
 export function explainFailure(output, cluster) {
   const full = explainFullDisk(output, cluster);
   return (
@@ -94,7 +94,7 @@ export function explainFailure(output, cluster) {
   );
 }
 
-/** The same for its having ended unasked, and where more is said. */
+/** Returns the same for an unexpected end, and names the log. */
 export function explainEnd(output, cluster, log) {
   const what = explainFullDisk(output, cluster) ?? `PostgreSQL has ended by itself${reasonIn(output)}.`;
   return { what, where: ` Its log is ${log}.` };

@@ -7,8 +7,9 @@ import { reachableFolder } from './reachable.mjs';
 import { canEnter, runsAs } from './run-as.mjs';
 
 /**
- * Where the cluster of a data folder lives: in it, unless PostgreSQL has to run as another user who cannot get there.
- * Then it lies in a place of its own, which a note in the data folder names from then on.
+ * Returns where the cluster of a data folder is: inside it, unless PostgreSQL runs as another user who cannot get
+ * there.
+ * Then it is in a separate place, which a note in the data folder names from then on.
  */
 export function clusterOf(dataDir) {
   const inside = join(dataDir, 'postgres');
@@ -33,14 +34,15 @@ export function hasCluster(dataDir) {
   return existsSync(join(dataDir, 'postgres')) || readNote(dataDir) !== null;
 }
 
-/** To be called when the cluster is complete: a note promises that there is one. */
+/** Must be called when the cluster is complete, because the note promises that there is one. */
 export function notePlace(dataDir, cluster) {
   if (isElsewhere(dataDir, cluster) && !readNote(dataDir)) writeWhole(noteOf(dataDir), cluster);
 }
 
 /**
- * Whoever deletes the data folder means its database too, wherever that lies. It is not ours to destroy: one such is kept
- * under another name.
+ * A user who deletes the data folder intends to delete its database too, wherever it is. It is not ours to destroy,
+ * so such
+ * a database is kept under another name.
  */
 export function setOrphanAside(dataDir, cluster) {
   if (!isElsewhere(dataDir, cluster) || readNote(dataDir) || !existsSync(cluster)) return;
@@ -61,6 +63,6 @@ function ownPlace(dataDir, user) {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const place = join(reachableFolder(user), key);
   mkdirSync(place, { recursive: true });
-  chmodSync(place, 0o711); // whatever the umask
+  chmodSync(place, 0o711); // independent of the umask
   return place;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, endProcess, identityOf } from '../processes.mjs';
 
-/** What a running PostgreSQL says about itself in its folder; null if no file says anything. */
+/** Reads what a running PostgreSQL says about itself in its folder, or returns null if there is no such file. */
 export function readPostmaster(cluster) {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -13,14 +13,17 @@ export function readPostmaster(cluster) {
   }
 }
 
-/** Signals and how long to wait for each: for those at work to finish, then without a word to them, then at once. */
+/**
+ * Signals with the time to wait for each: until clients have finished, then without waiting for them, then
+ * immediately.
+ */
 export const gently = [
   ['SIGINT', 5000],
   ['SIGQUIT', 2000],
   ['SIGKILL', 1000],
 ];
 
-/** Ends a PostgreSQL whose launcher was killed. To be called by the holder of the cluster's lock only. */
+/** Stops a PostgreSQL whose launcher was killed. Only the holder of the cluster's lock may call this. */
 export async function stopLeftover(cluster) {
   const pid = readPostmaster(cluster)?.pid;
   if (!pid) return;
@@ -29,9 +32,11 @@ export async function stopLeftover(cluster) {
 }
 
 /**
- * PostgreSQL refuses to start while the noted process exists, even if that is a dead one that no one has buried or another
- * program that got the same pid. Its parent's pid it knows to be stale; and it still looks whether a child of the former
- * server is left, which it would not without the file.
+ * PostgreSQL refuses to start while the recorded process exists, even if that is a zombie or an unrelated program
+ * with the
+ * same PID. It knows that its parent's PID is stale. It also checks whether a child of the former server is left,
+ * which
+ * it could not do without the file.
  */
 function markStale(cluster) {
   const path = join(cluster, 'postmaster.pid');

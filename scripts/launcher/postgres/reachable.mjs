@@ -5,8 +5,9 @@ import { Problem } from '../problem.mjs';
 import { canEnter } from './run-as.mjs';
 
 /**
- * A folder of root's that another user can pass through, for what PostgreSQL needs when the project or the data folder
- * is closed to that user. The first places outlast a restart of the machine.
+ * A folder owned by root that other users can traverse, for PostgreSQL's files if the project or the data folder is
+ * closed to
+ * its user. The first candidates survive a reboot.
  */
 export function reachableFolder(user) {
   for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
@@ -27,7 +28,7 @@ function makeOpen(folder) {
   }
 }
 
-/** In a folder that all may write to, someone else may have been first. */
+/** In a folder that everyone may write to, another user may have created it first. */
 function isSafe(folder) {
   const { uid, mode } = statSync(folder);
   return uid === 0 && !(mode & 0o022);

@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Who runs PostgreSQL, which refuses to run as root. null: the user who runs the launcher. For root it is the owner of the
- * cluster if there is one already, else `nobody`, who exists everywhere.
+ * Returns the user who runs PostgreSQL, which refuses to run as root. Null means the launcher's own user. For root,
+ * it is
+ * the owner of an existing cluster, or else `nobody`, who exists everywhere.
  */
 export function runsAs(cluster) {
   if (process.getuid?.() !== 0) return null;
@@ -26,14 +27,14 @@ function passwdLine(name) {
   }
 }
 
-/** Whether a user may pass through a folder and all folders above it. One that does not exist yet is its parent's matter. */
+/** Whether a user can traverse a folder and all its parents. For one that does not exist yet, its parent decides. */
 export function canEnter(folder, user) {
   const stat = statSync(folder, { throwIfNoEntry: false });
   const here = stat === undefined || mayEnter(stat, user);
   return here && (folder === dirname(folder) || canEnter(dirname(folder), user));
 }
 
-/** Search permission of a folder, from the three groups of bits that the system looks at. */
+/** Evaluates the search permission from the three groups of permission bits as the system does. */
 export function mayEnter({ mode, uid, gid }, user) {
   if (uid === user.uid) return Boolean(mode & 0o100);
   if (gid === user.gid) return Boolean(mode & 0o010);

@@ -20,13 +20,13 @@ const everyday = {
   log_timezone: 'UTC',
 };
 
-/** A cluster that no one will miss need not survive a power cut. */
+/** A throw-away cluster need not survive a power failure. */
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Failures that pass by themselves: someone else took the port first, or processes of a killed PostgreSQL are still ending. */
+/** Temporary failures: another process took the port first, or processes of a killed PostgreSQL are still ending. */
 const passing = /could not bind|Address already in use|shared memory block .* still in use/;
 
-/** Starts a server on a complete cluster and resolves when it takes connections. */
+/** Starts a server on a complete cluster and resolves when it accepts connections. */
 export async function startServer(options) {
   for (let attempt = 1; ; attempt++) {
     const port = options.port ?? (await freePort());
@@ -48,7 +48,7 @@ function spawnServer({ cluster, binaries, user, port, settings, throwAway, log }
     cwd: '/',
     env: environment,
     stdio: ['ignore', file, file],
-    detached: true, // Ctrl-C reaches everything in the terminal's group; this one has to be last
+    detached: true, // Ctrl-C reaches every process of the terminal's group, but this one must stop last
   });
   closeSync(file);
   const died = new Promise((resolve) => child.on('exit', resolve).on('error', resolve));
@@ -67,7 +67,7 @@ function spawnServer({ cluster, binaries, user, port, settings, throwAway, log }
   };
 }
 
-/** After a crash it first repeats what was in its log, which takes a while; only its end is a failure. */
+/** After a crash, PostgreSQL first replays its log, which takes a while. Only its end is a failure. */
 async function becomesReady(server, cluster) {
   let alive = true;
   server.died.then(() => (alive = false));

@@ -8,7 +8,7 @@ import { canEnter, runsAs } from './run-as.mjs';
 
 const prefix = 'mealwright-throw-away-';
 
-/** A new folder for a test's cluster. Those of tests that were killed are cleared away on this occasion. */
+/** Creates a folder for a test's cluster and removes those of tests that were killed. */
 export async function throwAwayFolder() {
   const user = runsAs();
   const parent = !user || canEnter(tmpdir(), user) ? tmpdir() : reachableFolder(user);
@@ -22,11 +22,11 @@ export async function throwAwayFolder() {
 async function clearIfLeft(folder) {
   const cluster = join(folder, 'postgres');
   try {
-    if (!existsSync(`${cluster}.lock`)) return; // just being made
+    if (!existsSync(`${cluster}.lock`)) return; // being created right now
     takeLock(`${cluster}.lock`);
     await stopLeftover(cluster);
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // In use, or another user's: not ours to clear.
+    // In use or owned by another user, so it must not be removed.
   }
 }

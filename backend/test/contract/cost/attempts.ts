@@ -6,16 +6,19 @@ import { largestOf } from './largest.ts';
 import { TEXTS } from './texts.ts';
 import { triedBefore } from './tried-before.ts';
 
-/** One thing that is tried with an operation, made of a request that succeeds. */
+/** A variation of a successful request. */
 export interface Attempt {
   what: string;
   change: (draft: Draft) => void | Promise<void>;
 }
 
-/** As much as the address of a request may say, whoever asks. */
+/** The longest possible address of a request. */
 const ADDRESS_LENGTH = 7_000;
 
-/** Whatever costs most of what a description allows, what lies just and far beyond it, and what has cost too much before. */
+/**
+ * The most expensive input that a description allows, input at and far beyond its limits, and input that was
+ * expensive before.
+ */
 export const attemptsOf = (operation: Operation): Attempt[] => [
   { what: 'as it is', change: () => {} },
   ...bodyAttempts(operation),
@@ -49,7 +52,7 @@ function queryAttempts({ parameters }: Operation): Attempt[] {
 
 const pairOf = (name: string, value: string) => `${name}=${encodeURIComponent(value.toWellFormed())}`;
 
-/** Instead of what the example says under the same names. */
+/** Replaces the example's parameters of the same name. */
 function ask(what: string, pairs: () => string[]): Attempt {
   const nameOf = (pair: string) => pair.split('=', 1)[0] ?? '';
   return {

@@ -6,11 +6,11 @@ import { type Beyond, crowdOf, largestOf } from './largest.ts';
 import { TEXTS, type TextOf } from './texts.ts';
 
 const DEPTH = 20_000;
-/** Of a body, for what stands around the largest part of it. */
+/** The part of a body that remains for everything around its largest part. */
 const LEFT_FOR_THE_REST = 100_000;
-/** Shorter ones are tried all at once only. */
+/** Shorter texts are only tried all at once. */
 const LONG_TEXT = 100;
-/** What names rows: changed with all the rest, nothing would be done with that. */
+/** Properties that identify rows. If they were changed too, nothing would be done. */
 const NAMES_ROWS = /^(id|.+Ids?|token|email|revision)$/;
 
 export function bodyAttempts({ name, body: schema, bodyBytes }: Operation): Attempt[] {
@@ -47,11 +47,11 @@ type Step = string | number;
 interface Field {
   place: Step[];
   schema: Schema;
-  /** The same wherever operations share a part of their descriptions. */
+  /** Equal where operations share a part of their descriptions. */
   key: string;
 }
 
-/** Every property, however deep, by the way to it; of lists the first. */
+/** Every property at any depth with the path to it. Of a list, the first entry is used. */
 function fieldsOf(given: Schema, place: Step[] = [], around = ''): Field[] {
   const schema = resolved(given);
   const key = given.$ref ?? given.allOf?.[0].$ref ?? around;
@@ -64,7 +64,10 @@ function fieldsOf(given: Schema, place: Step[] = [], around = ''): Field[] {
 
 let known: Map<string, string> | undefined;
 
-/** What several operations take is read by the same code: field by field it is tried with the first of them. */
+/**
+ * Properties that several operations share are read by the same code, so they are tried with the first operation
+ * only.
+ */
 function firstWith(): Map<string, string> {
   known ??= new Map(
     operations
@@ -99,7 +102,7 @@ function fieldAttempts({ place, schema }: Field, room: number): Attempt[] {
   ];
 }
 
-/** Only there: all else stays valid. What the example leaves out is made as the way to it needs it. */
+/** Replaces only this value, so that everything else stays valid. Missing parents are created. */
 function putAt(draft: Draft, place: readonly Step[], json: string): void {
   const mark = 'here it goes';
   const body = Object.fromEntries(draft.members.map(([name, text]) => [name, JSON.parse(text)]));
@@ -115,7 +118,7 @@ function putAt(draft: Draft, place: readonly Step[], json: string): void {
   );
 }
 
-/** Null for that of the members. */
+/** Null sends the body of the members. */
 function replaceBody(draft: Draft, body: string | null): void {
   draft.wholeBody = body;
   draft.headers['content-type'] ??= 'application/json';

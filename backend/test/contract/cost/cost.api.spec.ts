@@ -35,7 +35,7 @@ describe.each(operations)('$name', (operation) => {
     if (faults.length > 0) throw new Error(faults.join('\n'));
   });
 
-  /** The best of a few: what a busy machine or a first time adds is no fault. */
+  /** Takes the best of several attempts, because a busy machine or a cold start is no fault. */
   async function faultsOf(attempt: Attempt): Promise<string[]> {
     let faults: string[] = [];
     for (let tried = 0; tried < TRIES; tried++) {

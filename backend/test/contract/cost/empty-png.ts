@@ -3,7 +3,10 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 const PIECE = 1_000_000;
 const ADLER = 65_521;
 
-/** A picture of nothing, of four channels of two bytes: a few hundred kilobytes that become hundreds of megabytes. */
+/**
+ * An empty picture with four channels of two bytes each: a few hundred kilobytes that decode to hundreds of
+ * megabytes.
+ */
 export function emptyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -17,7 +20,7 @@ export function emptyPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** As zlib would write them, a piece at a time: each piece of zeros is the same as the one before. */
+/** Compresses as zlib would, in pieces: every piece of zeros looks like the previous one. */
 function deflatedZeros(length: number): Buffer {
   const flushed = (size: number) =>
     deflateRawSync(Buffer.alloc(size), { finishFlush: constants.Z_FULL_FLUSH });

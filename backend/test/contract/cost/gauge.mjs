@@ -1,12 +1,13 @@
 /**
- * Loaded into a backend before its own modules: measures what requests cost it, whenever the test asks. Time is that of the
- * processor in the main thread, so that a busy machine changes nothing but how long the test takes.
+ * Loaded into a backend before its own modules: measures what requests cost. Time is CPU time of the main thread, so
+ * a busy
+ * machine only makes the test slower.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Often enough that two long pieces of work are seldom taken for one. */
+/** Often enough that two long pieces of work rarely count as one. */
 const LOOK_EVERY_MS = 4;
 
 if (isMainThread && process.send) {
@@ -47,7 +48,7 @@ function spent() {
   return (user + system) / 1000;
 }
 
-/** A twentieth of a second on an idle machine of the kind that this is developed on: texts, objects and a hash, as requests are. */
+/** Takes 50 ms on an idle development machine: texts, objects, and a hash, as requests do. */
 function knownWork() {
   let text = 'known';
   for (let round = 0; round < 700; round++) {
@@ -59,7 +60,7 @@ function knownWork() {
   return text;
 }
 
-/** Linux keeps the most that a process has ever held, and forgets it when told to. Elsewhere the present has to do. */
+/** Linux records the peak memory of a process and can reset it. Elsewhere the current value is used. */
 function peak() {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
@@ -73,6 +74,6 @@ function forgetPeak() {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Then the peak is that of the whole run, which is the more careful of the two.
+    // Then the peak is that of the whole run, which is stricter.
   }
 }

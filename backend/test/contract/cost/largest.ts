@@ -2,24 +2,24 @@ import { v7 as uuid } from 'uuid';
 import { resolved, type Schema } from '../document.ts';
 import type { TextOf } from './texts.ts';
 
-/** For what the document puts no bound to. */
+/** Sizes where the document sets no limit. */
 const UNBOUNDED_TEXT = 10_000;
 const UNBOUNDED_LIST = 20_000;
 
-/** How far a value goes beyond what is allowed: nothing, or one of everything. */
+/** How far a value exceeds what is allowed: not at all, or by one. */
 export type Beyond = 0 | 1;
 
 interface Wish {
   text: TextOf;
-  /** How many bytes one of its signs takes in JSON, and a little more. */
+  /** The bytes that one character takes in JSON, rounded up. */
   bytesEach: number;
   beyond: Beyond;
-  /** No list and no text may be longer, so that the whole fits into a body. */
+  /** No list or text may be longer, so that the whole fits into a body. */
   mostItems: number;
   mostSigns: number;
 }
 
-/** The largest value that a description allows, with lists and then texts as long as fit into a body. */
+/** The largest value that a description allows, with the longest lists and then texts that fit into a body. */
 export function largestOf(schema: Schema, text: TextOf, mostBytes: number, beyond: Beyond = 0): unknown {
   const bytesEach = (1.1 * Buffer.byteLength(JSON.stringify(text(1_000)))) / 1_000;
   const wish = { text, bytesEach, beyond, mostItems: UNBOUNDED_LIST, mostSigns: mostBytes };
@@ -52,7 +52,7 @@ function madeOf(given: Schema, wish: Wish): unknown {
   }
 }
 
-/** Lists of the same text are refused at a glance. */
+/** Makes entries different, because lists of equal texts are refused quickly. */
 function different(value: unknown, given: Schema, at: number): unknown {
   const { enum: choices, format } = resolved(given);
   if (choices) return choices[at % choices.length];
@@ -72,7 +72,7 @@ function textOf({ format, maxLength }: Schema, { text, beyond, mostSigns }: Wish
 const lengthOf = ({ maxItems }: Schema, { beyond, mostItems }: Wish) =>
   Math.min((maxItems ?? UNBOUNDED_LIST) + beyond, mostItems);
 
-/** About as many bytes as it becomes, reckoned rather than made. */
+/** Estimates the size in bytes without creating the value. */
 function weightOf(given: Schema, wish: Wish): number {
   const schema = resolved(given);
   if (schema.type === 'object') {
@@ -85,7 +85,7 @@ function weightOf(given: Schema, wish: Wish): number {
   return 2 + wish.bytesEach * Math.min((schema.maxLength ?? UNBOUNDED_TEXT) + wish.beyond, wish.mostSigns);
 }
 
-/** So many of what a list holds that they fill a body, and no two the same. */
+/** As many different entries as fit into a body. */
 export function crowdOf(list: Schema, mostBytes: number): unknown[] {
   const items = resolved(list.items ?? {});
   const one = items.type === 'object' || items.type === 'array' ? () => ({}) : oneOf(items);

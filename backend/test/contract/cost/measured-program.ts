@@ -5,30 +5,30 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../support/eventually.ts';
 
-/** What it takes an idle machine a twentieth of a second to do, four times: nothing may hold the event loop for longer. */
+/** Four times the work that takes an idle machine 50 ms. Nothing may block the event loop for longer. */
 const MOST_KNOWN_WORKS = 4;
 const CALIBRATE_EVERY = 100;
-/** How many of the latest calibrations count, by the one in their middle. */
+/** The number of latest calibrations of which the median counts. */
 const RECENT = 5;
-/** Many times what is allowed, on a machine that is many times busier than any. */
+/** Many times what is allowed, for a very busy machine. */
 const GIVEN_UP_AFTER_MS = 10_000;
 const PROJECT = new URL('../../../../', import.meta.url);
 
 export interface Cost {
-  /** The longest that the event loop was held, as a part of what is allowed. */
+  /** The longest time that the event loop was blocked, as a fraction of what is allowed. */
   held: number;
   grownBytes: number;
 }
 
 interface Definition {
-  /** Its file, from the root of the project. */
+  /** Its file, relative to the project. */
   program: string;
   environment: NodeJS.ProcessEnv;
   portName: 'PORT' | 'API_PORT';
   ready: string;
 }
 
-/** One of our programs as it is built, in a process of its own, which says what requests cost it. */
+/** One of our built programs in a separate process, which reports what requests cost. */
 export class MeasuredProgram {
   private known: number[] = [];
   private measured = 0;
@@ -73,7 +73,7 @@ export class MeasuredProgram {
     return { held: Number.POSITIVE_INFINITY, grownBytes: 0 };
   }
 
-  /** What earlier requests have left behind is not held against the next. */
+  /** Collects garbage, so that earlier requests do not affect the next one. */
   async tidy(): Promise<void> {
     await this.ask('tidy');
   }
@@ -84,25 +84,27 @@ export class MeasuredProgram {
     await ended;
   }
 
-  /** One that is held for minutes is waited for no longer. */
+  /** Replaces a process that has been blocked for too long. */
   private async replace(): Promise<void> {
     await this.stop('SIGKILL');
     await this.begin();
   }
 
-  /** What other programs do to the machine's caches changes while a test runs, so what it is held against does, too. */
+  /**
+   * Other programs affect the machine's caches during a test, so the reference is measured again from time to time.
+   */
   private async calibrate(): Promise<void> {
     const answer = await this.ask('calibrate');
     this.known = [...this.known, answer?.heldMs ?? 0].slice(-RECENT);
   }
 
-  /** What an idle machine does in a fifth of a second. */
+  /** What an idle machine does in 200 ms. */
   private get mostMs(): number {
     const sorted = this.known.toSorted((one, other) => one - other);
     return MOST_KNOWN_WORKS * (sorted[Math.floor(sorted.length / 2)] ?? 0);
   }
 
-  /** Null where no answer comes for so long that something holds the event loop. */
+  /** Returns null if there is no answer for so long that something must block the event loop. */
   private async ask(question: 'tidy' | 'begin' | 'end' | 'calibrate'): Promise<Spent | null> {
     const tooLong = AbortSignal.timeout(GIVEN_UP_AFTER_MS);
     const answered = once(this.child, 'message', { signal: tooLong });

@@ -2,16 +2,16 @@ import { request } from 'node:http';
 import type { RawRequest } from '../raw-request.ts';
 import type { Cost } from './measured-program.ts';
 
-/** Work that goes on beside the event loop may take longer; what it holds up shows before. */
+/** Work beside the event loop may take longer. If it blocks others, that shows earlier. */
 const PATIENCE_MS = 3_000;
 const MOST_GROWN_BYTES = 100 * 1024 * 1024;
 
-/** How often it is tried what seems to cost too much. */
+/** How often an input that seems too expensive is tried. */
 export const TRIES = 3;
 
 export type Answered = number | 'nothing yet' | 'hung up';
 
-/** What is wrong with such a cost, and with what someone else was answered meanwhile. */
+/** Says what is wrong with the cost, and with the answer to another user meanwhile. */
 export function faultsIn({ held, grownBytes }: Cost, others: Answered): string[] {
   return [
     ...(held > 1 ? [`held the event loop for ${held.toFixed(1)} times what is allowed`] : []),
@@ -20,7 +20,7 @@ export function faultsIn({ held, grownBytes }: Cost, others: Answered): string[]
   ];
 }
 
-/** A connection of its own for each: who hangs up takes no one along. */
+/** Each request has a connection of its own, so that an aborted one does not affect others. */
 export function statusOf(url: string, { method, target, body, headers }: RawRequest): Promise<Answered> {
   const { hostname, port } = new URL(url);
   const length = body ? { 'content-length': String(body.length) } : {};

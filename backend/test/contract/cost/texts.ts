@@ -3,10 +3,10 @@ export type TextOf = (length: number) => string;
 const over = (piece: string) => (length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** What readers of texts have been held up by, each at whatever length. */
+/** Inputs that have slowed down parsers of texts, at any length. */
 export const TEXTS: Record<string, TextOf> = {
   'different words': (length) => words(length),
-  // Three groups of digits with blanks between them: one such ingredient line took eleven seconds once.
+  // Three groups of digits separated by blanks: such an ingredient line once took eleven seconds.
   'digits and blanks': over(`11111${' '.repeat(43)}`),
   'fractions and units': over('1 1/2 - 2 cups (14 oz) '),
   commas: over(','),

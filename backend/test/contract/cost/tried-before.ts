@@ -3,7 +3,7 @@ import type { Draft } from '../fuzz/draft.ts';
 import type { Attempt } from './attempts.ts';
 import { emptyPng } from './empty-png.ts';
 
-/** What took the service from others once, or came near to it. Whatever else is found belongs here, too. */
+/** Inputs that once blocked the service for others or nearly did. New findings belong here too. */
 export const triedBefore: Record<string, Attempt[]> = {
   'POST /api/recipes/nutrition': [1, 10, 60].map((count) => ({
     what: `${count} lines of digits and blanks`,
@@ -50,7 +50,7 @@ export const triedBefore: Record<string, Attempt[]> = {
   ],
 };
 
-/** It took eleven seconds to read one of them. */
+/** Reading one of these took eleven seconds. */
 function lineOfNumbers(at: number): string {
   const blanks = ' '.repeat(43);
   return `x${[11_111 + at, 11_111, 11_111, 11_111, 'p'].join(blanks)}`;

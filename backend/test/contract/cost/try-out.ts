@@ -11,11 +11,11 @@ import { type Answered, statusOf } from './measured-request.ts';
 export interface Outcome {
   cost: Cost;
   status: Answered;
-  /** What someone else's request was answered meanwhile. */
+  /** The answer to another user's request meanwhile. */
   others: Answered;
 }
 
-/** One request of someone who may make it, from an address of their own, and one of someone else beside it. */
+/** Sends a request from a permitted user with an address of their own, and one from another user beside it. */
 export async function tryOut(
   operation: Operation,
   attempt: Attempt,

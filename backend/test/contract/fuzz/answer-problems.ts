@@ -3,14 +3,14 @@ import type { RawAnswer } from '../raw-request.ts';
 const REQUIRED = ['statusCode', 'code', 'message', 'error', 'requestId'];
 const ALLOWED = new Set([...REQUIRED, 'fields', 'details']);
 
-/** Words of databases, libraries and stack traces, which no answer of ours has. */
+/** Words of databases, libraries, and stack traces, which none of our answers contain. */
 const FOREIGN =
   /\bat \S+ \(|\.[cm]?[jt]s:\d|node_modules|\b(select|insert into|update|delete from) \w+\b.*\b(from|values|set|where)\b|violates|syntax error|SQLSTATE|pg_|mikro|kysely|fastify|FST_|nest|class-validator|Unexpected (token|end)|JSON at position|is not a function|Cannot read|undefined|\[object|argon2|\bjwt\b/i;
 
-/** More than this and the answer repeats what was sent. */
+/** A longer answer repeats what was sent. */
 const LONGEST = 20_000;
 
-/** What is wrong with the form of an answer, whatever it says. */
+/** Says what is wrong with the form of an answer, regardless of its content. */
 export function answerProblems({ status, headers, text }: RawAnswer): string[] {
   if (status >= 500) return [`status ${status}`];
   if (status < 400) return [];

@@ -12,7 +12,7 @@ import { databaseDigest } from './database-digest.ts';
 import { draftOf, toRequest } from './draft.ts';
 import { commit, type Fault } from './faults.ts';
 
-/** A code from Google is spent by trying it, in vain or not. */
+/** A code from Google is used up by any attempt. */
 const SPENT_IN_VAIN: Record<string, string[]> = {
   'POST /api/auth/google/exchange': ['one_time_codes'],
   'POST /api/auth/google/link': ['one_time_codes'],
@@ -20,7 +20,7 @@ const SPENT_IN_VAIN: Record<string, string[]> = {
 
 type Check = (caller: CallerKind, faults: Fault[]) => Promise<void>;
 
-/** Sends a request with these faults and throws where anything about its answer, or what it did, is wrong. */
+/** Sends a request with these faults and throws if its answer or its effects are wrong. */
 export async function checkOf(operation: Operation, world: World): Promise<Check> {
   const digest = await databaseDigest(world.db, SPENT_IN_VAIN[operation.name]);
   return async (caller, faults) => {

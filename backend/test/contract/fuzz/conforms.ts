@@ -2,8 +2,9 @@ import { type Operation, resolved, type Schema } from '../document.ts';
 import type { RawRequest } from '../raw-request.ts';
 
 /**
- * Why a request is not one that the document describes; nothing if it is. Only what succeeded is held against
- * this, so it may overlook a fault, but must not see one where there is none.
+ * Says why a request does not match the document, or nothing if it does. Only successful requests are checked with
+ * this, so it
+ * may miss a fault but must not report a wrong one.
  */
 export function problemsOf(operation: Operation, { target, headers, body }: RawRequest): string[] {
   const [path = '', search = ''] = target.split(/\?(.*)/s);
@@ -19,7 +20,7 @@ function bodyProblems(
   headers: RawRequest['headers'],
   body: Buffer | null,
 ): string[] {
-  // HTTP gives it no meaning: it is not even read.
+  // A body of GET has no meaning in HTTP and is not even read.
   if (method === 'GET') return [];
   if (takesFile)
     return /^multipart\/form-data\b/i.test(String(headers['content-type'])) ? [] : ['a body that is no form'];
@@ -82,7 +83,7 @@ function objectProblems(value: unknown, schema: Schema, name: string): string[] 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Space round a text is taken away before anything looks at it. */
+/** Texts are trimmed before validation. */
 function textProblems(given: string, schema: Schema, name: string): string[] {
   const value = given.trim();
   const length = [...value].length;

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Written beside the request: counters and notes of what was tried, and what jobs and timers write in their own time. */
+/**
+ * Tables that change independently of a request's success: counters, records of attempts, and the work of jobs and
+ * timers.
+ */
 const NOT_WATCHED = [
   'rate_limits',
   'security_events',
@@ -12,13 +15,13 @@ const NOT_WATCHED = [
   'share_views',
 ];
 
-/** When a session was last seen, and how often a link, is written by a timer; that it has ended is not. */
+/** Timers write when a session and a link were last seen. The end of a session is watched. */
 const STATE_OF: Record<string, string> = {
   sessions: 'count(ended_at)',
   shared_meal_plans: 'sum(hashtext(concat(id, is_active, expires_at, shows_client, shows_notes)))',
 };
 
-/** Changes whenever a row that matters is added, changed or removed. */
+/** Changes whenever a relevant row is added, changed, or removed. */
 export async function databaseDigest(
   db: Pool,
   except: string[] = [],
@@ -27,12 +30,12 @@ export async function databaseDigest(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   );
   const watched = rows.map(({ name }) => name).filter((name) => ![...NOT_WATCHED, ...except].includes(name));
-  // xmin: the transaction that wrote a row as it is now.
+  // xmin is the transaction that wrote the current version of a row.
   const states = watched.map(
     (name) =>
       `'${name}', (select count(*) || '/' || coalesce(${STATE_OF[name] ?? 'max(xmin::text::bigint)'}, 0) from ${name})`,
   );
-  // Named, so that the database plans it once: it is asked tens of thousands of times.
+  // Named, so that the database plans it once. It runs tens of thousands of times.
   const name = ['digest', ...except].join(' ');
   const query = { name, text: `select json_build_object(${states.join(', ')}) as digest` };
   return async () => (await db.query<{ digest: Record<string, string> }>(query)).rows[0]?.digest ?? {};

@@ -3,18 +3,18 @@ import type { ExampleRequest } from '../example-requests.ts';
 import type { RawRequest } from '../raw-request.ts';
 import { sentBody } from '../sent-body.ts';
 
-/** A request in the making, held in the texts that travel, so that a fault may write what JSON.stringify never would. */
+/** A request under construction. It is held as text, so that a fault can contain what JSON.stringify never writes. */
 export interface Draft {
   method: string;
   path: string;
-  /** As they stand in the path, encoded already. */
+  /** Values in the path, already encoded. */
   params: Record<string, string>;
-  /** `name=value`, encoded already; a name may come twice. */
+  /** `name=value`, already encoded. A name may occur twice. */
   query: string[];
   headers: Record<string, string>;
-  /** Property to the text of its JSON value. */
+  /** Pairs of property and JSON text. */
   members: [name: string, json: string][];
-  /** Instead of an object of the members. */
+  /** Replaces the object made of the members. */
   wholeBody: string | Buffer | null;
 }
 

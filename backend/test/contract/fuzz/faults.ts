@@ -13,7 +13,7 @@ import {
 } from './odd-requests.ts';
 import { jsonOf, ODD_TEXTS, type OddValue, oddValue, PLAIN_JSON, valuesAtTheEdge } from './odd-values.ts';
 
-/** One thing done to a valid request. Plain data, so that a failure can be read. */
+/** One change of a valid request. It is plain data, so that a failure is readable. */
 export type Fault =
   | { property: string; becomes: OddValue }
   | { property: string; twice: OddValue }
@@ -34,7 +34,7 @@ const propertiesOf = ({ body }: Operation) =>
 const parametersOf = ({ parameters }: Operation, place: 'path' | 'query') =>
   parameters.filter((parameter) => parameter.in === place);
 
-/** Each thing that a request says, wrong in each of the plain ways: few enough to try them all. */
+/** Every part of a request with each of the simple faults, few enough to try them all. */
 export function plainFaultsOf(operation: Operation): Fault[] {
   const aboutProperties = propertiesOf(operation).flatMap(([property, schema]): Fault[] => {
     const values = [...PLAIN_JSON.map((json) => ({ json })), ...valuesAtTheEdge(resolved(schema))];
@@ -58,7 +58,7 @@ export function plainFaultsOf(operation: Operation): Fault[] {
 const edgesOf = (schema: Schema) =>
   encoded(valuesAtTheEdge(schema).map((edge) => String(JSON.parse(jsonOf(edge, '0')))));
 
-/** Anything at all, told apart by what it is about. */
+/** Any fault, grouped by the part it affects. */
 export function faultsOf(operation: Operation): fc.Arbitrary<Fault> {
   const aboutProperties = propertiesOf(operation).flatMap(([property, schema]) => {
     const edges = valuesAtTheEdge(resolved(schema));
@@ -80,7 +80,7 @@ export function faultsOf(operation: Operation): fc.Arbitrary<Fault> {
   const aboutPath = parametersOf(operation, 'path').map(({ name }) =>
     fc
       .oneof(fc.constantFrom(...SEGMENTS, ...encoded(ODD_TEXTS)), fc.webSegment({ size: 'medium' }))
-      // Without it, the path is another one.
+      // An empty parameter would make another path.
       .filter((is) => is !== '')
       .map((is): Fault => ({ parameter: name, is })),
   );
@@ -103,7 +103,7 @@ export function faultsOf(operation: Operation): fc.Arbitrary<Fault> {
   return fc.oneof(...aboutProperties, ...aboutPath, ...aboutPath, ...aboutBody, ...aboutQuery, aboutHeaders);
 }
 
-/** Does it. */
+/** Applies the fault to the draft. */
 export function commit(fault: Fault, draft: Draft): void {
   if ('missing' in fault) draft.members = draft.members.filter(([name]) => name !== fault.missing);
   else if ('becomes' in fault) become(draft, fault.property, fault.becomes);
@@ -130,7 +130,7 @@ function become(draft: Draft, property: string, value: OddValue) {
   replaceBody(draft, null);
 }
 
-/** Null for that of the members. Where no body belongs, one comes all the same. */
+/** Null sends the body of the members. Operations without a body get one too. */
 function replaceBody(draft: Draft, body: string | Buffer | null) {
   draft.wholeBody = body;
   draft.headers['content-type'] ??= 'application/json';

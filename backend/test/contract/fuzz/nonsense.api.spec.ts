@@ -5,11 +5,11 @@ import { World } from '../world.ts';
 import { brief, callersOf, checkOf } from './checked-requests.ts';
 import { faultsOf } from './faults.ts';
 
-/** FUZZ_RUNS=1000 for a long one; FUZZ_SEED=… repeats what a failure names. */
+/** FUZZ_RUNS=1000 makes a long run. FUZZ_SEED=… repeats the one that a failure names. */
 const runs = Number(process.env.FUZZ_RUNS ?? 25);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 
-// A wish for a plan that cannot be met is looked at for seconds.
+// An impossible plan is searched for seconds.
 jest.setTimeout(120_000 + runs * 250);
 
 let world: World;

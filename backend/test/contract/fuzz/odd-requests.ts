@@ -1,7 +1,7 @@
-/** One entry a line, as it travels. */
+/** One entry per line in its wire format. */
 const lines = (text: string) => text.trim().split(/\n */);
 
-/** What every object answers to, what other programs have fallen for, and what our tables are made of. */
+/** Names that every object has, that other programs have mishandled, and that occur in our tables. */
 export const NAMES_NOBODY_KNOWS = [
   ...lines(`
     __proto__
@@ -65,7 +65,7 @@ export const BODIES = [
   '['.repeat(400_000),
 ];
 
-/** Not UTF-8, half a sign, another encoding, compressed. */
+/** Invalid UTF-8, a partial character, another encoding, compressed bytes. */
 export const BODY_BYTES = [
   'ff',
   'c328',
@@ -75,7 +75,7 @@ export const BODY_BYTES = [
   '00',
 ];
 
-/** Just below, at and above what a body may weigh. */
+/** Just below, at, and above the limit of a body. */
 export const BODY_LENGTHS = [999_000, 1_000_000, 1_000_001, 1_100_000];
 
 export const CONTENT_TYPES = [
@@ -156,7 +156,7 @@ export const HEADERS: Record<string, string[]> = {
   'if-none-match': ['*'],
 };
 
-/** Of a path, encoded already or wrongly so. */
+/** Segments of a path, already encoded correctly or incorrectly. */
 export const SEGMENTS = [
   ...lines(`
     %00

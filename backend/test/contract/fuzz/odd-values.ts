@@ -4,7 +4,7 @@ import type { Schema } from '../document.ts';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const text = (value: string) => JSON.stringify(value);
 
-/** Texts that break databases, terminals, mails, paths and comparisons. */
+/** Texts that break databases, terminals, mails, paths, and comparisons. */
 export const ODD_TEXTS = [
   '',
   ' ',
@@ -43,13 +43,13 @@ export const ODD_TEXTS = [
   `${'a'.repeat(64)}@${'b'.repeat(190)}.org`,
 ];
 
-/** What programs send by mistake, and attackers first. */
+/** Values that programs send by mistake and attackers try first. */
 export const PLAIN_JSON = [
   ...['null', 'true', 'false', '0', '-1', '1.5', '[]', '{}', '[null]', '""', '"  "', '"text"'],
   ...['{"$ne":null}', '{"$gt":""}', '"\\u0000"', '"\\ud800"'],
 ];
 
-/** JSON values, as their texts: some of them no program could hold. */
+/** JSON values as text, some of which no program can represent. */
 const ODD_JSON = [
   ...['-0', '1e400', '9007199254740993', '{"$regex":".*"}', '{"$in":["a"]}', '{"$where":"sleep(1000)"}'],
   ...['{"length":3}', '{"toString":"x"}', '{"toJSON":1}', '{"then":1}', '{"id":1,"isAdmin":true}'],
@@ -59,7 +59,7 @@ const ODD_JSON = [
   ...[201, 255, 501, 10_000, 900_000].map((length) => text('x'.repeat(length))),
 ];
 
-/** Instead of a value: written out, or made from the valid one. */
+/** Replaces a value: written literally, or derived from the valid one. */
 export type OddValue =
   | { json: string }
   | {
@@ -87,7 +87,7 @@ export const oddValue: fc.Arbitrary<OddValue> = fc.oneof(
   },
 );
 
-/** Just inside and just outside of what the document allows. */
+/** Values just inside and just outside the documented limits. */
 export function valuesAtTheEdge({
   type,
   minLength,
@@ -114,7 +114,7 @@ export function valuesAtTheEdge({
   ].map((json) => ({ json }));
 }
 
-/** The text of the JSON that an odd value puts where a valid one was. */
+/** The JSON text of an odd value in place of a valid one. */
 export function jsonOf(odd: OddValue, valid: string): string {
   if ('json' in odd) return odd.json;
   const plain: unknown = JSON.parse(valid);

@@ -4,7 +4,7 @@ import { World } from '../world.ts';
 import { callersOf, checkOf } from './checked-requests.ts';
 import { plainFaultsOf } from './faults.ts';
 
-// A wish for a plan that cannot be met is looked at for seconds.
+// An impossible plan is searched for seconds.
 jest.setTimeout(120_000);
 
 let world: World;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What a careful person makes of "no WORD": the foods of the bundled table that go, and those about which people differ. */
+/**
+ * What a careful person understands by "no WORD": the foods that are excluded, and those about which people differ.
+ */
 interface ExcludedWord {
   word: string;
-  /** The word means nothing certain: it has to be asked about, and nothing may be guessed from it. */
+  /** The word is ambiguous. It must be asked about, and nothing may be guessed from it. */
   isAsked: boolean;
   keepsOut: string[];
   eitherWay: string[];

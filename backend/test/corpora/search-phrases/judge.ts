@@ -1,10 +1,10 @@
 import type { Phrase } from './phrases.js';
 import type { SeenRecipe } from './rules.js';
 
-/** How many results somebody looks at. */
+/** How many results a user looks at. */
 export const LOOKED_AT = 5;
 
-/** Why the results of a search are not what was meant, or null where they are. */
+/** Says why the results of a search are not what was meant, or returns null if they are. */
 export function findFault({ meant }: Phrase, results: readonly SeenRecipe[]): string | null {
   const first = results.slice(0, LOOKED_AT);
   if (meant === 'nothing') return first.length === 0 ? null : `found ${namesOf(first)}`;

@@ -25,7 +25,7 @@ const called = (name: string): SeenRecipe => {
   return recipe;
 };
 
-/** The best that a search could answer. */
+/** The best possible results of a search. */
 const meantBy = ({ meant }: Phrase): SeenRecipe[] => {
   if (meant === 'nothing') return [];
   if ('recipes' in meant) return meant.recipes.map(called);

@@ -20,7 +20,7 @@ export const KINDS = [
   'nonsense',
 ] as const;
 
-/** Some of these recipes, anything that keeps these conditions, or no recipe at all. */
+/** Some of these recipes, any that satisfy the conditions, or no recipe at all. */
 export type Meant = { recipes: string[] } | { rule: Condition[] } | 'nothing';
 
 export interface Phrase {
@@ -31,7 +31,7 @@ export interface Phrase {
 
 const HEADER = 'phrase\tkind\tmeant';
 
-/** What people type into the search of recipes, with what they want to see. README.md says how it was written. */
+/** What people type into the recipe search, with what they want to see. README.md says how it was written. */
 export function readPhrases(): Phrase[] {
   const [header, ...lines] = readFileSync(new URL('./phrases.tsv', import.meta.url), 'utf8')
     .trimEnd()
@@ -47,7 +47,7 @@ export function readPhrases(): Phrase[] {
   });
 }
 
-/** A rule begins with the name of a condition; everything else is names of recipes. */
+/** A rule begins with the name of a condition. Everything else is names of recipes. */
 function readMeant(text: string, place: string): Meant {
   if (text === 'NONE') return 'nothing';
   const rule = readRule(text);

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '../../../src/modules/foods/index.js';
 
-/** What a rule may look at: a recipe as people see it, its numbers for one serving. */
+/** The properties that a rule can check: a recipe as users see it, with numbers per serving. */
 export interface SeenRecipe {
   name: string;
   mealTypes: readonly string[];
@@ -9,7 +9,7 @@ export interface SeenRecipe {
   cookTimeMinutes: number;
   perServing: { kcal: number; protein: number; carbs: number; fat: number; fibre?: number };
   dietaryTags: readonly string[];
-  /** Null where an ingredient is not known. */
+  /** Null if an ingredient is unknown. */
   allergens: readonly string[] | null;
   mainIngredients: readonly string[];
   /** The names of its ingredients. */
@@ -21,7 +21,7 @@ export interface Condition {
   keeps: (recipe: SeenRecipe) => boolean;
 }
 
-/** As in "has:salmon & type:dinner & minutes<=20". Null where the text is not such a rule. */
+/** Parses a rule such as "has:salmon & type:dinner & minutes<=20". Returns null for other texts. */
 export function readRule(text: string): Condition[] | null {
   const conditions = text.split(' & ').map(readCondition);
   return conditions.every((condition) => condition !== null) ? conditions : null;
@@ -61,8 +61,9 @@ const COMPARISONS: Record<string, (value: number, bound: number) => boolean> = {
 };
 
 /**
- * Each is kept where one of its words, divided by "|", is found. "without" is kept where none is; the name of an
- * allergen stands for the allergen, so that "without:milk" lets coconut milk pass and no cheese.
+ * A condition holds if one of its words, separated by "|", is found. "without" holds if none is. The name of an
+ * allergen
+ * means the allergen: "without:milk" accepts coconut milk but no cheese.
  */
 const TESTS: Record<string, (recipe: SeenRecipe, any: string[]) => boolean> = {
   type: ({ mealTypes }, any) => any.some((one) => mealTypes.includes(one)),
@@ -81,7 +82,7 @@ const TESTS: Record<string, (recipe: SeenRecipe, any: string[]) => boolean> = {
 
 const isAllergen = (word: string): boolean => ALLERGENS.some((allergen) => allergen === word);
 
-/** A word that makes another food of it: chicken stock is no chicken, and rice vinegar no rice. */
+/** A word that makes another food of a name: chicken stock is no chicken, and rice vinegar is no rice. */
 const MAKES_ANOTHER =
   /\b(?:stock|cube|vinegar|oil|sauce|seasoning|noodle|paper|flour|milk|starch|cauliflower|sweet)(?=s?\b)/g;
 
@@ -90,13 +91,13 @@ function isTheFood(ingredient: string, asked: string): boolean {
   return hasWords(ingredient, asked) && others.every((other) => plain(asked).includes(other));
 }
 
-/** The words stand side by side, each in the singular or in the plural. */
+/** Whether the words occur side by side, each in the singular or plural. */
 function hasWords(text: string, asked: string): boolean {
   const singular = (words: string) => ` ${plain(words)} `.replaceAll(/(?:(?<=o)es|s)(?= )/g, '');
   return singular(text).includes(singular(asked));
 }
 
-/** Lower case, without accents, one space between words. */
+/** Normalizes to lower case without accents, with single spaces. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { excludedFood, type ReadWish } from '../../../src/modules/wish-reader/index.js';
 import type { ExpectedFields, ExpectedWish } from './wishes.js';
 
-/** Fields that hold what was said and nothing more: they are judged where nothing is expected, too. */
+/** Fields that must contain exactly what was said. They are checked even if nothing is expected. */
 const EXACT = [
   'dietaryTags',
   'excludedFoods',
@@ -10,7 +10,7 @@ const EXACT = [
   'keepsMeatApartFromDairy',
 ] as const;
 
-/** Nobody may lose one of them without a word. */
+/** None of these may be lost silently. */
 const MUST_NOT_BE_LOST = new Set<string>([
   ...['dietaryTags', 'excludedFoods', 'excludedAllergens', 'keepsMeatApartFromDairy', 'gluten'],
   ...['dailyCalorieTarget', 'days'],
@@ -18,9 +18,9 @@ const MUST_NOT_BE_LOST = new Set<string>([
 
 export interface Verdict {
   judged: number;
-  /** Each says what was expected and what was read. */
+  /** Each entry says what was expected and what was read. */
   misses: string[];
-  /** What was dropped without a word. */
+  /** What was dropped silently. */
   dropped: string[];
 }
 
@@ -50,11 +50,11 @@ export function judge({ id, wish, fields, asks, lists }: ExpectedWish, read: Rea
 const mentions = (pieces: string[], word: string) =>
   pieces.some((piece) => piece.toLowerCase().includes(word.toLowerCase()));
 
-/** What is listed beside the pieces that were to be listed may be the restriction that was not read. */
+/** Additional listed pieces, which may be a restriction that was not read. */
 const without = (pieces: string[], words: string[]) =>
   pieces.filter((piece) => !words.some((word) => mentions([piece], word)));
 
-/** Something was expected and is not there; more than was expected harms nobody. */
+/** Something that was expected is missing. More than expected does no harm. */
 function isLost(name: string, expected: Fields, values: Fields): boolean {
   if (!MUST_NOT_BE_LOST.has(name) || expected[name] === undefined) return false;
   if (!Array.isArray(expected[name])) return true;
@@ -68,8 +68,9 @@ const exactNames = (values: Fields) =>
 const textOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
 /**
- * Gluten as an allergen and the tag are one restriction, lists are sets, and foods are what they mean; a list that is empty
- * is as good as none.
+ * Gluten as an allergen and as a tag is one restriction, lists are sets, and foods count by their meaning. An empty
+ * list
+ * equals none.
  */
 function comparable(fields: ExpectedFields | Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]) => {
@@ -95,7 +96,7 @@ const sorted = (value: unknown): unknown =>
 
 const meanings = new Map<string, string>();
 
-/** Two words are one where they mean the same foods: the first that was seen stands for both. */
+/** Two words with the same foods are equal. The first one seen stands for both. */
 function meaning(word: string): string {
   const key = excludedFood(word)?.foodIds.toSorted().join(' ') ?? word;
   const first = meanings.get(key) ?? word;

@@ -5,7 +5,7 @@ export const LANGUAGES = ['english', 'german', 'spanish', 'french'] as const;
 
 /** The names of the form's fields, and three more that trainers ask for. */
 export type ExpectedFields = Partial<WishValues> & {
-  /** Grams a day at least, as against `dailyProtein`, which is aimed at. */
+  /** Minimum grams per day, in contrast to `dailyProtein`, which is a target. */
   minDailyProtein?: number;
   likedFoods?: string[];
   keepsMeatApartFromDairy?: true;
@@ -17,7 +17,7 @@ export interface ExpectedWish {
   fields: ExpectedFields;
   /** Each is a word of a piece that must be asked about before a plan is made. */
   asks: string[];
-  /** Each is a word of a piece that must be named as not taken. */
+  /** Each is a word of a piece that must be listed as not understood. */
   lists: string[];
 }
 

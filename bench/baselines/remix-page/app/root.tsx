@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-/** As much as the sign-in page carries of it when no one is signed in. */
+/** As much data as the sign-in page has of it for a visitor. */
 export const loader = () => ({
   user: null,
   theme: 'system',
