@@ -1,5 +1,6 @@
 /**
- * The backend and the frontend in one process, which is what `npm start` runs (see decision 30). To run more copies of one
+ * The backend and the frontend in one process, which is what `npm start` runs (decision 30). To run more copies of
+ * one
  * than of the other, start `build/backend/src/main.js` and `frontend/server.ts` instead.
  */
 import type { Server } from 'node:http';
@@ -9,7 +10,7 @@ import type { InnerBackend } from './frontend/server/inner-backend.ts';
 import { createLog } from './frontend/server/log.ts';
 import { LogOutput } from './frontend/server/log-output.ts';
 
-/** The part of backend/src/start-backend.ts, which is compiled on its own, that is used here. */
+/** The used part of backend/src/start-backend.ts, which is compiled separately. */
 type Backend = InnerBackend & { log: object; close: () => Promise<void> };
 type BackendModule = {
   startBackend: (environment: NodeJS.ProcessEnv, logTo: LogOutput['stream']) => Promise<Backend>;
@@ -17,7 +18,7 @@ type BackendModule = {
   plainSentence: (error: unknown) => string;
 };
 
-/** No connection goes to it: its host stands in no header and in no page. */
+/** No connection uses it, and its host appears in no header or page. */
 const INNER_API_URL = 'http://127.0.0.1';
 
 const { startBackend, exitWhenAsked, plainSentence }: BackendModule = await import(
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   exitWhenAsked({ server: frontend.server, log: backend.log, close: () => close(frontend, backend) });
 }
 
-/** Answers in flight first: pages that are being made still ask the API. */
+/** The frontend finishes first, because pages in flight still call the API. */
 async function close({ server, close }: Frontend, backend: Backend): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
   await close();

@@ -5,7 +5,7 @@ import { shutDownOnSignal } from './server/shutdown.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // React decides by this variable which of its builds it is, and it is loaded below.
+  // React reads this variable to choose its build and is loaded below.
   process.env.NODE_ENV = config.development ? 'development' : 'production';
   const log = createLog(config.logLevel);
   const frontend = await createFrontend({ config, log });

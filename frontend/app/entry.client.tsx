@@ -6,7 +6,7 @@ import { noteWhatIsTyped } from './platform/typed-early';
 const enterWhatWasTyped = noteWhatIsTyped(document);
 
 function HydratedPage() {
-  // When all effects have run, among them those by which components learn that they are hydrated.
+  // Runs after all effects, including those by which components learn that they are hydrated.
   useEffect(() => queueMicrotask(enterWhatWasTyped), []);
   return <RemixBrowser />;
 }

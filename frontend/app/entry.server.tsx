@@ -6,7 +6,7 @@ import { NonceContext } from './platform/nonce';
 
 export const streamTimeout = 15_000;
 
-/** Renders a page and sends it while it is rendered; programs that do not wait for the rest get it whole. */
+/** Renders a page as a stream. Programs that do not run scripts get it complete. */
 export default function renderPage(
   request: Request,
   status: number,
@@ -38,7 +38,7 @@ export default function renderPage(
         },
         onError: (error) => {
           failedWhileStreaming = true;
-          // Whoever left early leaves a page behind that cannot be finished.
+          // If the visitor left early, the page cannot be finished, which is no error.
           if (!request.signal.aborted) loadContext.report(error);
         },
       },
@@ -47,7 +47,7 @@ export default function renderPage(
   });
 }
 
-/** What loaders and actions threw by mistake; refusals that they threw on purpose are no errors. */
+/** Reports errors in loaders and actions. Refusals that they throw on purpose are no errors. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -57,7 +57,7 @@ export const meta: MetaFunction = ({ error }) => [
   ...(error ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
 
-/** The document round every page, error pages included. */
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system';

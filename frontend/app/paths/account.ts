@@ -8,10 +8,10 @@ type LoginQuery = Partial<Record<'redirectTo' | 'email' | 'new' | 'error', strin
 
 export const loginPathWith = (query: LoginQuery): string => `${loginPath}?${new URLSearchParams(query)}`;
 
-/** The sign-in page of an account that was created a moment ago: its email address is filled in. */
+/** The sign-in page for an account that has just been created, with the email filled in. */
 export const loginOfNewAccount = (email: string): string => loginPathWith({ new: '1', email });
 
 export const startOfInvitation = `${registerPath}?invitation=`;
 
-/** The page that an invitation leads to; whoever has an account accepts it there after signing in. */
+/** The page that an invitation leads to. Users with an account accept it there after signing in. */
 export const invitationPath = (token: string): string => `${startOfInvitation}${encodeURIComponent(token)}`;

@@ -4,7 +4,7 @@ export const adminToolsPath = `${adminPath}?tab=admin`;
 export const newAdminRecipePath = `${adminPath}/recipes/new`;
 export const importAdminRecipesPath = `${adminPath}/recipes/import`;
 
-/** What is done to all recipes that are selected. */
+/** Actions for all selected recipes. */
 export const approveRecipesPath = `${adminPath}/recipes/approve`;
 export const deleteRecipesPath = `${adminPath}/recipes/delete`;
 
@@ -13,19 +13,19 @@ export const approveAllPath = `${queuePath}/approve-all`;
 
 export const adminRecipePath = (id: string): string => `${adminPath}/recipes/${id}`;
 
-/** The recipe, opened from the review queue to be decided on. */
+/** The recipe, opened from the review queue for a decision. */
 export const queuedRecipePath = (id: string): string => `${adminRecipePath(id)}?queue=1`;
 
 export const editAdminRecipePath = (id: string): string => `${adminRecipePath(id)}/edit`;
 export const approveRecipePath = (id: string): string => `${adminRecipePath(id)}/approve`;
 
-/** `from` is the page to return to afterward, `cancelTo` the one to return to without declining. */
+/** `from` is the page to return to afterwards, and `cancelTo` the one to return to without declining. */
 export const declineRecipePath = (id: string, from: string, cancelTo: string): string =>
   `${adminRecipePath(id)}/decline?${new URLSearchParams({ from, cancelTo })}`;
 
-/** Deletes the recipe, after a question on a page of its own. */
+/** Deletes the recipe after a confirmation on a page of its own. */
 export const deleteRecipePath = (id: string): string => `${adminRecipePath(id)}/delete`;
 
-/** `from` is the page to return to, also without deleting, unless `cancelTo` is another. */
+/** `from` is the page to return to, even without deleting, unless `cancelTo` differs. */
 export const askToDeleteRecipePath = (id: string, from: string, cancelTo = from): string =>
   `${deleteRecipePath(id)}?${new URLSearchParams({ from, ...(cancelTo !== from && { cancelTo }) })}`;

@@ -3,7 +3,7 @@ import { generatorPath } from './pages';
 export const generatorForCustomerPath = (customerId: string): string =>
   `${generatorPath}?customer=${customerId}`;
 
-/** The generator with a draft's request filled in, to be changed. */
+/** The generator with a draft's request filled in for editing. */
 export const generatorAgainPath = (draftId: string): string => `${generatorPath}?draft=${draftId}`;
 
 export const draftPath = (id: string): string => `/meal-plans/drafts/${id}`;

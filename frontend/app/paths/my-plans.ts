@@ -2,7 +2,7 @@ import { myPlansPath } from './pages';
 
 export const myPlanPath = (id: string): string => `${myPlansPath}/${id}`;
 
-/** The week of a plan, and the place of a day in it. */
+/** A week of a plan, and the anchor of a day in it. */
 export const schedulePath = (id: string, week?: number, place?: string): string =>
   `${myPlanPath(id)}${week ? `?week=${week}` : ''}${place ? `#${place}` : ''}`;
 
@@ -15,15 +15,15 @@ export const prepPath = (id: string, week: number, packages = false): string =>
 
 type Meal = { day: number; mealNumber: number; recipeId: string };
 
-/** A recipe as it is eaten then: the portion is that meal's. */
+/** A recipe with the portion of that meal. */
 export const myPlanRecipePath = (id: string, { day, mealNumber, recipeId }: Meal): string =>
   `${myPlanPath(id)}/recipes/${recipeId}?day=${day}&meal=${mealNumber}`;
 
-/** `from` is the list as it is, to return to. */
+/** `from` is the address of the list, to return to. */
 export const deleteMyPlanPath = (id: string, from: string): string =>
   `${myPlanPath(id)}/delete?${new URLSearchParams({ from })}`;
 
 export const ticksPath = (id: string): string => `${myPlanPath(id)}/ticks`;
 
-/** Where an item that can be checked off stands on its page. */
+/** The anchor of an item that can be checked off. */
 export const tickAnchor = (item: string): string => `tick-${item.replaceAll(/[^\w-]+/g, '-')}`;

@@ -1,8 +1,9 @@
 import type { components } from '#openapi/schema';
 
 /*
- * The pages that every visitor may be led to: signing in, one's own account, and what the navigation offers. The other files
- * of this folder build on them, one for each noun. A spec holds all of them against the route table.
+ * The addresses that every page may need: signing in, the own account, and the navigation. The other files of this
+ * folder,
+ * one per noun, build on them. A spec compares all of them with the route table.
  */
 
 export type Role = components['schemas']['UserResponse']['role'];
@@ -35,7 +36,7 @@ export const customerHomePath = '/customer';
 export const progressPath = '/customer/progress';
 export const myPlanListPath = '/customer/meal-plans#my-plans';
 
-/** Whether a page that trainers and admins each have is the one for admins. */
+/** Whether a page that trainers and admins both have is the one for admins. */
 export const isForAdmins = (pathname: string): boolean => pathname.toLowerCase().startsWith(`${adminPath}/`);
 
 const homes: Record<Role, string> = { admin: adminPath, trainer: trainerPath, customer: myPlansPath };

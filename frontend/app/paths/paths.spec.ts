@@ -22,7 +22,7 @@ import * as users from './users';
 const library = pages.trainerPlansPath;
 const meal = { day: 3, mealNumber: 2, recipeId: 'r' };
 
-/** What the functions are called with, where two or three words are not what they take. */
+/** Arguments for functions that do not take two or three words. */
 const called: Record<string, readonly (readonly unknown[])[]> = {
   homeOf: [['admin'], ['trainer'], ['customer']],
   profileOf: [['admin'], ['trainer'], ['customer']],
@@ -74,7 +74,7 @@ const called: Record<string, readonly (readonly unknown[])[]> = {
     [library, '1', 'change'],
     [library, '1', 'delete'],
   ],
-  // No addresses.
+  // These return no addresses.
   isForAdmins: [],
   tickAnchor: [],
 };
@@ -103,7 +103,7 @@ const files = [
   users,
 ];
 
-/** Every address leads at least to "Page Not Found", which does not count. */
+/** Every address matches at least "Page Not Found", which does not count. */
 const isThere = (address: string): boolean =>
   matchRoutes(tableWithoutNotFound(), new URL(address, 'http://here.invalid').pathname) !== null;
 

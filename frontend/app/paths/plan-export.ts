@@ -11,11 +11,11 @@ export const cardsPath = (planId: string, from = ''): string =>
 
 export const calendarPath = (planId: string): string => `/meal-plans/${planId}/calendar`;
 
-/** A recipe as a saved plan has it. */
+/** A recipe as a saved plan contains it. */
 export const planRecipePath = (planId: string, recipeId: string, portion: number, from: string): string =>
   `/meal-plans/${planId}/recipes/${recipeId}?${new URLSearchParams({ portion: String(portion), from })}`;
 
-/** Whatever a form says, only a page of this application is returned to. */
+/** Whatever a form says, only pages of this application are returned to. */
 function returnTo(from: string): string {
   const page = ownPath(from);
   return page ? `?${new URLSearchParams({ from: page })}` : '';

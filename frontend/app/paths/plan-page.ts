@@ -4,7 +4,10 @@ import { myPlanPath } from './my-plans';
 import { customersPath, type Role, usersPath } from './pages';
 import { libraryOf, savedPlanPath } from './saved-plans';
 
-/** The plan's own page for whoever reads it. An assigned plan has none for trainers and admins: they find it in their list. */
+/**
+ * The plan's own page for the current reader. Trainers and admins have none for assigned plans, so they get their
+ * list.
+ */
 export function pageOfPlan(
   id: string,
   kind: components['schemas']['PlanRecipesResponse']['kind'],

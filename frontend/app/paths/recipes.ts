@@ -1,6 +1,6 @@
 import { recipesPath } from './pages';
 
-/** Recipes open over two lists: the library, and a trainer's dashboard. Their addresses begin with it. */
+/** Recipes open over two lists: the recipe list and a trainer's dashboard. Their addresses begin with it. */
 export type OverList = typeof recipesPath | '/trainer/recipes';
 
 export const overDashboard: OverList = '/trainer/recipes';

@@ -1,6 +1,6 @@
 import { type Role, trainerPlansPath } from './pages';
 
-/** Trainers and admins each have a library of saved plans, in their own part of the application. */
+/** Trainers and admins each have a list of saved plans in their own area. */
 export type Library = typeof trainerPlansPath | typeof adminPlansPath;
 
 export const adminPlansPath = '/admin/meal-plans';
@@ -18,13 +18,13 @@ export type SavedPlanTask =
   | 'delete'
   | `assignments/${string}/withdraw`;
 
-/** The page on which something is done with a plan. `from` is the page to return to. */
+/** The page for a task with a plan. `from` is the page to return to. */
 export const savedPlanTaskPath = (library: Library, id: string, task: SavedPlanTask, from?: string): string =>
   `${savedPlanPath(library, id)}/${task}${from ? `?${new URLSearchParams({ from })}` : ''}`;
 
 export type SavedPlansQuery = { search: string; templates: boolean | null; page: number };
 
-/** The list, searched and turned to a page. */
+/** The list with a search and a page number. */
 export function savedPlansPath(
   library: Library,
   { search, templates, page }: Partial<SavedPlansQuery> = {},

@@ -3,8 +3,8 @@ import { ErrorPage } from '~/features/errors/error-page';
 import { useRequestId } from '~/features/errors/request-id';
 
 /**
- * All pages are inside this one. What they throw is shown here rather than by the root, so that the root's data,
- * and with it whoever is signed in, is there also when a form is refused before any page has been loaded.
+ * The parent of all pages. Their errors are shown here and not by the root, so that the root's data, including the
+ * signed-in user, is available even if a form is refused before any page has been loaded.
  */
 export default function Pages() {
   return <Outlet />;

@@ -26,17 +26,17 @@ import { type PlanCustomer, replacementWarning } from './plan-customer';
 
 type AssignFormProps = {
   choice: AssignChoice;
-  /** The page that the form stands on, and posts to. */
+  /** The page that contains the form and to which it posts. */
   action: string;
   cancelTo: string;
   /** The message when no one is selected: "No Customers Selected". */
   nobody: string;
   refused: AssignRefusal | undefined;
-  /** Whoever has no customers can invite some. */
+  /** Trainers without customers can invite some. */
   mayInvite: boolean;
 };
 
-/** Whom a plan is given to, what that would replace, and from when. */
+/** Selects who gets a plan and from when, and says what it would replace. */
 export function AssignPlanForm({ choice, mayInvite, ...form }: AssignFormProps) {
   const isNobodyThere = choice.total + choice.invited.length === 0;
   if (isNobodyThere && !mayInvite) {
@@ -145,7 +145,7 @@ function Choice({ choice, action, cancelTo, nobody, refused, mayInvite }: Assign
 
 type Picks = ReturnType<typeof usePicks<PlanCustomer>>;
 
-/** Without scripts each asks for the page anew, ticked as it says. */
+/** Without scripts, each button reloads the page with that selection. */
 function SelectButtons({ picks: { rows, ticked, tickThose }, isAll }: { picks: Picks; isAll: boolean }) {
   const areAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id));
   const button = (select: string, which: (customer: PlanCustomer) => boolean) => ({

@@ -19,15 +19,15 @@ import type { Naming } from './naming-question';
 import type { PlanCustomer, PlanInvitation } from './plan-customer';
 
 type About = {
-  /** The saved plan that it is, or is a draft of. */
+  /** The saved plan, or the one that the draft belongs to. */
   savedPlanId: string | null;
-  /** Whom it is made for. */
+  /** The customer for whom it is made. */
   customerId?: string | null;
-  /** Its own first day. */
+  /** The first day of the draft. */
   startsOn: string;
 };
 
-/** Who can be given a plan, who is ticked as the address says, and from when. */
+/** Loads the possible recipients, the selection in the address, and the first day. */
 export async function readAssignChoice(
   context: AppLoadContext,
   url: URL,
@@ -58,7 +58,7 @@ export async function readAssignChoice(
     tickedInvitations: invited.map(({ id }) => id).filter((id) => isOnlyOne || askedInvitations.has(id)),
     ticked: tickedIn(distinct([...picked, ...customers]), new Set(wanted), params.get('select')),
     startsOn: params.get('startsOn') ?? (isToCome ? startsOn : tomorrow),
-    // Searching without scripts sends the whole form: what was typed stays.
+    // A search without scripts sends the whole form, so typed values are kept.
     notes: params.get('notes') ?? '',
     customerEmail: params.get('customerEmail') ?? '',
   };
@@ -100,7 +100,7 @@ const schema = z.object({
   customerId: texts,
   invitationId: texts,
   customerEmail: text,
-  /** Sent by a form that only asks whom to invite: an empty address is its mistake. */
+  /** Set by a form that only asks whom to invite, where an empty address is an error. */
   invites: z.literal('1').optional(),
   startsOn: text,
   notes: text,
@@ -109,7 +109,10 @@ const schema = z.object({
   offeredName: text,
 });
 
-/** A form that was refused, with those who were ticked; and where a name stands in its way, what the plan could be called. */
+/**
+ * A refused form with the selected customers. If it was refused because of a name in the plan, `asked` has a better
+ * plan name.
+ */
 export type AssignRefusal = RefusedForm & { picked?: PlanCustomer[]; asked?: Naming };
 
 type Answer = ApiResult<{ message: string }>;
@@ -126,15 +129,15 @@ type AssignmentWish = {
 type Assigning = {
   context: AppLoadContext;
   request: Request;
-  /** Where it was come from. */
+  /** The page to return to. */
   back: string;
-  /** The message when no one knows why it failed. */
+  /** The message if the API gives no reason. */
   failed: string;
-  /** The saved plan that it is, where that is known. */
+  /** The saved plan, if there is one. */
   savedPlanId?: string | null;
 };
 
-/** Assigns a plan to all who were ticked and to whoever is invited with it, and says so where it was come from. */
+/** Assigns a plan to all selected customers and to anyone invited with it, and returns with a message. */
 export async function assignPlan(
   { context, request, back, failed, savedPlanId = null }: Assigning,
   assign: (wish: AssignmentWish) => Promise<Answer>,
@@ -150,7 +153,7 @@ export async function assignPlan(
     offeredName,
   } = submission.value;
   const invitation = customerEmail || invites ? await invitationFor(context, customerEmail) : { id: null };
-  // The page that the form came from may show others now: whoever was ticked goes back with it.
+  // The page may list other customers by now, so the selected ones are sent back with the form.
   const refuse = async (failure: ApiFailure) => {
     const { data: refused, init } = refuseForm({ context, submission, failure });
     const { picked } = await customersFor(context, new URLSearchParams(), { ids: customerIds });
@@ -174,7 +177,7 @@ export async function assignPlan(
   return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
 }
 
-/** Someone who was invited before is not written to again, and neither is whoever's plan is asked about once more. */
+/** A person who was already invited gets no second mail, and their pending plan is not asked about again. */
 async function invitationFor(
   context: AppLoadContext,
   customerEmail: string,

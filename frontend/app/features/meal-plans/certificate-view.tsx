@@ -8,13 +8,13 @@ type Rule = Certificate['rules'][number];
 
 type CertificateViewProps = {
   certificate: Certificate;
-  /** The words that the plan was made from, where there were any. */
+  /** The plain words that the plan was made from, if any. */
   said?: SaidWish | null;
-  /** Macros that only the goal suggested leave room. */
+  /** True if the macros were only suggested by the goal, so deviations are tolerated. */
   loose?: boolean;
 };
 
-/** What the plan promises and what it keeps: a line that opens. */
+/** What the plan promises and whether it keeps it, as a line that expands. */
 export function CertificateView({ certificate, said = null, loose = false }: CertificateViewProps) {
   const { days, rules, holds } = certificate;
   const Sign = holds ? SuccessIcon : WarningIcon;
@@ -45,7 +45,7 @@ export function CertificateView({ certificate, said = null, loose = false }: Cer
   );
 }
 
-/** "All 7 days within target, every rule that was understood kept". */
+/** Returns "All 7 days within target, every rule that was understood kept". */
 function summaryOf({ days, rules }: Certificate, said: SaidWish | null): string {
   const outside = days.filter(({ holds }) => !holds).length;
   const broken = rules.filter(({ holds }) => !holds).length;
@@ -56,7 +56,7 @@ function summaryOf({ days, rules }: Certificate, said: SaidWish | null): string 
   return `${daysPart}, ${rulesPart}`;
 }
 
-/** The reader of a certificate has to see what it says nothing about. */
+/** Readers of a certificate must see what it does not cover. */
 function NotVouchedFor({ said }: { said: SaidWish }) {
   const words = [...said.notTaken.map((one) => one.words), ...said.notUnderstood];
   if (words.length === 0) return null;

@@ -9,7 +9,7 @@ type CustomerBoxesProps = {
   };
 };
 
-/** A box for each customer, and what they follow now. */
+/** A checkbox for each customer with the plan that they follow now. */
 export function CustomerBoxes({ picks: { rows, ticked, tick } }: CustomerBoxesProps) {
   if (rows.length === 0)
     return <EmptyState title="No Matching Customers">Try adjusting your search.</EmptyState>;

@@ -10,7 +10,7 @@ const parts = [
   { key: 'fat', label: 'Fat', unit: 'g' },
 ] as const;
 
-/** What a day adds up to, against what it was to be. */
+/** The totals of a day compared with its targets. */
 export function DayTotals({ totals, check }: { totals: Totals; check: DayCheck | null }) {
   if (!check) return <PlanNumbers totals={totals} />;
   return (

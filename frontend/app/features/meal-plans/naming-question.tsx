@@ -1,9 +1,9 @@
 import { Banner, ButtonRow, SubmitButton } from '~/ui';
 
-/** A plan that says the name of someone else, and what it could be called instead. */
+/** A plan whose name or notes contain somebody else's name, and a plan name without it. */
 export type Naming = { names: string[]; planName: string };
 
-/** Asked once in the form that assigns the plan: either answer sends the form again. */
+/** Asked once in the form that assigns the plan. Either answer sends the form again. */
 export function NamingQuestion({ naming: { names, planName } }: { naming: Naming }) {
   return (
     <Banner tone="warning" title={`This plan says ${names.map((name) => `“${name}”`).join(', ')}`}>

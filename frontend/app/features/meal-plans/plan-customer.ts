@@ -1,23 +1,23 @@
-/** Someone a plan can be assigned to, and what they follow now. */
+/** A customer to whom a plan can be assigned, and what they follow now. */
 export type PlanCustomer = {
   id: string;
   email: string;
   name: string | null;
   follows: 'this' | 'another' | 'none';
-  /** What the plan that they follow is called. */
+  /** The name of the plan that they follow. */
   planName: string | null;
 };
 
-/** Someone who has been invited, and gets the plan on accepting. */
+/** A person who has been invited and gets the plan when they accept. */
 export type PlanInvitation = { id: string; email: string; planName: string | null };
 
-/** What is said of a customer beside the box. */
+/** The text beside a customer's checkbox. */
 export function followsText({ follows, planName }: PlanCustomer): string {
   if (follows === 'this') return 'has this plan';
   return follows === 'another' ? `has another plan: ${planName || 'Untitled Plan'}` : 'no plan';
 }
 
-/** What assigning would end, said before it is done. Null where nothing would be. */
+/** Says which plans an assignment would end, or returns null if there are none. */
 export function replacementWarning(customers: readonly PlanCustomer[], ticked: ReadonlySet<string>) {
   const replaced = customers.filter(({ id, follows }) => ticked.has(id) && follows !== 'none').length;
   if (replaced === 0) return null;

@@ -11,21 +11,21 @@ import { mealId, type ShownDay, type ShownMeal } from './shown-days';
 
 type PlanDaysProps = {
   days: readonly ShownDay[];
-  /** Where a meal's recipe is shown as the plan holds it; no links without. */
+  /** The address of a meal's recipe as the plan contains it. Without it, meals are not linked. */
   recipeTo?: (meal: ShownMeal) => string;
-  /** Recipes open over this page where scripts run. */
+  /** Recipes open over this page with scripts. */
   overlay?: boolean;
-  /** What can be done with a meal. */
+  /** The actions for a meal. */
   actionsFor?: (meal: ShownMeal) => ReactNode;
-  /** Of a meal, beside its name: that it is locked. */
+  /** A mark beside the name of a meal, such as a lock. */
   markFor?: (meal: ShownMeal) => ReactNode;
-  /** The day of the plan that it is today. */
+  /** The number of today's day in the plan. */
   today?: number | null;
-  /** Of the headings that the days are. */
+  /** The heading level of the days. */
   level?: 2 | 3;
 };
 
-/** One card a day: its totals against the target, and its meals as a table, or below each other on a phone. */
+/** One card per day: its totals compared with the targets, and its meals as a table or, on a phone, as a stack. */
 export function PlanDays({ days, today, level = 2, ...meals }: PlanDaysProps) {
   const columns = columnsOf(meals);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -125,7 +125,7 @@ function columnsOf({ recipeTo, overlay, actionsFor, markFor }: MealParts): Colum
   return columns;
 }
 
-/** A plan whose days cannot be shown. */
+/** Shown instead of days that cannot be displayed. */
 export function NoDays() {
   return (
     <Card>

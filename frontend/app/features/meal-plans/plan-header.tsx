@@ -5,13 +5,13 @@ import { daysText, goalText, kcalText, mealsPerDayText } from './plan-words';
 
 type PlanHeaderProps = Pick<PageHeaderProps, 'back' | 'actions'> & {
   plan: PlanHeading;
-  /** "7 days (cycles weekly)", where the plan begins anew. */
+  /** The length, such as "7 days (cycles weekly)" for a plan that repeats. */
   length?: string;
-  /** What else is to be known of it: who assigned it, that it is a template. */
+  /** Further facts: who assigned it, or that it is a template. */
   children?: ReactNode;
 };
 
-/** What a plan is, over everything that shows one. */
+/** The heading of every page about a plan. */
 export function PlanHeader({ plan, back, actions, ...facts }: PlanHeaderProps) {
   return (
     <PageHeader
@@ -23,7 +23,7 @@ export function PlanHeader({ plan, back, actions, ...facts }: PlanHeaderProps) {
   );
 }
 
-/** The same without its name, where a dialog has it as its title. */
+/** The facts without the name, for dialogs that have it as their title. */
 export function PlanFacts({ plan, length, children }: Pick<PlanHeaderProps, 'plan' | 'length' | 'children'>) {
   const { fitnessGoal, description, dailyCalorieTarget, clientName, days, mealsPerDay } = plan;
   return (

@@ -1,6 +1,6 @@
 import type { MealPlan } from './plan-words';
 
-/** What a plan is, without its meals. */
+/** The properties of a plan without its meals. */
 export type PlanHeading = Pick<
   MealPlan,
   'planName' | 'fitnessGoal' | 'description' | 'dailyCalorieTarget' | 'clientName' | 'days' | 'mealsPerDay'

@@ -8,11 +8,11 @@ import { eatenWith } from './portion';
 
 type PlanRecipeViewProps = {
   recipe: PlanRecipe;
-  /** How much of one serving is eaten. */
+  /** The number of servings that are eaten. */
   portion: number;
 };
 
-/** A recipe as a plan holds it: what is eaten of it, whatever became of it in the library. */
+/** A recipe as a plan contains it, with the eaten portion, even if the original has changed. */
 export function PlanRecipeView({ recipe, portion }: PlanRecipeViewProps) {
   const { name, description, dietaryTags: diets } = recipe;
   return (
@@ -61,7 +61,7 @@ function EatenNumbers({ recipe, portion }: PlanRecipeViewProps) {
 
 type Line = PlanRecipe['ingredientsJson'][number] & { index: number };
 
-/** What one eats, and what one cooks: the amounts of a recipe are for all of its servings. */
+/** The eaten amounts and the amounts to cook, which are for all servings of the recipe. */
 function amountColumns({ servings }: PlanRecipe, portion: number): Column<Line>[] {
   const columns: Column<Line>[] = [
     {

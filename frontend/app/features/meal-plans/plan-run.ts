@@ -9,7 +9,7 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** 2026-11-30: "Monday, November 30". A day of the calendar is the same day everywhere. */
+/** Returns "Monday, November 30" for 2026-11-30. A calendar day is independent of time zones. */
 export function dateInWords(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;

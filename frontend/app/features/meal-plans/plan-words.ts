@@ -24,7 +24,7 @@ export const fitnessGoals: readonly { value: FitnessGoal; label: string }[] = [
   { value: 'bulking', label: 'Bulking' },
 ];
 
-/** A goal that no one knows any more is shown as it was written, with spaces. */
+/** An unknown goal is shown as it is stored, with spaces. */
 export function goalText(goal: string): string {
   const known = fitnessGoals.find(({ value }) => value === goal);
   return known?.label ?? (goal.replaceAll('_', ' ') || 'General');
@@ -35,27 +35,27 @@ const counted = (count: number, one: string, more: string) =>
 
 export const daysText = (days: number): string => counted(days, 'day', 'days');
 
-/** "14 days (cycles weekly)": shopping and prep come anew each week. */
+/** Returns "14 days (cycles weekly)", because shopping and prep repeat each week. */
 export const lengthText = (days: number): string =>
   days >= 7 ? `${daysText(days)} (cycles weekly)` : daysText(days);
 
-/** After "Repeats every": a plan begins anew after its last day. */
+/** Follows "Repeats every": a plan begins again after its last day. */
 export const roundText = (days: number): string => (days === 1 ? 'day' : daysText(days));
 
 export const mealsText = (meals: number): string => counted(meals, 'meal', 'meals');
 export const mealsPerDayText = (meals: number): string => `${mealsText(meals)} per day`;
 export const customersText = (count: number): string => counted(count, 'customer', 'customers');
 
-/** "1.5 servings". */
+/** Returns "1.5 servings". */
 export const portionText = (portion: number): string => counted(portion, 'serving', 'servings');
 
-/** From the least to the most that can be eaten of a recipe at once. */
+/** The portions of a recipe that can be eaten at once. */
 export const portions = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-// Node and browsers round and group alike only where the language is named.
+// Node and browsers format numbers alike only if the language is named.
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** 1800: "1,800". */
+/** Returns "1,800" for 1800. */
 export const numberText = (number: number): string => numbers.format(number);
 
 export const kcalText = (kcal: number): string => `${numberText(Math.round(kcal))} kcal`;

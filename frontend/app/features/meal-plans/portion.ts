@@ -1,9 +1,9 @@
 import type { Totals } from './plan-words';
 
-/** A recipe's numbers for one serving, as the API has them. */
+/** A recipe's numbers per serving, as the API names them. */
 type PerServing = { caloriesKcal: number; proteinGrams: number; carbsGrams: number; fatGrams: number };
 
-/** What is eaten with a portion, in servings. Only what is shown is rounded. */
+/** The numbers of a portion in servings. Values are rounded only for display. */
 export const eatenWith = (recipe: PerServing, servings: number): Totals => ({
   calories: recipe.caloriesKcal * servings,
   protein: recipe.proteinGrams * servings,

@@ -9,7 +9,7 @@ type PrepBlockProps = {
   note?: string;
 };
 
-/** What is bought and cooked once at the start of a week. Its parts open: a week's list is long. */
+/** What is bought and cooked once at the start of a week. Its parts are collapsed, because a week's list is long. */
 export function PrepBlock({ prep, groups, note }: PrepBlockProps) {
   const { totalPrepTime, prepInstructions, storageInstructions } = prep;
   return (
@@ -44,7 +44,7 @@ export function PrepBlock({ prep, groups, note }: PrepBlockProps) {
   );
 }
 
-/** A plan without meal prep has a shopping list all the same. */
+/** A plan without meal prep also has a shopping list. */
 export function ShoppingBlock({ groups, note }: Omit<PrepBlockProps, 'prep'>) {
   return (
     <Card title="Shopping" description={note}>

@@ -6,17 +6,18 @@ import { numberText } from './plan-words';
 import type { Refusal, ToldRefusal } from './refusal';
 
 type RefusalCardProps = ToldRefusal & {
-  /** What each day was to have, as it was typed. */
+  /** The daily energy as it was typed. */
   askedCalories?: string;
-  /** The form that each way out is sent with. */
+  /** The form that each way out submits. */
   formId: string;
-  /** What can be done where no single way out would be enough. */
+  /** What can be done if no single change would be enough. */
   otherwise: string;
 };
 
 /**
- * What is in the way, the nearest possible, and each way out as a button that generates with it. It takes the focus
- * when it comes.
+ * Shows what prevents a plan, the nearest possible one, and each way out as a button that generates with it. It takes
+ * the
+ * focus when it appears.
  */
 export function RefusalCard({ message, refusal, askedCalories, ...ways }: RefusalCardProps) {
   const card = useRef<HTMLElement>(null);
@@ -53,7 +54,7 @@ export function RefusalCard({ message, refusal, askedCalories, ...ways }: Refusa
   );
 }
 
-/** As it was typed, if that is no number. */
+/** Shown as typed if it is no number. */
 const askedText = (typed: string): string => (Number(typed) ? numberText(Number(typed)) : typed);
 
 type WaysOutProps = Pick<RefusalCardProps, 'formId' | 'otherwise'> & Pick<Refusal, 'relaxations'>;

@@ -4,15 +4,15 @@ import type { Totals } from './plan-words';
 export type Refusal = {
   rule: string;
   reason: string;
-  /** That there is none was proven; otherwise none was found in time. */
+  /** True if it was proven that there is no plan, false if none was found in time. */
   proven: boolean;
   nearest: { day: number; totals: Totals } | null;
   relaxations: { rule: string; label: string; change: Record<string, unknown>; possible: boolean }[];
 };
 
-/** As it is told. */
+/** A refusal with its message. */
 export type ToldRefusal = { message: string; refusal: Refusal };
 
-/** The wish was understood: there is no plan for it, or none was found in time. */
+/** The request was understood, but no plan exists for it or none was found in time. */
 export const isRefusedPlan = (code: string): boolean =>
   code === 'plan_impossible' || code === 'plan_not_found';

@@ -10,8 +10,8 @@ type SaidWishCardProps = {
 };
 
 /**
- * What became of someone's words, in the order in which it matters: what no plan can promise, what was not
- * understood, what was assumed, what was taken.
+ * What became of the user's words, most important first: what no plan can promise, what was not understood, what was
+ * assumed, and what was applied.
  */
 export function SaidWishCard({ said, open, children }: SaidWishCardProps) {
   const leftOut = countLeftOut(said);

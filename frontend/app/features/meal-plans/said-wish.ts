@@ -9,7 +9,7 @@ type NotTaken = SaidWish['notTaken'][number];
 export const mustBeAsked = ({ notTaken }: Pick<SaidWish, 'notTaken'>): NotTaken[] =>
   notTaken.filter(({ mustAsk }) => mustAsk);
 
-/** Counts the parts of the words that no certificate can vouch for. */
+/** Counts the parts of the words that no certificate covers. */
 export const countLeftOut = ({ notTaken, notUnderstood }: SaidWish): number =>
   notTaken.length + notUnderstood.length;
 
@@ -29,13 +29,13 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(planRules.map(({ field, title }) => [field, title])),
 };
 
-/** The name that the form gives a field; words for a field that is newer than this page. */
+/** The label of a form's field, or words made from its name if it is newer than this page. */
 export const fieldLabel = (field: string): string =>
   labels[field] ?? field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
 
-/** A value as a sentence of its own: a description ends with a period already. */
+/** A value as a sentence of its own. Descriptions already end with a period. */
 export const valueSentence = (value: string): string =>
   valueText(value).replace(/[.!?]?$/, (end) => end || '.');
 
-/** "weight_loss" and "vegan,keto" as people write them. */
+/** Formats "weight_loss" and "vegan,keto" for readers. */
 export const valueText = (value: string): string => value.replaceAll('_', ' ').replaceAll(/,\s*/g, ', ');

@@ -1,7 +1,7 @@
 import type { Certificate, DayCheck, MealPlan, PlanMeal, PlanNutrition, Totals } from './plan-words';
 import { eatenWith, rounded } from './portion';
 
-/** A meal as it is eaten: its numbers are those of the portion. */
+/** A meal with the numbers of the eaten portion. */
 export type ShownMeal = Totals & {
   day: number;
   mealNumber: number;
@@ -9,15 +9,15 @@ export type ShownMeal = Totals & {
   portion: number;
   recipeId: string;
   name: string;
-  /** Preparing and cooking. */
+  /** Preparation and cooking time in minutes. */
   minutes: number;
-  /** The trainer's, not the library's. */
+  /** Whether it is the trainer's own recipe. */
   isOwn: boolean;
 };
 
 export type ShownDay = {
   day: number;
-  /** "Sat, Nov 21"; null where the plan has no dates of its own. */
+  /** A date such as "Sat, Nov 21", or null if the plan has no dates of its own. */
   date: string | null;
   totals: Totals;
   check: DayCheck | null;
@@ -29,7 +29,7 @@ const daysAWeek = 7;
 export const weeksOf = (plan: Pick<MealPlan, 'days'>): number =>
   Math.max(1, Math.ceil(plan.days / daysAWeek));
 
-/** The week of a plan that an address asks for: the first, unless it says otherwise. */
+/** Reads the week of a plan from an address, 1 by default. */
 export function weekIn(params: URLSearchParams, plan: Pick<MealPlan, 'days'>): number {
   const week = Number(params.get('week'));
   return Number.isInteger(week) && week >= 1 && week <= weeksOf(plan) ? week : 1;
@@ -39,7 +39,7 @@ export const weekOfDay = (day: number): number => Math.ceil(day / daysAWeek);
 
 type Whole = { mealPlan: MealPlan; nutrition: PlanNutrition; certificate?: Certificate };
 
-/** One week of a plan, without all that its page does not show: a month as it comes would be 200 kB. */
+/** One week of a plan with only what its page shows, because a complete month would be 200 kB. */
 export function shownDays(plan: Whole, week: number, dated = true): ShownDay[] {
   const first = (week - 1) * daysAWeek;
   return plan.nutrition.daily.slice(first, first + daysAWeek).map(({ day }) => shownDay(plan, day, dated));
@@ -75,14 +75,14 @@ export function shownMeal({ day, mealNumber, mealType, servings, recipe }: PlanM
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A date is a day of the calendar, wherever it is read: no zone may move it. */
+/** A calendar day is the same everywhere, so no time zone may shift it. */
 export function dateOfDay(startsOn: string, day: number): string {
   const date = new Date(`${startsOn}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + day - 1);
   return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
-/** A date of the calendar as people write it. */
+/** Formats a calendar date for readers. */
 export const dateText = (date: string): string => dateOfDay(date, 1);
 
 /** The anchor of a meal on its page, to which the page returns after a change. */

@@ -6,25 +6,27 @@ import type { MealPrep } from './plan-words';
 type PrepGuide = components['schemas']['PrepGuideResponse'];
 type Item = PrepGuide['groups'][number]['items'][number];
 
-/** An amount and what it is of, as a cookbook writes them. */
+/** An amount and its food, as a cookbook writes them. */
 type ShoppingText = { amount: string; name: string };
 
-/** An item to buy, as a list shows it. The server makes the words, so that browsers need not load the plural rules. */
+/**
+ * An item to buy, as a list shows it. The server makes the words, so that browsers need not load the plural rules.
+ */
 export type ShownItem = ShoppingText & {
   key: string;
-  /** The first recipes that need it, and how many more. */
+  /** The first recipes that need it, and the number of others. */
   usedIn: string[];
   more: number;
 };
 
-/** By where it is found in a shop. */
+/** Items grouped by their place in a shop. */
 export type ShownGroup = { group: string; items: ShownItem[] };
 
 export type WeekPrep = { guide: Omit<MealPrep, 'shoppingList'> | null; groups: ShownGroup[] };
 
 const mostRecipes = 2;
 
-/** A week's prep without what only computing with it needs. */
+/** A week's prep without data that is only needed for calculations. */
 export const weekPrep = ({ guide, groups }: PrepGuide): WeekPrep => ({
   guide: guide && withoutList(guide),
   groups: groups.map(({ group, items }) => ({ group, items: items.map(shownItem) })),

@@ -5,13 +5,13 @@ type WeekLinksProps = {
   plan: { days: number };
   week: number;
   toWeek: (week: number) => string;
-  /** They take each other's place in the way back. */
+  /** Weeks replace each other in the history. */
   replace?: boolean;
 };
 
 const place = 'weeks';
 
-/** The weeks of a plan, each with an address that leads back here; nothing where there is only one. */
+/** The weeks of a plan as links, or nothing if there is only one. */
 export function WeekLinks({ plan, week, toWeek, replace }: WeekLinksProps) {
   const weeks = weeksOf(plan);
   if (weeks === 1) return null;

@@ -11,14 +11,14 @@ import { StatusDot } from './status-dot';
 
 type MyPlanCardProps = {
   plan: ShownPlan;
-  /** The list as it is, to come back to. */
+  /** The address of the current list, to return to. */
   from: string;
   timeZone: string | null;
 };
 
 const mostTypes = 3;
 
-/** The whole card leads to the plan, which opens over the list; the way to delete it lies above that link. */
+/** The whole card links to the plan, which opens over the list. The link for deleting lies above it. */
 export function MyPlanCard({ plan, from, timeZone }: MyPlanCardProps) {
   const { id, planName, totalDays, fitnessGoal, run, assignedAt, facts } = plan;
   if (facts.totalMeals === 0) return <InvalidPlan plan={plan} from={from} />;

@@ -4,7 +4,7 @@ import { Badge, Button, SearchRow, Select } from '~/ui';
 import { ChevronDownIcon, FilterIcon } from '~/ui/icons';
 import { activeFilters, type PlanFilters, planSorts } from './my-plan-filters';
 
-/** Its fields are made anew when the address sets them otherwise. */
+/** The fields are created again when the address has other filters. */
 export function MyPlanFilterPanel({ base, filters }: { base: string; filters: PlanFilters }) {
   const { search, fitnessGoal, sort } = filters;
   const active = activeFilters(filters);

@@ -19,7 +19,7 @@ export type PlanFilters = {
   page: number;
 };
 
-/** Reads an address. What it does not understand counts as not set. */
+/** Reads filters from an address. Invalid values count as not set. */
 export function filtersFrom(params: URLSearchParams): PlanFilters {
   return {
     search: searchIn(params) || undefined,
@@ -29,7 +29,7 @@ export function filtersFrom(params: URLSearchParams): PlanFilters {
   };
 }
 
-/** The address of the list with these filters: the first page, unless it says otherwise. */
+/** Returns the address of the list with these filters, on the first page by default. */
 export function pathWith(base: string, { search, fitnessGoal, sort, page }: PlanFilters): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
@@ -42,6 +42,6 @@ export function pathWith(base: string, { search, fitnessGoal, sort, page }: Plan
 export const isNarrowed = ({ search, fitnessGoal }: PlanFilters): boolean =>
   search !== undefined || fitnessGoal !== undefined;
 
-/** How many of them are set to something. */
+/** The number of active filters. */
 export const activeFilters = ({ search, fitnessGoal, sort }: PlanFilters): number =>
   [search !== undefined, fitnessGoal !== undefined, sort !== defaultSort].filter(Boolean).length;

@@ -3,12 +3,12 @@ import { type FitnessGoal, goalText } from '~/features/meal-plans/plan-words';
 
 type Schemas = components['schemas'];
 
-/** A plan that one holds, as lists show it, and whole. */
+/** An assigned plan of the current user, as lists show it and complete. */
 export type ListedPlan = Schemas['PersonalPlanResponse'];
 export type HeldPlan = Schemas['WholePersonalPlanResponse'];
 export type PlansSummary = Schemas['PersonalPlansResponse']['summary'];
 export type PrepGuide = Schemas['PrepGuideResponse'];
 
-/** weight_loss: "Weight Loss". */
+/** Returns "Weight Loss" for weight_loss. */
 export const goalTitle = (goal: FitnessGoal): string =>
   goalText(goal).replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());

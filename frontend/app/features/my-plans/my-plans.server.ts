@@ -13,7 +13,7 @@ const perPage = 24;
 
 const maxRetries = 2;
 
-/** One page of what the address at hand asks for; what went wrong instead, where it cannot be read. */
+/** Loads a page of the plans that an address asks for, or the reason why they cannot be read. */
 export async function listPlans(context: AppLoadContext, url: URL) {
   const filters = filtersFrom(url.searchParams);
   const query = { ...filters, limit: perPage, withMeals: false };
@@ -28,7 +28,7 @@ export async function listPlans(context: AppLoadContext, url: URL) {
   return { filters, plans: mealPlans.map(shownPlan), total, pages, summary };
 }
 
-/** Asks again where the failure may have passed. */
+/** Repeats a request if the failure may have been temporary. */
 async function askAgain<Answer extends { response: Response }>(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   for (let again = 0; again < maxRetries && answer.response.status >= 500; again += 1) answer = await ask();
@@ -37,7 +37,7 @@ async function askAgain<Answer extends { response: Response }>(ask: () => Promis
 
 export const runOf = ({ status, startsOn, endsOn }: PlanRun): PlanRun => ({ status, startsOn, endsOn });
 
-/** What a card shows of a plan. */
+/** The part of a plan that a card shows. */
 export type ShownPlan = ReturnType<typeof shownPlan>;
 
 const shownPlan = (plan: ListedPlan) => ({
@@ -54,7 +54,7 @@ export type PlanList = Awaited<ReturnType<typeof listPlans>> & { filters: PlanFi
 
 type PlansToFollow = components['schemas']['PlansToFollowResponse'];
 
-/** The plan that runs or will run first, its meals of today, and the days that come; null where there is none to show. */
+/** The current or next plan with today's meals and the following days, or null if there is none. */
 export type FollowedPlan = NonNullable<ReturnType<typeof followedPlan>>;
 
 export async function readCurrentPlan(context: AppLoadContext) {
@@ -87,13 +87,13 @@ const comingDay = (coming: PlansToFollow['coming'][number], isToday: boolean) =>
   meals: coming.meals.join(', '),
 });
 
-/** With the dates of the cycle that runs now: a plan begins again after its last day. */
+/** Uses the dates of the current cycle, because a plan begins again after its last day. */
 export const inRound = ({ mealPlanData, nutrition, roundStartsOn }: HeldPlan) => ({
   nutrition,
   mealPlan: { ...mealPlanData, startsOn: roundStartsOn },
 });
 
-/** One of one's own, whole. */
+/** Loads one of the user's own plans completely. */
 export async function readPlan(context: AppLoadContext, id: string | undefined): Promise<HeldPlan> {
   const answer = await apiFor(context).GET('/api/meal-plan/{id}', { params: { path: { id: id ?? '' } } });
   return dataOf(answer, context.requestId);
@@ -102,7 +102,7 @@ export async function readPlan(context: AppLoadContext, id: string | undefined):
 export async function readPrepGuide(context: AppLoadContext, id: string, week: number) {
   const answer = await askPrep(context, id, week);
   const { guide, groups, ticked, storageSources, weeks, fromDay, toDay } = dataOf(answer, context.requestId);
-  // The list comes in groups: as a part of the guide it would be sent twice.
+  // The list is sent in groups, so it is removed from the guide.
   const shown = guide && {
     totalPrepTime: guide.totalPrepTime,
     steps: guide.prepInstructions,

@@ -1,7 +1,7 @@
 import { dateInWords, type PlanRun } from '~/features/meal-plans/plan-run';
 import type { Confirmation } from '~/ui';
 
-/** What is asked before a customer deletes a plan, on its page and over the list. */
+/** The confirmation before a customer deletes a plan, on its own page and over the list. */
 export const planDeletion = (planName: string, run: PlanRun): Confirmation => ({
   title: 'Delete Meal Plan',
   children: `Delete “${planName}”?${afterwards(run)} This action cannot be undone.`,

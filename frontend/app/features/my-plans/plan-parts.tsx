@@ -14,7 +14,7 @@ type Assigned = Pick<
   days: number;
 };
 
-/** What it is, whether it is followed, since when and by whose doing. */
+/** The facts about an assigned plan: its status, its dates, and who assigned it. */
 export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: string | null }) {
   const { status, assignedAt, assignedBy, notes, endsOn, today, days } = plan;
   const facts = (
@@ -47,7 +47,7 @@ export function PlanAssigned({ plan, timeZone }: { plan: Assigned; timeZone: str
 
 export function PlanLinks({ id }: { id: string }) {
   return (
-    // Without pictures on a phone, so that they stand in one line.
+    // Icons are hidden on a phone, so that the buttons fit on one line.
     <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
       <ButtonLink to={exportPath(id, myPlanPath(id))} icon={PrintIcon}>
         Export PDF

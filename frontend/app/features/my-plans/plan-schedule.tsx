@@ -12,11 +12,11 @@ type PlanScheduleProps = {
   days: readonly ShownDay[];
   week: number;
   certificate: Certificate;
-  /** Lies over the dashboard, as its recipes do then. */
+  /** The plan lies over the dashboard, and its recipes do so too. */
   overlay: boolean;
 };
 
-/** One week of the plan: what is eaten, and what it comes to. */
+/** One week of the plan with its meals and totals. */
 export function PlanSchedule({ plan, averageDaily, days, week, certificate, overlay }: PlanScheduleProps) {
   return (
     <div className="grid gap-4">

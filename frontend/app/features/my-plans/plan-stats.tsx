@@ -4,7 +4,7 @@ import { goalTitle, type PlansSummary } from './my-plan-words';
 
 type PlanStatsProps = {
   summary: PlansSummary;
-  /** Of the plan that is followed now, else of the latest. */
+  /** The goal of the current plan, or else of the latest one. */
   goal: FitnessGoal | null;
 };
 

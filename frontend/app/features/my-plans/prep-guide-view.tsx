@@ -18,7 +18,7 @@ type PrepGuideViewProps = {
   packages: boolean;
 };
 
-/** What is bought, done and kept in one week of a plan. What is ticked stays ticked. */
+/** What to buy, prepare, and store in one week of a plan. Checkmarks are saved. */
 export function PrepGuideView({ plan, guide, packages }: PrepGuideViewProps) {
   const ticks = useTicks(guide.ticked);
   const { week, guide: prep, groups, storageSources } = guide;
@@ -56,7 +56,7 @@ export function PrepGuideView({ plan, guide, packages }: PrepGuideViewProps) {
 const shoppingId = 'shopping';
 const stepsId = 'steps';
 
-/** For which days it is, and when the same comes again. */
+/** Says for which days it is, and when the same week comes again. */
 function roundNotice(days: number, { weeks, week, fromDay, toDay }: ShownGuide): string {
   const again = `The plan repeats every ${roundText(days)}`;
   if (weeks === 1) return `For all ${daysText(days)} of the plan. ${again}, and so does this guide.`;
@@ -67,7 +67,7 @@ type OverviewProps = {
   guide: ShownGuide;
   minutes: number;
   steps: number;
-  /** This page: its parts are far below each other. */
+  /** The address of this page, whose parts are far apart. */
   to: string;
 };
 

@@ -40,5 +40,5 @@ export function PrepSteps({ steps, ...ticking }: PrepStepsProps) {
   );
 }
 
-/** What ticking it names. */
+/** The key of a step's checkmark. */
 const keyOf = (step: number) => `do:${step}`;

@@ -10,13 +10,13 @@ type Unit = RecipeIngredient['unit'];
 
 const maxRecipes = 2;
 
-/** A line of a shopping list in words: browsers need not load the rules of plurals and packages. */
+/** A line of a shopping list in words, so that browsers need not load the rules for plurals and packages. */
 export const shoppingItem = ({ key, ingredient, totalAmount, unit, usedInRecipes, packages }: Item) => ({
   key,
   ...ingredientText(totalAmount, unit as Unit, ingredient),
-  /** "2 cans of 400 g, 120 g left over", where that is known. */
+  /** Text such as "2 cans of 400 g, 120 g left over", if known. */
   packages: packages ? packagesText(packages) : null,
-  /** The first recipes that need it, and how many more. */
+  /** The first recipes that need it, and the number of others. */
   usedIn: usedInRecipes.slice(0, maxRecipes),
   more: Math.max(0, usedInRecipes.length - maxRecipes),
 });
@@ -27,7 +27,7 @@ export const shoppingGroup = ({ group, items }: Group) => ({ group, items: items
 
 export type ShoppingGroup = ReturnType<typeof shoppingGroup>;
 
-/** The grams are those of its juice or zest, which say nothing of the fruit. */
+/** The grams are those of juice or zest and say nothing about the fruit. */
 const wholeFruit: readonly string[] = ['lemons', 'limes', 'oranges'];
 
 function packagesText({ count, unit, gramsOfOne, leftOverGrams }: NonNullable<Item['packages']>): string {

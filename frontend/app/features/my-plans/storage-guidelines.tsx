@@ -2,7 +2,7 @@ import { Card, DefinitionList } from '~/ui';
 
 type StorageGuidelinesProps = {
   storage: readonly { ingredient: string; method: string; duration: string }[];
-  /** Where the times are from. */
+  /** The sources of the storage times. */
   sources: string;
 };
 

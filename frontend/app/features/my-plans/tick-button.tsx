@@ -9,7 +9,7 @@ import type { Ticks } from './use-ticks';
 
 type TickFormProps = { planId: string; week: number; children: ReactNode };
 
-/** The form round all that can be ticked of a guide: without scripts, each of its buttons sends it. */
+/** The form around all checkmarks of a guide. Without scripts, each of its buttons sends it. */
 export function TickForm({ planId, week, children }: TickFormProps) {
   const { pathname, search } = useLocation();
   return (
@@ -24,13 +24,13 @@ export function TickForm({ planId, week, children }: TickFormProps) {
 type TickButtonProps = {
   planId: string;
   week: number;
-  /** As the guide names it. */
+  /** The key of the item in the guide. */
   item: string;
   ticks: Ticks;
   children: ReactNode;
 };
 
-/** A whole row to tap. It shows at once what was asked, and takes it back where it could not be saved. */
+/** A whole row to tap. It shows the requested state at once and reverts if it could not be saved. */
 export function TickButton({ planId, week, item, ticks, children }: TickButtonProps) {
   const { send, failed } = useFormInPlace(ticksPath(planId), `tick ${week} ${item}`);
   const isTicked = ticks.has(item);

@@ -6,7 +6,7 @@ import { myPlanPath, myPlanRecipePath, prepPath, schedulePath } from '~/paths/my
 import { Badge, Banner, Card, TextLink } from '~/ui';
 import type { ComingDay, FollowedPlan } from './my-plans.server';
 
-/** What is eaten today, and in the days that come. */
+/** Today's meals and those of the following days. */
 export function Today({ plan }: { plan: FollowedPlan }) {
   const { id, planName, today, startsOn, next, coming } = plan;
   return (

@@ -7,7 +7,9 @@ import type { Ticks } from './use-ticks';
 
 type UntickAllProps = { planId: string; week: number; ticks: Ticks };
 
-/** A fresh list for the next round: when that begins is the cook's to say, who may shop the day before. */
+/**
+ * Clears all checkmarks for the next cycle. The user decides when, because they may shop the day before it starts.
+ */
 export function UntickAll({ planId, week, ticks }: UntickAllProps) {
   const { send, failed } = useFormInPlace(ticksPath(planId), `untick ${week}`);
   const before = useRef<readonly string[]>([]);
@@ -25,7 +27,7 @@ export function UntickAll({ planId, week, ticks }: UntickAllProps) {
     setAll([]);
     send({ week: String(week), untickAll: '1' });
   };
-  // Once pressed it stays, for the keyboard stands on it.
+  // Stays after it was pressed, because it has the keyboard focus.
   if (ticks.all().length === 0 && !wasPressed) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 print:hidden">

@@ -7,7 +7,7 @@ export type Ticks = {
   setAll: (items: readonly string[]) => void;
 };
 
-/** What is ticked: as it was loaded, and as it is asked for since. */
+/** The checked items: as loaded, with the changes requested since. */
 export function useTicks(loaded: readonly string[]): Ticks {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(loaded));
   const set = useCallback((item: string, isTicked: boolean) => {

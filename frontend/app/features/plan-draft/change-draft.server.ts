@@ -21,14 +21,14 @@ const schema = z.object({
   week: z.coerce.number().default(1),
   servings: z.coerce.number().default(0),
   savedPlanId: text,
-  /** A way out of what stood in the way of making the rest again, as JSON. */
+  /** A way out of the refusal to generate the rest, as JSON. */
   relax: text,
   stay: text,
 });
 
 type Asked = z.infer<typeof schema>;
 
-/** A draft, or the saved plan that it became. */
+/** The changed draft, or the saved plan that it became. */
 type Changed = { revision?: number; mealPlan?: unknown };
 
 const successes: Record<Asked['intent'], string> = {
@@ -40,7 +40,7 @@ const successes: Record<Asked['intent'], string> = {
   saveChanges: 'Changes saved',
 };
 
-/** One change of a draft by the small forms of its page. */
+/** Handles one change of a draft by the small forms of its page. */
 export async function changeDraft(context: AppLoadContext, request: Request, id: string, role: Role) {
   const { value: asked } = await decodeForm(request, schema);
   if (asked.intent === draftIntent.regenerate) return makeTheRest(context, id, asked);
@@ -56,7 +56,7 @@ export async function changeDraft(context: AppLoadContext, request: Request, id:
   });
 }
 
-/** Where on the plan the form stood. */
+/** The place on the plan at which the form was. */
 const placeAsked = (id: string, { day, meal: mealNumber, week }: Asked): string =>
   day > 0 ? mealPath(id, { day, mealNumber }) : draftWeekPath(id, week);
 
@@ -83,7 +83,7 @@ function send(context: AppLoadContext, id: string, asked: Asked): Promise<ApiRes
   }
 }
 
-/** All that is not locked is made anew; what stands in the way of that is told whole, with its ways out. */
+/** Generates everything again that is not locked. A refusal is shown completely, with its ways out. */
 async function makeTheRest(context: AppLoadContext, id: string, asked: Asked) {
   const answer = await apiFor(context).POST('/api/meal-plan/drafts/{id}/regenerate', {
     params: { path: { id } },
@@ -103,7 +103,7 @@ async function makeTheRest(context: AppLoadContext, id: string, asked: Asked) {
 
 const relaxShape = z.record(z.string(), z.unknown());
 
-/** As the refusal has named it: whether it is anything, the API knows. */
+/** The way out as the refusal named it. The API validates it. */
 function relaxIn(sent: string): Record<string, unknown> {
   try {
     return relaxShape.parse(JSON.parse(sent));
@@ -112,7 +112,7 @@ function relaxIn(sent: string): Record<string, unknown> {
   }
 }
 
-/** After a change on a page of its own: back to the plan, whatever became of it. */
+/** Returns to the plan after a change on a page of its own, whatever the result. */
 export function afterChange(
   context: AppLoadContext,
   back: string,

@@ -9,7 +9,7 @@ import type { DraftChange } from './use-draft-change';
 
 type DraftProps = { draft: { id: string; revision: number; savedPlanId: string | null } };
 
-/** What becomes of a draft: kept, given to someone, printed. In few words, and without pictures, where there is little room. */
+/** The actions for a draft: save, assign, print. With little room, their texts are short and icons are hidden. */
 export function DraftActions({ draft, short }: DraftProps & { short?: boolean }) {
   const { id, savedPlanId } = draft;
   return (
@@ -47,7 +47,7 @@ export function DraftActions({ draft, short }: DraftProps & { short?: boolean })
   );
 }
 
-/** The form that makes all anew but what is locked: a way out of what stands in its way is sent with it. */
+/** The form that generates everything again that is not locked. Ways out of a refusal are sent with it. */
 export const restFormId = 'make-the-rest';
 
 type ToolsProps = {
@@ -55,7 +55,7 @@ type ToolsProps = {
   change: DraftChange;
 };
 
-/** What is done with all meals at once; it stays in sight while one goes through the days. */
+/** The actions for all meals at once. They stay visible while the page scrolls. */
 export function DraftTools({ draft, change }: ToolsProps) {
   return (
     <div className="z-10 flex flex-wrap items-center gap-2 bg-background py-1 lg:tall:sticky lg:top-header print:hidden">
@@ -86,7 +86,7 @@ export function DraftTools({ draft, change }: ToolsProps) {
   );
 }
 
-/** The last change is taken back, then the one before it. */
+/** Undoes the last change, then the one before it. */
 export function Undo({ draft, change }: ToolsProps) {
   return (
     <Form {...change.form}>
@@ -112,7 +112,7 @@ function ChangeFields({ draft, intent }: Pick<ToolsProps, 'draft'> & { intent: s
   );
 }
 
-/** Other forms that the plan can take. */
+/** Other formats of the plan. */
 export function DraftExtras({ draft }: Pick<ToolsProps, 'draft'>) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">

@@ -1,4 +1,4 @@
-/** What the small forms of a draft ask for. */
+/** The actions of the small forms of a draft. */
 export const draftIntent = {
   portion: 'portion',
   lock: 'lock',
@@ -11,30 +11,33 @@ export const draftIntent = {
 /** The fields of one small form of a draft. */
 export type Fields = Record<string, string>;
 
-/** A change that was asked for. It is kept until the plan that shows it has been loaded. */
+/** A requested change. It is kept until a plan that contains it has been loaded. */
 export type Change = { fields: Fields; isSent: boolean; revision?: number };
 
-/** One more, at the end. What is still waiting for the same place gives way to it: the last choice counts. */
+/** Appends a change. A waiting change of the same place is dropped, because the last choice counts. */
 export function withChange(changes: readonly Change[], fields: Fields): Change[] {
   const staying = changes.filter((change) => change.isSent || placeOf(change.fields) !== placeOf(fields));
   return [...staying, { fields, isSent: false }];
 }
 
-/** Those that the loaded plan does not show yet. */
+/** The changes that the loaded plan does not contain yet. */
 export const notShown = (changes: readonly Change[], loaded: number): Change[] =>
   changes.filter(({ revision }) => revision === undefined || revision > loaded);
 
-/** What is sent next of those not shown, once none of them has been sent: each is a change of what the last has left. */
+/** The next change to send, if none is in flight: each one applies to the result of the previous one. */
 export const nextChange = (changes: readonly Change[]): Change | undefined =>
   changes.some(({ isSent }) => isSent) ? undefined : changes[0];
 
-/** It counts as sent even where a later choice has taken its place since it was picked: its answer is on the way. */
+/** Marks a change as sent, even if a later choice has replaced it meanwhile, because its answer is on the way. */
 export const sent = (changes: readonly Change[], next: Change): Change[] => [
   { ...next, isSent: true },
   ...changes.filter((change) => change !== next),
 ];
 
-/** Done, as which revision. A refusal ends those that wait, too: they were chosen for another plan than there is. */
+/**
+ * Records the new revision. A refusal also drops waiting changes, because they were chosen for a plan that does not
+ * exist.
+ */
 export const answered = (changes: readonly Change[], revision: number | undefined): Change[] =>
   revision === undefined
     ? []

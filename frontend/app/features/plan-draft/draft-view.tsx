@@ -25,7 +25,7 @@ type DraftViewProps = {
   answer: DraftAnswer | undefined;
 };
 
-/** The plan that was made, and all that can be changed on it. */
+/** The generated plan and everything that can be changed about it. */
 export function DraftView({ draft, timeZone, library, answer }: DraftViewProps) {
   const { id, plan, week, certificate, days, prep } = draft;
   const change = useDraftChange(draft);

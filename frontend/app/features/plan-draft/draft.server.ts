@@ -13,7 +13,7 @@ export async function readDraft(context: AppLoadContext, id = ''): Promise<Draft
   return dataOf(answer, context.requestId);
 }
 
-/** A draft as its page shows it: one week of its days, and no more of its recipes than their names and numbers. */
+/** A draft as its page shows it: one week of its days, and only the names and numbers of its recipes. */
 export async function readShownDraft(context: AppLoadContext, id: string | undefined, url: URL) {
   const draft = await readDraft(context, id);
   const week = weekIn(url.searchParams, draft.mealPlan);
@@ -35,14 +35,14 @@ export async function readShownDraft(context: AppLoadContext, id: string | undef
     certificate,
     days: shownDays(draft, week),
     locked: draft.locked.map(placeKey),
-    // The plan is there without it.
+    // The plan is shown without it.
     prep: prep ? weekPrep(prep) : null,
   };
 }
 
 export type ShownDraft = Awaited<ReturnType<typeof readShownDraft>>;
 
-/** The meal of a draft that an address is about. */
+/** The meal of a draft that an address refers to. */
 export function mealOf({ mealPlan }: Draft, place: Place, requestId: string) {
   const meal = mealPlan.meals.find(
     ({ day, mealNumber }) => day === place.day && mealNumber === place.mealNumber,

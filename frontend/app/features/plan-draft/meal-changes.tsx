@@ -15,7 +15,7 @@ type MealChangesProps = {
   change: DraftChange;
 };
 
-/** What can be done with a meal of a draft. */
+/** The actions for a meal of a draft. */
 export function MealChanges({ draft, meal, locked, change }: MealChangesProps) {
   const lockIntent = locked ? draftIntent.unlock : draftIntent.lock;
   const Icon = locked ? LockIcon : UnlockIcon;
@@ -46,7 +46,7 @@ export function MealChanges({ draft, meal, locked, change }: MealChangesProps) {
   );
 }
 
-/** Chosen and done where scripts run; without them a button says when. */
+/** Applies a choice at once with scripts. Without them, a button submits it. */
 function Portion({ meal, change }: Pick<MealChangesProps, 'meal' | 'change'>) {
   const hydrated = useHydrated();
   const fields = fieldsFor(draftIntent.portion, meal);
@@ -56,7 +56,7 @@ function Portion({ meal, change }: Pick<MealChangesProps, 'meal' | 'change'>) {
       <div className="w-[6rem] shrink-0">
         <Select
           id={`portion-${mealId(meal)}`}
-          // Else a browser puts back what was chosen before a reload, and it would be taken for a choice.
+          // Otherwise the browser restores the choice from before a reload, which would look like a new one.
           autoComplete="off"
           label={`Portion of ${nameOf(meal)}`}
           hideLabel
@@ -98,5 +98,5 @@ const fieldsFor = (intent: string, { day, mealNumber }: ShownMeal) => ({
   meal: String(mealNumber),
 });
 
-/** A plan may hold one dish many times: which one is meant is heard, too. */
+/** A plan may contain one dish many times, so screen readers also get its place. */
 const nameOf = ({ day, mealType, name }: ShownMeal): string => `day ${day}, ${mealType}: ${name}`;

@@ -1,10 +1,10 @@
 import { mealId, weekOfDay } from '~/features/meal-plans/shown-days';
 import { draftWeekPath } from '~/paths/drafts';
 
-/** Where a meal stands in a plan. */
+/** The position of a meal in a plan. */
 export type Place = { day: number; mealNumber: number };
 
-/** A place as a field of a form has it. */
+/** A position as a form field contains it. */
 export const placeKey = ({ day, mealNumber }: Place): string => `${day}:${mealNumber}`;
 
 export function placeOf(key: string): Place {
@@ -12,11 +12,11 @@ export function placeOf(key: string): Place {
   return { day, mealNumber };
 }
 
-/** The draft, where a meal of it stands. */
+/** The address of the draft at a meal. */
 export const mealPath = (id: string, place: Place): string =>
   `${draftWeekPath(id, weekOfDay(place.day))}#${mealId(place)}`;
 
-/** The meal that an address is about. */
+/** The meal that an address refers to. */
 export const placeIn = (params: URLSearchParams): Place => ({
   day: Number(params.get('day')),
   mealNumber: Number(params.get('meal')),

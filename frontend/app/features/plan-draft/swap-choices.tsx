@@ -15,14 +15,14 @@ type SwapChoicesProps = {
   id: string;
   revision: number;
   meal: ShownMeal;
-  /** The day now now. */
+  /** The day's totals as they are now. */
   day: DayCheck | null;
   swaps: Swaps;
   /** The search, or null for our own suggestions. */
   search: SwapSearch | null;
 };
 
-/** What could be eaten instead of a meal, and what the day would become with each. */
+/** Alternatives for a meal, and the day's totals with each of them. */
 export function SwapChoices({ id, revision, meal, day, swaps, search }: SwapChoicesProps) {
   return (
     <div className="grid gap-4">

@@ -8,7 +8,7 @@ import type { SwapSearch, SwapSuggestion } from './swaps.server';
 
 type SwapSearchFormProps = { id: string; revision: number; meal: ShownMeal; search: SwapSearch | null };
 
-/** Any recipe of the library and one's own, by words. With scripts one is picked while typing. */
+/** Searches public and own recipes by words. With scripts, one is picked while typing. */
 export function SwapSearchForm({ id, revision, meal, search }: SwapSearchFormProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import type { Place } from './places';
 /** The search words, and whether only recipes that fit the day are wanted. */
 export type SwapSearch = { search: string; fits: boolean };
 
-/** Null before anything was looked for. */
+/** Returns null before a search was made. */
 export function searchIn(params: URLSearchParams): SwapSearch | null {
   const search = params.get('search')?.trim().slice(0, maxSearch) ?? '';
   return search === '' ? null : { search, fits: params.get('fits') === 'yes' };
@@ -16,7 +16,7 @@ export function searchIn(params: URLSearchParams): SwapSearch | null {
 
 const maxSearch = 200;
 
-/** What could be eaten instead; or why that cannot be said right now. */
+/** Loads alternatives, or the reason why they are not available. */
 export async function readSwaps(
   context: AppLoadContext,
   id: string,
@@ -46,5 +46,5 @@ export async function readSwaps(
 export type Swaps = Awaited<ReturnType<typeof readSwaps>>;
 export type Swap = NonNullable<Swaps['candidates']>[number];
 
-/** One that the search suggests while one types. */
+/** A recipe that the search suggests while the user types. */
 export type SwapSuggestion = Suggestion & Pick<Swap, 'servings'>;

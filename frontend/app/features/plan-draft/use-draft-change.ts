@@ -7,13 +7,13 @@ export type DraftChange = ReturnType<typeof useDraftChange>;
 
 type Draft = { id: string; revision: number };
 
-/** The changes of a draft that are under way: shown at once, sent one after the other. */
+/** The pending changes of a draft: shown at once and sent one after the other. */
 export function useDraftChange({ id, revision }: Draft) {
   const { form, send, answer } = useFormInPlace(draftPath(id), 'change');
   const [changes, setChanges] = useState<Change[]>([]);
-  // The router gives an answer before all else that comes with it, its request no longer being under way among that.
+  // The router delivers an answer before it updates the rest of its state, such as that its request has finished.
   const seen = useRef(answer);
-  // Several choices that come at once are several renders, whose effects run before any of them knows what was sent.
+  // Several quick choices cause several renders, whose effects run before any of them knows what was sent.
   const isUnderWay = useRef(false);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useDraftChange({ id, revision }: Draft) {
       },
     },
     ask,
-    /** The last change that was asked for and is not shown yet, of those with these fields. */
+    /** The last change with these fields that was requested and is not shown yet. */
     pending: (wanted: Fields): Fields | undefined =>
       pending.findLast((fields) => Object.entries(wanted).every(([name, value]) => fields[name] === value)),
     isOffline: answer?.offline === true && pending.length === 0,

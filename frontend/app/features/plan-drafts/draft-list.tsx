@@ -8,14 +8,14 @@ import type { ListedDraft } from './drafts.server';
 type DraftListProps = {
   drafts: readonly ListedDraft[];
   total: number;
-  /** The page that the list stands on. */
+  /** The page that contains the list. */
   from: string;
   timeZone: string | null;
 };
 
 const mostOpen = 3;
 
-/** The drafts that have not ended: a few at once, the others on demand. */
+/** The drafts that have not expired: a few at once, the others on demand. */
 export function DraftList({ drafts, total, from, timeZone }: DraftListProps) {
   if (drafts.length === 0) return null;
   const rows = (some: readonly ListedDraft[]) => (

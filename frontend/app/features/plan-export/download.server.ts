@@ -4,7 +4,7 @@ import { redirectWithToast } from '~/platform/toast.server';
 
 type Asked = { request: Request; context: AppLoadContext };
 
-/** What the API hands out as a file, passed on as it comes: nothing of it is held here. */
+/** Passes on a file from the API as a stream, without holding it in memory. */
 export function download(answer: ApiResult<BodyInit | null>): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const name of ['Content-Type', 'Content-Disposition']) {
@@ -14,7 +14,7 @@ export function download(answer: ApiResult<BodyInit | null>): Response {
   return new Response(answer.data, { headers });
 }
 
-/** The same, or why there is no file: to a script where it is, to a browser without one on the form's page. */
+/** Does the same, or says why there is no file: to a script as data, and without scripts on the form's page. */
 export function downloadOrReason(
   { request, context }: Asked,
   answer: ApiResult<BodyInit | null>,

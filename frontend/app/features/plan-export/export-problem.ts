@@ -1,6 +1,6 @@
 export const unreachable = 'The server could not be reached. Please try again.';
 
-/** What went wrong with an export, in words for whoever asked. */
+/** A failed export with a message for the user. */
 export class ExportProblem extends Error {
   readonly title: string;
 

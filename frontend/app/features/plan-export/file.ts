@@ -2,7 +2,7 @@ import { ExportProblem, unreachable } from './export-problem';
 
 const failed = 'An error occurred during export.';
 
-/** Fetches a file with a form and hands it to the browser. Throws what went wrong, in words for people. */
+/** Loads a file with a form and downloads it. It throws an error with a message for the user. */
 export async function fetchFile(form: FormData, action: string): Promise<void> {
   const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const answer = await sent(action, body);
@@ -19,7 +19,7 @@ async function sent(action: string, body: URLSearchParams): Promise<Response> {
   }
 }
 
-/** The server says it in a plain text; anything else comes from something on the way. */
+/** The server sends the reason as plain text. Any other type comes from something in between. */
 async function reasonIn(answer: Response): Promise<string> {
   if (answer.status === 400) return 'Invalid export configuration';
   const isText = answer.headers.get('Content-Type')?.startsWith('text/plain') ?? false;

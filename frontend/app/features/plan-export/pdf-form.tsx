@@ -7,7 +7,7 @@ import { orientations, pageSizes, pdfParts } from './pdf-options';
 import { ProblemBanner } from './problem-banner';
 import { useDownload } from './use-download';
 
-/** What a plan is printed with. The file comes as a download: the page stays as it is. */
+/** The options for printing a plan. The file is downloaded, and the page stays as it is. */
 export function PdfForm({ planId, from }: { planId: string; from: string }) {
   const { pending, problem, onSubmit } = useDownload(fetchFile);
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { isConnectionLost } from '~/platform/connection/connection-lost';
 import { ExportProblem, unreachable } from './export-problem';
 
-/** Answers a form with a file that `make` hands to the browser, so that it can be said how far that is. */
+/** Answers a form with a file that `make` downloads, so that its progress can be shown. */
 export function useDownload(make: (form: FormData, action: string) => Promise<void>) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<ExportProblem | null>(null);

@@ -5,7 +5,7 @@ import { instagramText, type ShareTarget, shareTargets } from './share-targets';
 
 const popup = 'popup,width=600,height=500,noopener,noreferrer';
 
-/** Where a link can be passed on: each in a window of its own, a small one where scripts run. */
+/** The sites on which a link can be shared, each in a new window, which is small with scripts. */
 export function ShareButtons({ planName, url }: { planName: string; url: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {

@@ -21,7 +21,7 @@ const shows = [
 
 type ShareFormProps = { link: ShownLink | null; earliest: string; refused: RefusedForm | undefined };
 
-/** When the link ends and what strangers see: for a new link, and to change one. */
+/** When a new or existing link expires and what its visitors see. */
 export function ShareForm({ link, earliest, refused }: ShareFormProps) {
   const present = link && !link.hasEnded ? link : null;
   const asNow = present ? [{ value: keepExpiry, label: 'No change', hint: present.expiry }] : [];

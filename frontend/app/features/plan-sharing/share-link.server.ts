@@ -5,7 +5,7 @@ import { expiryText, viewsText } from './share-words';
 
 const dayMs = 86_400_000;
 
-/** In words, which server and browser would not count alike. */
+/** Formats dates on the server, because server and browser would not count alike. */
 export function shownLink(link: ShareLink, now: Date) {
   const { shareUrl, planName, viewCount, expiresAt, showClient, showNotes } = link;
   return {
@@ -23,7 +23,7 @@ export type ShownLink = ReturnType<typeof shownLink>;
 
 type Wish = { expiry: string; expiresAt: string };
 
-/** When a link is to end; null for never. */
+/** Returns when a link expires, or null for never. */
 export function endOf({ expiry, expiresAt }: Wish, timeZone: string | null, now: Date): string | null {
   if (expiry === 'never') return null;
   if (expiry !== 'date') return new Date(now.getTime() + (expiry === '7' ? 7 : 30) * dayMs).toISOString();

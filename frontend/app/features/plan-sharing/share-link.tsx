@@ -5,7 +5,7 @@ import { ShareButtons } from './share-buttons';
 import type { ShownLink } from './share-link.server';
 import { shareIntent } from './share-words';
 
-/** A link that is there: its address, how often it was opened, and when it ends. */
+/** An existing link: its address, number of views, and expiry. */
 export function ShareLink({ link }: { link: ShownLink }) {
   return (
     <div className="grid gap-4">
@@ -28,7 +28,7 @@ export function ShareLink({ link }: { link: ShownLink }) {
   );
 }
 
-/** Its end right now. Asks once more, and needs no script for it. */
+/** Revokes the link at once. It asks for confirmation without scripts. */
 export function RevokeLink() {
   return (
     <details className="group rounded-card border border-line">

@@ -4,7 +4,7 @@ const sentence = (planName: string) => `Have a look at this meal plan: ${planNam
 
 export type ShareTarget = { name: string; to: string; isMail?: boolean };
 
-/** The sites on which a link can be shared. Nothing is loaded from them before someone goes there. */
+/** The sites on which a link can be shared. Nothing is loaded from them before the user goes there. */
 export function shareTargets(planName: string, url: string): ShareTarget[] {
   const text = sentence(planName);
   return [
@@ -16,14 +16,14 @@ export function shareTargets(planName: string, url: string): ShareTarget[] {
     { name: 'WhatsApp', to: addressOf('https://wa.me/', { text: `${text}\n${url}` }) },
     {
       name: 'Email',
-      // Mail programs do not read a plus as a space.
+      // Mail programs do not decode a plus sign as a space.
       to: `mailto:?subject=${encodeURIComponent(planName)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
       isMail: true,
     },
   ];
 }
 
-/** Instagram takes no links: its text is pasted there. */
+/** Instagram accepts no links, so its text has to be pasted there. */
 export const instagramText = (planName: string, url: string): string =>
   `${sentence(planName)}\n${url}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
 

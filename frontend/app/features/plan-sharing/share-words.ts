@@ -1,13 +1,13 @@
-/** What the forms of the share dialog ask for. */
+/** The actions of the forms in the share dialog. */
 export const shareIntent = { share: 'share', revoke: 'revoke' } as const;
 
-/** When a link ends that is changed otherwise: as before. */
+/** Keeps the expiry of a link while other settings change. */
 export const keepExpiry = 'keep';
 
-/** "12 views", "1 view". */
+/** Returns "12 views" or "1 view". */
 export const viewsText = (views: number): string => (views === 1 ? '1 view' : `${views} views`);
 
-/** "Never expires", "Expires 3 days from now", "Expired 2 hours ago". */
+/** Returns "Never expires", "Expires 3 days from now", or "Expired 2 hours ago". */
 export function expiryText(expiresAt: string | null, now: Date): string {
   if (expiresAt === null) return 'Never expires';
   const end = new Date(expiresAt);
@@ -24,7 +24,7 @@ const units = [
 ];
 
 function spanText(seconds: number): string {
-  // What is good for 30 days has 30 days left a moment later, too.
+  // Rounded, because a link valid for 30 days still has 30 days left a moment later.
   const unit = units.find((one) => Math.round(seconds / one.seconds) >= (one.name === 'month' ? 2 : 1));
   if (!unit) return 'less than a minute';
   const count = Math.round(seconds / unit.seconds);

@@ -13,7 +13,7 @@ type Meal = SharedPlan['mealPlan']['meals'][number];
 
 const mostTags = 3;
 
-/** A plan for whoever has the link: to be read and printed, nothing to be done with it. */
+/** A read-only plan for visitors with the link, to read and print. */
 export function SharedPlanView({ shared, facts }: { shared: SharedPlan; facts: readonly string[] }) {
   const { mealPlan, notes, tags } = shared;
   return (
@@ -76,7 +76,7 @@ function MealLine({ meal: { mealType, servings, recipe } }: { meal: Meal }) {
   );
 }
 
-/** In words: a month has 180 of these, and each element of a page takes its time on an old phone. */
+/** Plain text, because a month has 180 of these and every element costs time on an old phone. */
 const numbersText = ({ calories, protein, carbs, fat }: Totals): string =>
   `${kcalText(calories)} · protein ${gramsText(protein)} · carbs ${gramsText(carbs)} · fat ${gramsText(fat)}`;
 

@@ -1,7 +1,7 @@
 import type { LoadedConfirmation } from '~/features/confirmation/loaded-confirmation';
 import { customersText } from '~/features/meal-plans/plan-words';
 
-/** What a card's menu and a plan's page ask for at once, without a page of its own. */
+/** Actions of a card's menu and a plan's page that need no page of their own. */
 export const changeIntent = {
   edit: 'edit',
   duplicate: 'duplicate',
@@ -11,13 +11,13 @@ export const changeIntent = {
 
 type Deletion = {
   planName: string;
-  /** How many customers hold it. */
+  /** The number of customers who have it. */
   holders: number;
   isShared: boolean;
   action: string;
 };
 
-/** What is asked before a saved plan is deleted, on its page and over the list. */
+/** The confirmation before a saved plan is deleted, on its own page and over the list. */
 export const planDeletion = ({ planName, holders, isShared, action }: Deletion): LoadedConfirmation => ({
   title: 'Delete Meal Plan',
   text: `Are you sure you want to delete “${planName}”? This action cannot be undone.`,

@@ -11,10 +11,10 @@ import type { ListedPlan } from './saved-plans.server';
 export type SavedPlanCardProps = {
   plan: ListedPlan;
   library: Library;
-  /** The list as it is, to come back to. */
+  /** The address of the current list, to return to. */
   from: string;
   timeZone: string | null;
-  /** Asks before deleting without leaving the list. */
+  /** Asks for confirmation without leaving the list. */
   onDelete: (event: MouseEvent) => void;
 };
 

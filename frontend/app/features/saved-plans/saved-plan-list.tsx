@@ -13,7 +13,7 @@ export type SavedPlanListProps = {
   plans: readonly ListedPlan[];
   total: number;
   pages: number;
-  /** Why there are none for the moment. */
+  /** Why the plans are temporarily unavailable. */
   problem: string | null;
   timeZone: string | null;
 };

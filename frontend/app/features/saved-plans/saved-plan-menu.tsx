@@ -15,7 +15,7 @@ import {
 import { changeIntent } from './plan-changes';
 import type { SavedPlanCardProps } from './saved-plan-card';
 
-/** Everything that can be done with a plan of the list. */
+/** All actions for a plan in the list. */
 export function SavedPlanMenu({ plan, library, from, onDelete }: SavedPlanCardProps) {
   const { id, isTemplate, mealPlanData } = plan;
   const to = (task: SavedPlanTask) => savedPlanTaskPath(library, id, task, from);

@@ -22,7 +22,7 @@ import type { ShownPlan } from './shown-plan.server';
 
 type SavedPlanViewProps = { library: Library; shown: ShownPlan; overlay: boolean };
 
-/** A plan of the library, whole: a week at a time, and what is prepared for that week. */
+/** A saved plan: one week at a time, and what is prepared for that week. */
 export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
   const { id, plan, tab, week, notes, tags, isTemplate, assignmentCount } = shown;
   return (
@@ -95,11 +95,11 @@ export function SavedPlanView({ library, shown, overlay }: SavedPlanViewProps) {
 }
 
 function Actions({ library, shown: { id }, overlay }: SavedPlanViewProps) {
-  // What is done over the list leads back to the list.
+  // Actions that were opened over the list return to the list.
   const here = overlay ? library : savedPlanPath(library, id);
   const to = (task: SavedPlanTask) => savedPlanTaskPath(library, id, task, here);
   return (
-    // In few words and without pictures on a phone, so that they stand in one line.
+    // Texts are short and icons hidden on a phone, so that the buttons fit on one line.
     <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
       <ButtonLink to={to('assign')} variant="primary" icon={AssignIcon}>
         <span>

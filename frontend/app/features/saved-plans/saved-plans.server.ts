@@ -17,7 +17,7 @@ export type ShareLink = Schemas['ShareResponse'];
 
 export const plansPerPage = 12;
 
-/** Whose library an address is about: each role keeps its own. */
+/** The list of saved plans that an address belongs to. Trainers and admins have their own. */
 export async function requireLibrary(context: AppLoadContext, request: Request) {
   const url = new URL(request.url);
   const isAdmins = isForAdmins(url.pathname);
@@ -31,7 +31,7 @@ export function queryIn(params: URLSearchParams): SavedPlansQuery {
   return { search: searchIn(params, 200), templates, page: pageIn(params) };
 }
 
-/** One page of a library; the reason where it cannot be had for the moment. */
+/** Loads a page of saved plans, or the reason why they are temporarily unavailable. */
 export async function listPlans(context: AppLoadContext, { search, templates, page }: SavedPlansQuery) {
   const query = {
     page,
@@ -59,7 +59,7 @@ export async function readHolders(context: AppLoadContext, id: string): Promise<
   return dataOf(answer, context.requestId).customers;
 }
 
-/** Null for a plan that is not shared. */
+/** Returns null for a plan that is not shared. */
 export async function readShareLink(context: AppLoadContext, id: string): Promise<ShareLink | null> {
   const answer = await apiFor(context).GET('/api/meal-plans/{id}/share', { params: { path: { id } } });
   return answer.response.status === 404 ? null : dataOf(answer, context.requestId);

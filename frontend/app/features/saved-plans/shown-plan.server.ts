@@ -7,7 +7,7 @@ import type { SavedPlanTab } from '~/paths/saved-plans';
 import { dataOf } from '~/platform/api-errors.server';
 import { readSavedPlan } from './saved-plans.server';
 
-/** One week of a saved plan, or what is prepared for it: as much as its page shows. */
+/** One week of a saved plan, or what is prepared for it, with only what its page shows. */
 export async function readShownPlan(context: AppLoadContext, id: string | undefined, url: URL) {
   const saved = await readSavedPlan(context, id);
   const plan = headingOf(saved.mealPlanData);
@@ -27,7 +27,7 @@ export async function readShownPlan(context: AppLoadContext, id: string | undefi
     saidWish,
     hasLooseMacros: (saved.mealPlanData.rules.looseMacros ?? []).length > 0,
     average: nutrition.averageDaily,
-    // A saved plan begins whenever it is assigned: its days have no dates yet.
+    // A saved plan begins when it is assigned, so its days have no dates yet.
     days: tab === 'schedule' ? shownDays({ ...saved, mealPlan: saved.mealPlanData }, week, false) : [],
     prep: tab === 'prep' ? weekPrep(dataOf(await askPrep(context, saved.id, week), context.requestId)) : null,
   };

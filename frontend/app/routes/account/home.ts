@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { homeOf } from '~/paths/pages';
 import { requireUser } from '~/platform/guards.server';
 
-/** Sends everyone to where they belong. */
+/** Redirects users to the home page of their role. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await requireUser(context);
   throw redirect(homeOf(user.role));
 }
 
-// With a component this is a page, whose errors the root shows.
+// A component makes this a page, so that the root shows its errors.
 export default function Home() {
   return null;
 }

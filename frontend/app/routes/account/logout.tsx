@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  // Whether or not the API can be told, this browser forgets the session.
+  // The browser forgets the session even if the API cannot be told.
   if (context.session.isPresent) await apiForVisitorOrUser(context).POST('/api/auth/logout');
   context.session.signOut();
   return redirect(loginPath);

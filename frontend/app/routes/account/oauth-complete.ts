@@ -7,8 +7,8 @@ import { pageAfterOAuth } from '~/platform/own-path';
 import { redirectWithToast } from '~/platform/toast.server';
 
 /**
- * Completes a sign-in with Google. The server answers every address that carries a `token` with this page
- * and says in `from` which one it was, without the token.
+ * Completes a sign-in with Google. The server answers every address that contains a `token` with this page
+ * and passes the original address, without the token, in `from`.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-// With a component this is a page, whose errors the root shows.
+// A component makes this a page, so that the root shows its errors.
 export default function OAuthComplete() {
   return null;
 }

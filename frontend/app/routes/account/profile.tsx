@@ -10,7 +10,10 @@ import { pageMeta } from '~/platform/page-meta';
 import { redirectWithAnswer } from '~/platform/toast.server';
 import { ButtonLink, ButtonRow, PageHeader, Stack, SubmitButton } from '~/ui';
 
-/** Each role has its own profile. Google leads back here to be linked, with a one-time code in the address. */
+/**
+ * Redirects to the profile of the user's role. Google returns here after linking, with a one-time code in the
+ * address.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(context);
   const code = new URL(request.url).searchParams.get('google');
@@ -28,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithAnswer(context, profileOf(user.role), answer);
 }
 
-/** An address that someone else has sent must not link their Google account: it takes a button. */
+/** Linking needs a button, because an address sent by somebody else must not link their Google account. */
 export default function LinkGoogle() {
   const { code, email, profile } = useLoaderData<typeof loader>();
   return (

@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-// With a component this is a page, whose errors are shown as one.
+// A component makes this a page, so that its errors are shown as one.
 export default function Theme() {
   return null;
 }

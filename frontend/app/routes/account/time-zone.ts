@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast(context, back, { tone: 'danger', title: fields.timeZone?.[0] ?? message });
 }
 
-// With a component this is a page, whose errors are shown as one.
+// A component makes this a page, so that its errors are shown as one.
 export default function TimeZone() {
   return null;
 }

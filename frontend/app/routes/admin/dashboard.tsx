@@ -9,7 +9,7 @@ import { Banner, ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
 import type { loader } from './home';
 
-/** The page round it loads what it shows, and keeps it there below an open recipe. */
+/** The surrounding page loads the data and keeps it while a recipe is open above it. */
 export default function AdminDashboard() {
   const loaded = useRouteLoaderData<typeof loader>('routes/admin/home');
   if (!loaded) return <Skeleton lines={8} />;

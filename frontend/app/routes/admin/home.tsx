@@ -18,7 +18,7 @@ import { pageMeta } from '~/platform/page-meta';
 
 const perPageOf = { cards: 12, table: 20 };
 
-/** A recipe's own page stands on its own: only one that was opened from the dashboard lies over it. */
+/** A recipe that was opened by its own address is shown alone. Only one opened from the dashboard lies over it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'admin');
   if (params.id) return null;
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ zones, stats, recipes: { found } }, { headers: rememberView(context, filters.view) });
 }
 
-/** What is ticked from the start in Select Mode; null outside of it. */
+/** The recipes that are initially checked in Select Mode, or null outside it. */
 function tickedOf(params: URLSearchParams, recipes: readonly { id: string }[]): string[] | null {
   const select = params.get('select');
   if (!select) return null;

@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 const schema = z.object({ intent: z.enum(statusIntent) });
 
-// What was asked is done, whatever another admin has done since the question was shown.
+// Sets the requested state, whatever another admin has done since the confirmation was shown.
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const { intent } = (await decodeForm(request, schema)).value;

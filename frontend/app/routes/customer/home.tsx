@@ -20,7 +20,7 @@ import type { loader } from './plans';
 
 type Dashboard = NonNullable<Awaited<ReturnType<typeof loader>>>;
 
-/** The page round it loads what it shows, and keeps it there below an open plan. */
+/** The surrounding page loads the data and keeps it while a plan is open above it. */
 export default function CustomerHome() {
   const loaded = useRouteLoaderData<typeof loader>('routes/customer/plans');
   if (!loaded) return <Skeleton lines={8} />;

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { recipe: { ...recipe, eaten: [] }, portion: eaten?.servings ?? 1, back };
 }
 
-/** The meal that the address names; the first that is made of it, if it names none. */
+/** The meal in the address, or else the first one made from this recipe. */
 function placeIn(params: URLSearchParams, { eaten }: PlanRecipe) {
   const [day, meal] = [Number(params.get('day')), Number(params.get('meal'))];
   return eaten.find((place) => place.day === day && place.mealNumber === meal) ?? eaten[0];

@@ -9,7 +9,7 @@ import { requireUser } from '~/platform/guards.server';
 import { ownPath } from '~/platform/own-path';
 import { redirectWithToast, type Toast, toastHeaders } from '~/platform/toast.server';
 
-/** Nothing to see here: whoever comes by this address goes to the plan. */
+/** There is nothing to show at this address, so it redirects to the plan. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'customer');
   throw redirect(myPlanPath(encodeURIComponent(params.id ?? '')));
@@ -24,7 +24,7 @@ const schema = z.object({
   stay: text,
 });
 
-/** A tick that is there says enough: only what could not be saved needs words. */
+/** The checkmark itself confirms the change, so only failures show a message. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'customer');
   const { week, tick, untick, untickAll, redirectTo, stay } = (await decodeForm(request, schema)).value;

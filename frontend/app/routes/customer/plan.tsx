@@ -35,7 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { heading, timeZone, schedule: { averageDaily, days: shown, week, certificate: held.certificate } };
 }
 
-// A tick is shown at once and kept by the server: nothing else of the page has changed, unless it is left meanwhile.
+// A checkmark shows at once and is saved by the server. Nothing else on the page changes, so it is not reloaded
+// unless the user leaves meanwhile.
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.formAction === ticksPath(args.currentParams.id ?? '') && !isLeft(args) ? false : stayWhenOffline(args);
 

@@ -9,7 +9,7 @@ import { dataOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { pageMeta } from '~/platform/page-meta';
 
-/** A plan's own page stands on its own: only one that was opened from the dashboard lies over it. */
+/** A plan that was opened by its own address is shown alone. Only one opened from the dashboard lies over it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'customer');
   if (params.id) return null;

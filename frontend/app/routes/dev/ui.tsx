@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { recently, view: searchParams.get('view'), message };
 }
 
-/** Long enough to see what is pending. */
+/** Long enough to see the pending state. */
 export async function action(_: ActionFunctionArgs) {
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   return null;
@@ -34,7 +34,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Stands in the shell of whoever looks at it: signed out, or of a role. */
+/** Uses the frame of the current user: that of a visitor, or of a role. */
 export default function Gallery() {
   const { recently, view, message } = useLoaderData<typeof loader>();
   switch (view) {

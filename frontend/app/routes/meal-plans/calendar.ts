@@ -4,7 +4,7 @@ import { apiFor } from '~/platform/api.server';
 import { errorPage, failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 
-/** A plan as a file for calendars. */
+/** Downloads a plan as a calendar file. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
   const answer = await apiFor(context).GET('/api/meal-plans/{id}/calendar', {

@@ -15,7 +15,7 @@ const schema = z.object({
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(cardsPath(encodeURIComponent(params.id ?? '')));
 
-/** The cards as the server draws them: for browsers without scripts, and for letters that theirs have not. */
+/** Cards made by the server, for browsers without scripts and for letters that the browser's fonts lack. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const { id = '' } = params;

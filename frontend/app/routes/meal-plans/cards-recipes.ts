@@ -3,7 +3,7 @@ import { apiFor } from '~/platform/api.server';
 import { failureOf } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 
-/** What recipe cards are drawn from in the browser, asked for when they are. */
+/** The data from which the browser draws recipe cards, loaded on demand. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const answer = await apiFor(context).GET('/api/meal-plans/{id}/recipes', {

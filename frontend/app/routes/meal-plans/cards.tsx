@@ -12,7 +12,7 @@ import { pageMeta } from '~/platform/page-meta';
 
 const title = 'Export Recipe Cards';
 
-/** The recipes of a plan as cards, whether the plan is a draft or kept elsewhere. */
+/** The recipes of a draft, a saved plan, or an assigned plan as cards. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role } = await requireUser(context, 'trainer', 'admin');
   const { searchParams, pathname } = new URL(request.url);

@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectWithAnswer(context, listIn(request), answer, 'Failed to delete the draft');
 }
 
-/** The question is asked once; what it is about is gone when everything else is loaded anew. */
+/** The confirmation is not reloaded, because its draft no longer exists by then. */
 export const shouldRevalidate = () => false;
 
 export default function DeleteDraft() {

@@ -11,7 +11,7 @@ import { requireUser } from '~/platform/guards.server';
 import { parseJsonText, toJsonText } from '~/platform/json-text';
 import { pageMeta } from '~/platform/page-meta';
 
-/** What is opened from the plan lies over it; what is opened by its own address stands alone. */
+/** What is opened from the plan lies over it, and what is opened by its own address is shown alone. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZone, role } = await requireUser(context, 'trainer', 'admin');
   const url = new URL(request.url);
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return changeDraft(context, request, params.id ?? '', role);
 }
 
-// What lies over the plan waits for nothing of it; whoever comes back sees it as it is now.
+// The plan is not reloaded for pages that lie over it, and is reloaded when the user returns to it.
 export const shouldRevalidate = ({ nextUrl, nextParams, actionResult }: ShouldRevalidateFunctionArgs) =>
   !actionResult?.offline && nextUrl.pathname === draftPath(nextParams.id ?? '');
 

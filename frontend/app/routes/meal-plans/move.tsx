@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const draft = await readDraft(context, params.id);
   const meal = mealOf(draft, placeIn(new URL(request.url).searchParams), context.requestId);
   const others = draft.mealPlan.meals.filter((one) => one !== meal);
-  // Meals of its own kind first: those are what it is mostly exchanged with.
+  // Meals of the same type come first, because they are most often exchanged.
   const ordered = [
     ...others.filter(({ mealType }) => mealType === meal.mealType),
     ...others.filter(({ mealType }) => mealType !== meal.mealType),

@@ -16,7 +16,7 @@ const schema = z.object({
   from: text,
 });
 
-/** What is asked of a PDF stands on its own page. */
+/** The options of a PDF are on a page of their own. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(exportPath(encodeURIComponent(params.id ?? ''), ''));
 

@@ -11,7 +11,7 @@ import { requireUser } from '~/platform/guards.server';
 import { ownPath } from '~/platform/own-path';
 import { pageMeta } from '~/platform/page-meta';
 
-/** A recipe as a plan holds it, whether the plan is a draft or kept elsewhere. */
+/** A recipe as a plan contains it, whatever the kind of plan. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context);
   const { searchParams, pathname } = new URL(request.url);

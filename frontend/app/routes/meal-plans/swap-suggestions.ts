@@ -4,7 +4,7 @@ import { placeIn } from '~/features/plan-draft/places';
 import { readSwaps, type Swap, type SwapSuggestion, searchIn } from '~/features/plan-draft/swaps.server';
 import { requireUser } from '~/platform/guards.server';
 
-/** Suggestions for the recipe search of a swap, while someone types. */
+/** Suggests recipes for a swap while the user types. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const { searchParams } = new URL(request.url);

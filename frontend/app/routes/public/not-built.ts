@@ -4,7 +4,10 @@ import { pageNotFound } from '~/platform/api-errors.server';
 import { requireUser } from '~/platform/guards.server';
 import { notBuilt } from '~/platform/route-access';
 
-/** A page of the route table that is not built yet: first who may see it, then that it is not there. */
+/**
+ * A page of the route table that is not built yet. It first checks who may see it and then answers that it does not
+ * exist.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const entry = notBuilt.find(({ path }) => matchPath(path, pathname));

@@ -3,7 +3,7 @@ import { loginPath } from '~/paths/pages';
 import { pageNotFound } from '~/platform/api-errors.server';
 import { findCurrentUser } from '~/platform/current-user.server';
 
-/** Any address that nothing else knows. */
+/** Matches every address without a page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { user, failure } = await findCurrentUser(context);
   if (!user && !failure) throw redirect(loginPath);
@@ -14,7 +14,8 @@ export async function action({ context }: LoaderFunctionArgs) {
   throw pageNotFound(context.requestId);
 }
 
-// With a component this is a page, whose errors the root shows; without one it would answer programs.
+// A component makes this a page, so that the root shows its errors. Without one, it would answer as an endpoint for
+// programs.
 export default function NotFound() {
   return null;
 }

@@ -172,7 +172,7 @@ export default function Privacy() {
   );
 }
 
-/** Says who reads what trainers type, since it may be about a customer. */
+/** Says who reads what trainers type, because it may be about a customer. */
 function WishReader({ sentTo }: { sentTo: string | null }) {
   if (!sentTo) {
     return (

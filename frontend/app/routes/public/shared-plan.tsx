@@ -7,13 +7,13 @@ import { failureOf } from '~/platform/api-errors.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { absoluteTime, ButtonLink, Stack } from '~/ui';
 
-/** To be read, without anything that runs: whoever the link was sent to trusts us with nothing. */
+/** The page needs no scripts, because its visitors have no reason to trust us. */
 export const handle: PageHandle = { isPlain: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!params.token) return data({ shared: null, message: 'Invalid share token' }, 404);
   const path = { token: params.token };
-  // As whoever is signed in: the owner's own views do not count.
+  // Calls the API as the user if one is signed in, because the owner's own views do not count.
   const answer = await apiForVisitorOrUser(context).GET('/api/shared/{token}', { params: { path } });
   if (!answer.data) {
     const { status, message } = failureOf(answer, 'Failed to fetch meal plan');

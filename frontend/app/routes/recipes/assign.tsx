@@ -55,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = ownPath(form.get('from')) ?? recipePath(recipeId);
   const idsIn = (name: string) => [...new Set(form.getAll(name).map(String))];
   const customerIds = idsIn('customerId');
-  // Whoever was not ticked, and did not hold it when the list was shown, goes on as they are.
+  // Customers who were not checked, and did not have the recipe when the list was shown, stay as they are.
   const among = [...new Set([...customerIds, ...idsIn('held')])];
   const answer = await apiFor(context).POST('/api/admin/assign-recipe', {
     body: { recipeId, customerIds, among },

@@ -9,7 +9,7 @@ import { searchIn } from '~/platform/page-number';
 
 const mostSuggested = 8;
 
-/** Suggests customers for an assignment while someone types. */
+/** Suggests customers for an assignment while the user types. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, 'trainer', 'admin');
   const { searchParams } = new URL(request.url);

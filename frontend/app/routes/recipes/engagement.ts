@@ -8,7 +8,7 @@ import { decodeForm, text } from '~/platform/forms.server';
 import { requireUser } from '~/platform/guards.server';
 import { ownPath } from '~/platform/own-path';
 
-/** Nothing to see here: whoever comes by this address goes to the recipe. */
+/** There is nothing to show at this address, so it redirects to the recipe. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context);
   throw redirect(recipePath(encodeURIComponent(params.id ?? '')));

@@ -6,7 +6,7 @@ import type { Suggestion } from '~/ui';
 
 const MAX_TYPED = 60;
 
-/** Suggests foods while someone types in a field for them. */
+/** Suggests foods while the user types in a field for them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context);
   const { searchParams } = new URL(request.url);

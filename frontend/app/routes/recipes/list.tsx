@@ -9,7 +9,7 @@ import type { loader } from './recipes';
 
 const base = recipesPath;
 
-/** The page round it loads what it shows, and keeps it there below an open recipe. */
+/** The surrounding page loads the data and keeps it while a recipe is open above it. */
 export default function RecipeList() {
   const loaded = useRouteLoaderData<typeof loader>('routes/recipes/recipes');
   if (!loaded) return <Skeleton lines={8} />;

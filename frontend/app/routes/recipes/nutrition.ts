@@ -12,7 +12,7 @@ export const loader = () => redirect(recipesPath);
 
 const schema = z.object({ ingredients: text, servings: text, recipeId: text });
 
-/** For the form while it is typed in. What cannot be read yet is no failure: there is just nothing to show. */
+/** Serves the form while the user types. A text that cannot be read yet is no failure but has nothing to show. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Nutrition | null> {
   await requireUser(context, 'admin', 'trainer');
   const { ingredients, servings, recipeId } = (await decodeForm(request, schema)).value;

@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { recipe: { id, name, imageUrl, picture, mealTypes }, back: page };
 }
 
-/** A form with a file replaces the picture, the other one takes it away. */
+/** A form with a file replaces the picture, and the other form removes it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { role } = await requireUser(context, 'admin', 'trainer');
   const id = params.id ?? '';

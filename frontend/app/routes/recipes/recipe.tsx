@@ -77,7 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context).POST('/api/favorites/rate', {
     body: {
       recipeId,
-      // 0 would take the rating back, which no one means who writes a review.
+      // 0 would remove the rating, which is never meant in a review.
       rating: Number(rating) || -1,
       reviewText: reviewText || null,
       cookingDifficulty: Number(cookingDifficulty) || null,
@@ -94,7 +94,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { keepFormWhenOffline as clientAction };
 
-// Sharing changes nothing of what is shown here.
+// Sharing changes nothing that the page shows.
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.formData?.get('intent') === engagementIntent.share && !isLeft(args) ? false : stayWhenOffline(args);
 

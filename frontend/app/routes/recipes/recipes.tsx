@@ -14,7 +14,7 @@ import { pageMeta } from '~/platform/page-meta';
 const base = recipesPath;
 const perPage = 12;
 
-/** A recipe's own page stands on its own: only one that was opened from the list lies over it. */
+/** A recipe that was opened by its own address is shown alone. Only one opened from the list lies over it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { role, timeZone } = await requireUser(context);
   if (params.id) return null;

@@ -9,7 +9,7 @@ import { ownPath } from '~/platform/own-path';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithAnswer, redirectWithToast } from '~/platform/toast.server';
 
-/** Nothing to see here: whoever comes by this address goes to the plan. */
+/** There is nothing to show at this address, so it redirects to the plan. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { library } = await requireLibrary(context, request);
   throw redirect(savedPlanPath(library, encodeURIComponent(params.id ?? '')));

@@ -31,7 +31,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? '';
   const answer = await apiFor(context).DELETE('/api/trainer/meal-plans/{id}', { params: { path: { id } } });
   if (answer.data) {
-    // Its own page is gone with it.
+    // Its own page no longer exists.
     const back = from.startsWith(savedPlanPath(library, id)) ? library : from;
     return redirectWithToast(context, back, { tone: 'success', title: answer.data.message });
   }
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectWithToast(context, from, { tone: 'danger', title: 'Delete Failed', text });
 }
 
-/** The confirmation is shown once; what it is about is gone when everything else is loaded anew. */
+/** The confirmation is not reloaded, because its plan no longer exists by then. */
 export const shouldRevalidate = () => false;
 
 export default function DeleteSavedPlan() {

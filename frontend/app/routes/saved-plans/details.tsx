@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** What is no number is the backend's to refuse; what is empty stays as it is. */
+/** Values that are no numbers are passed on for the backend to refuse, and empty ones stay as they are. */
 const number = (kind: NumberKind) =>
   text.transform((typed) => (readNumber(typed, kind) ?? undefined) as number);
 
@@ -80,11 +80,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const body = { ...typed, tags: tagsFrom(tags), excludedFoods: tagsFrom(excludedFoods) };
   const answer = await apiFor(context).PATCH('/api/trainer/meal-plans/{id}', {
     params: { path: { id } },
-    // The server checks what is one of its goals, tags and allergens.
+    // The backend validates goals, tags, and allergens.
     body: body as Changes,
   });
   if (!answer.data) return refuseForm({ context, submission, failure: failureOf(answer) });
-  // Its page says at once whether the meals keep what was asked now.
+  // The plan's page shows at once whether the meals satisfy the new targets.
   return redirectWithToast(context, savedPlanPath(library, id), {
     tone: 'success',
     title: answer.data.message,

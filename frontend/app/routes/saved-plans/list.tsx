@@ -7,7 +7,7 @@ import { ButtonLink, PageHeader, Skeleton, Stack } from '~/ui';
 import { PlusIcon } from '~/ui/icons';
 import type { LoadedPlans } from './plans';
 
-/** The page round it loads what it shows, and keeps it there below an open plan. */
+/** The surrounding page loads the data and keeps it while a plan is open above it. */
 export default function SavedPlansList() {
   const loaded = useOutletContext<LoadedPlans | null>();
   useFreshWhenSeen();

@@ -5,7 +5,7 @@ import { listPlans, queryIn, requireLibrary } from '~/features/saved-plans/saved
 import { savedPlansPath } from '~/paths/saved-plans';
 import { pageMeta } from '~/platform/page-meta';
 
-/** What is opened by its own address stands on its own: only what was opened from the list lies over it. */
+/** What is opened by its own address is shown alone. Only what was opened from the list lies over it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { user, library, url } = await requireLibrary(context, request);
   if (params.id) return null;
@@ -24,7 +24,7 @@ export default function SavedPlans() {
   const loaded = useLoaderData<typeof loader>();
   const { id } = useParams();
   const { pathname } = useLocation();
-  // What is done with a plan is asked over the list on a phone, too: it is short.
+  // Actions on a plan open over the list on a phone too, because they are short.
   const isPage = useOpenedAsPage(pathname.endsWith(`/${id}`) ? id : undefined);
   const outlet = useOutlet(id ? (loaded && !isPage ? { overlay: true } : undefined) : loaded);
   const list = useKept(id ? undefined : outlet);

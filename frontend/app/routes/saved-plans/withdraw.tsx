@@ -38,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return replaceWithAnswer(context, savedPlanTaskPath(library, id, 'assignments', from), answer);
 }
 
-/** The question is asked once; who it is about no longer holds the plan when everything else is loaded anew. */
+/** The confirmation is not reloaded, because the customer no longer has the plan by then. */
 export const shouldRevalidate = () => false;
 
 export default function Withdraw() {

@@ -13,7 +13,7 @@ import type { loader } from './home';
 
 const over = overDashboard;
 
-/** The page round it loads what it shows, and keeps it there below an open recipe. */
+/** The surrounding page loads the data and keeps it while a recipe is open above it. */
 export default function BrowseRecipes() {
   const loaded = useRouteLoaderData<typeof loader>('routes/trainer/home');
   if (!loaded) return <Skeleton lines={8} />;

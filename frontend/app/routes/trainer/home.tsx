@@ -14,14 +14,14 @@ import { pageMeta } from '~/platform/page-meta';
 const base = trainerPath;
 const perPage = 10;
 
-/** A recipe's own page stands on its own: only one that was opened from the dashboard lies over it. */
+/** A recipe that was opened by its own address is shown alone. Only one opened from the dashboard lies over it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(context, 'trainer');
   if (params.id) return null;
   const url = new URL(request.url);
   const [list, toDo] = await Promise.all([
     browseRecipes(context, url, base, perPage),
-    // Someone who searches or turns a page has come for recipes.
+    // Trainers who search or turn pages are looking for recipes.
     url.search ? null : readToDo(context, user.timeZone),
   ]);
   const name = user.name ?? (user.email.split('@')[0] || 'Trainer');

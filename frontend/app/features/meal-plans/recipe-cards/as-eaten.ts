@@ -1,9 +1,9 @@
 import type { CardRecipe } from './card-options';
 
-/** What a card says to take, and for how many servings. */
+/** The content of a card, and the number of servings that it is for. */
 export type CookedRecipe = Pick<CardRecipe, 'ingredientsJson' | 'instructionsText' | 'servings'>;
 
-/** For the portion that the plan eats each time; the whole recipe where portions differ. */
+/** Scales a recipe to the portion that the plan eats each time, or leaves it whole if portions differ. */
 export function asEaten(recipe: CardRecipe): CookedRecipe {
   const { ingredientsJson, instructionsText, servings, eaten } = recipe;
   const [portion, ...others] = new Set(eaten.map((meal) => meal.servings));

@@ -1,4 +1,4 @@
-/** What the fonts that every PDF reader has can write: Windows-1252. */
+/** Windows-1252, which the standard fonts of every PDF reader contain. */
 const WRITABLE = /^[\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 const FRACTIONS: Record<string, string> = {
@@ -11,8 +11,9 @@ const FRACTIONS: Record<string, string> = {
 };
 
 /**
- * The same content in letters that a PDF can show without a font of its own; null where some of them have no such
- * spelling. Cards with those come from the server, which has fonts.
+ * Replaces letters that a PDF cannot show without an embedded font. Returns null if one of them has no replacement.
+ * The
+ * server, which has fonts, makes those cards.
  */
 export function inPlainLetters<Content>(content: Content): Content | null {
   let allWritable = true;

@@ -13,7 +13,7 @@ export const cardSizes: readonly { value: CardSize; label: string; hint: string 
   { value: 'large', label: 'Large', hint: 'One on a page, to be read from a distance' },
 ];
 
-/** What the form says, wherever it is read. */
+/** Reads the options from a form. */
 export const cardOptionsIn = (form: FormData): CardOptions => ({
   cardSize: cardSizes.find(({ value }) => value === form.get('cardSize'))?.value ?? 'medium',
   includeNutrition: form.has('includeNutrition'),

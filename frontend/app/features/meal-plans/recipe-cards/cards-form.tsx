@@ -9,7 +9,7 @@ import { makeCards } from './make-cards';
 
 type CardsFormProps = { planId: string; from: string };
 
-/** Scripts make the cards where they are; without them the server answers the same form with a file. */
+/** With scripts the browser makes the cards. Without them, the server answers the same form with a file. */
 export function CardsForm({ planId, from }: CardsFormProps) {
   const { pending, problem, onSubmit } = useDownload((form) => makeCards(planId, form));
   return (

@@ -4,7 +4,7 @@ import { cardsPath } from '~/paths/plan-export';
 import { inPlainLetters } from './card-letters';
 import { type CardsPlan, cardOptionsIn } from './card-options';
 
-/** Makes the cards in this browser and hands them over; those that need letters of other fonts come from the server. */
+/** Makes the cards in this browser and downloads them. The server makes those that need other fonts. */
 export async function makeCards(planId: string, form: FormData): Promise<void> {
   const read = await readPlan(planId);
   if (read.recipes.length === 0) {
@@ -20,7 +20,7 @@ async function readPlan(planId: string): Promise<CardsPlan> {
     const answer = await fetch(`${cardsPath(planId)}/recipes`);
     if (answer.ok && !answer.redirected) return await answer.json();
   } catch {
-    // Said below, like an answer that is none.
+    // Reported below, like an unusable answer.
   }
   throw new ExportProblem('Failed to export meal plan to PDF. Please try again.');
 }

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** At most so many letters, a sign where there were more among them. */
+/** Cuts a text to this many letters and adds an ellipsis if there were more. */
 export function shortened(text: string, most: number): string {
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
   if (letters.length <= most) return text;

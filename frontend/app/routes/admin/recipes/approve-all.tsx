@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { confirmation: approvalOfAll(waiting) };
 }
 
-/** Those that were counted in the confirmation, and none that has come since. */
+/** Only approves recipes that the confirmation counted, and none that came later. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** The confirmation is shown once; what it is about is decided when everything else is loaded anew. */
+/** The confirmation is not reloaded, because its recipes have already been decided on by then. */
 export const shouldRevalidate = () => false;
 
 export default function ApproveAll() {

@@ -8,13 +8,13 @@ import { ownPath } from '~/platform/own-path';
 import { readForm } from '~/platform/read-form.server';
 import { redirectWithToast } from '~/platform/toast.server';
 
-/** Nothing to see here: whoever comes by this address goes to the list. */
+/** There is nothing to show at this address, so it redirects to the list. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
   throw redirect(adminPath);
 }
 
-/** Those that were ticked in Select Mode; they stay ticked when they are not approved. */
+/** The recipes that were checked in Select Mode. They stay checked if they are not approved. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);

@@ -7,7 +7,7 @@ import { apiFor } from '~/platform/api.server';
 import { requireUser } from '~/platform/guards.server';
 import { readForm } from '~/platform/read-form.server';
 
-/** Nothing to see here: whoever comes by this address goes to the recipe. */
+/** There is nothing to show at this address, so it redirects to the recipe. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   await requireUser(context, 'admin');
   throw redirect(adminRecipePath(encodeURIComponent(params.id ?? '')));
@@ -17,7 +17,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
   const id = params.id ?? '';
-  // Afterwards it is not in the queue any more, and so comes before nothing.
+  // Determined now, because afterwards the recipe is no longer in the queue and has no successor.
   const next = form.get('then') === 'next' ? await nextInQueue(context, id) : null;
   const asOf = form.get('asOf');
   const answer = await apiFor(context).PATCH('/api/admin/recipes/{id}/approve', {

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Those that the confirmation named; they stay ticked when they are not deleted. */
+/** The recipes that the confirmation named. They stay checked if they are not deleted. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(context, 'admin');
   const form = await readForm(request);
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** The confirmation is shown once; what it is about is gone when everything else is loaded anew. */
+/** The confirmation is not reloaded, because its recipes no longer exist by then. */
 export const shouldRevalidate = () => false;
 
 export default function DeleteRecipes() {

@@ -30,13 +30,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return afterDecision(context, { id, answer, ...wordsFor(from), from, fallback: adminPath });
 }
 
-/** Where everyone reads recipes, it is said in other words than among the admins. */
+/** The general recipe pages use other words than the admin area. */
 const wordsFor = (from: string) =>
   from.startsWith(adminPath)
     ? { failure: 'Failed to delete recipe' }
     : { success: 'Recipe deleted', failure: 'Error deleting recipe' };
 
-/** The confirmation is shown once; what it is about is gone when everything else is loaded anew. */
+/** The confirmation is not reloaded, because its recipe no longer exists by then. */
 export const shouldRevalidate = () => false;
 
 export default function DeleteRecipe() {

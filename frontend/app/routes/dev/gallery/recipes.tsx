@@ -55,7 +55,7 @@ const states: RecipeCard[] = [
   { ...soup, name: 'From a trainer', mealTypes: [], isApproved: false },
 ];
 
-/** What recipes are shown by. */
+/** The components that show recipes. */
 export function Recipes() {
   return (
     <Part title="Recipes">

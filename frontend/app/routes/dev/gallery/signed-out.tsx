@@ -12,7 +12,7 @@ import {
 } from '~/ui';
 import { ClientsIcon, PlansIcon, ProgressIcon } from '~/ui/icons';
 
-/** Sign-in as it looks after a failed try. */
+/** The sign-in page after a failed attempt. */
 export function SignInSpecimen() {
   return (
     <AuthPanel

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component; its states stand below each other. */
+/** One component with its states below each other. */
 export function Specimen({ name, children, wide }: { name: string; children: ReactNode; wide?: boolean }) {
   return (
     <section className={wide ? 'specimen specimen-wide' : 'specimen'} aria-label={name}>

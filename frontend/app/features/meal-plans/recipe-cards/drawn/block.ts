@@ -1,14 +1,14 @@
 import type { Pen } from './pen';
 
-/** Something of a known height that is drawn where it is told. */
+/** A block of known height that can be drawn anywhere. */
 export interface Block {
   height: number;
   draw(pen: Pen, x: number, y: number): void;
-  /** As many of its whole lines as there is room for; null where that is none. */
+  /** As many whole lines as fit, or null if none does. */
   upTo(room: number): Block | null;
 }
 
-/** One below the other. */
+/** Stacks blocks vertically. */
 export function stacked(blocks: readonly Block[], gap = 0): Block {
   const gaps = gap * Math.max(blocks.length - 1, 0);
   return {
@@ -40,7 +40,7 @@ const fitting = (block: Block, room: number) => (block.height <= room ? block : 
 
 export type Cell = { block: Block; x: number };
 
-/** Side by side, their upper edges in line. */
+/** Places blocks side by side with their upper edges aligned. */
 export function beside(cells: readonly Cell[]): Block {
   return {
     height: Math.max(...cells.map(({ block }) => block.height)),

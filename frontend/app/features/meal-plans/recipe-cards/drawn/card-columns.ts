@@ -12,13 +12,13 @@ type Column = {
   x: number;
   width: number;
   heading: string;
-  /** What stands in it, in letters of some size. */
+  /** The content at a given font size. */
   lines: (text: CardText) => Block[];
 };
 
 type Room = { width: number; height: number };
 
-/** The ingredients alone, half of them in a second column. */
+/** The ingredients alone, in two columns. */
 export function ingredientColumns(pen: Pen, recipe: CookedRecipe, room: Room, scale: number): Block {
   const width = (room.width - gap) / 2;
   const half = Math.ceil(recipe.ingredientsJson.length / 2);
@@ -33,7 +33,7 @@ export function ingredientColumns(pen: Pen, recipe: CookedRecipe, room: Room, sc
   return asFits(pen, columns, room.height, scale);
 }
 
-/** The ingredients, and beside them what is done with them. */
+/** The ingredients with the instructions beside them. */
 export function methodColumns(pen: Pen, recipe: CookedRecipe, room: Room, scale: number): Block {
   const left = (room.width - gap) * 0.38;
   const right = room.width - left - gap;
@@ -66,7 +66,9 @@ function ingredientSpans({ amount, unit, name, note }: CookedRecipe['ingredients
   return [{ text: plainText(written.amount), bold: true }, ` ${written.name}`, remark];
 }
 
-/** In the largest letters in which all of it fits; where none are small enough, as many whole lines as there is room for. */
+/**
+ * Uses the largest font size at which everything fits. If none is small enough, it keeps as many whole lines as fit.
+ */
 function asFits(pen: Pen, columns: readonly Column[], room: number, scale: number): Block {
   for (const factor of shrunk) {
     const blocks = columns.map((column) => columnBlock(pen, column, textOf(scale * factor)));

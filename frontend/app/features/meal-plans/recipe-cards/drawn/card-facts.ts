@@ -16,7 +16,7 @@ import type { Pen } from './pen';
 
 export const mealOf = (recipe: CardRecipe): MealType => recipe.eaten[0]?.mealType ?? mainMealOf(recipe);
 
-/** What a recipe is, beside or below its picture. */
+/** The facts of a recipe, beside or below its picture. */
 export function cardFacts(
   pen: Pen,
   recipe: CardRecipe,
@@ -50,7 +50,7 @@ function timesOf({ prepTimeMinutes: prep, cookTimeMinutes: cook, servings }: Car
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** "1 serving on days 1 and 4, ½ serving on day 2". */
+/** Returns "1 serving on days 1 and 4, ½ serving on day 2". */
 function whenEaten({ eaten }: CardRecipe): string {
   const portions = [...new Set(eaten.map(({ servings }) => servings))];
   return portions

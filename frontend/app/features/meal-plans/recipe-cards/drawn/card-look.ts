@@ -15,7 +15,7 @@ export const colors = {
   fat: '#e11d48',
 } as const;
 
-/** Of what stands for a recipe without a picture, and of the name of the meal. */
+/** The colors of the drawing for a recipe without a picture and of the meal's name. */
 export const mealColors: Record<MealType, { ground: string; drawing: string; ink: string }> = {
   breakfast: { ground: '#f3d9bd', drawing: '#9a5a1c', ink: '#9a3412' },
   lunch: { ground: '#ecdfae', drawing: '#7d6210', ink: '#854d0e' },
@@ -30,10 +30,10 @@ const betweenCards = 20;
 
 export const body: Area = { x: side, y: side, width: a4.width - 2 * side, height: a4.height - side - foot };
 
-/** Where the line at the foot of a page begins. */
+/** The top of the footer. */
 export const footerY = a4.height - 36;
 
-/** Where the cards of a page stand. */
+/** The areas of a page for its cards. */
 export function cardAreas(size: CardSize): Area[] {
   if (size !== 'small') return [body];
   const height = (body.height - betweenCards) / 2;
@@ -43,18 +43,20 @@ export function cardAreas(size: CardSize): Area[] {
   ];
 }
 
-/** Between the edge of a card and what is on it. */
+/** The distance between the edge of a card and its content. */
 export const inset = 18;
 export const gap = 16;
 
 type SizeLook = {
   picture: { width: number; height: number };
   scale: number;
-  /** As many letters as leave room for what is cooked: nearly all names and descriptions are shorter. */
+  /**
+   * The maximum number of letters, which leaves room for the recipe. Nearly all names and descriptions are shorter.
+   */
   most: { name: number; description: number };
 };
 
-/** The picture of a large card stands above everything and is as wide as the card. */
+/** The picture of a large card stands at the top and is as wide as the card. */
 export const looks: Record<CardSize, SizeLook> = {
   small: { picture: { width: 160, height: 120 }, scale: 1, most: { name: 80, description: 200 } },
   medium: { picture: { width: 180, height: 135 }, scale: 1.12, most: { name: 120, description: 300 } },
@@ -65,7 +67,7 @@ export const looks: Record<CardSize, SizeLook> = {
   },
 };
 
-/** What is tried, one after the other, for a text to fit on its card. */
+/** Scales that are tried in order until a text fits on its card. */
 export const shrunk = [1, 0.92, 0.85, 0.78, 0.7] as const;
 
 export type CardText = { label: Style; name: Style; body: Style; muted: Style };

@@ -5,11 +5,11 @@ import { mealDrawings } from './meal-drawings';
 
 type Size = { width: number; height: number };
 
-/** Dots for each point of paper: 180 to the inch. */
+/** The number of pixels per point on paper, which is 180 per inch. */
 const density = 2.5;
 const radius = 6;
 
-/** The recipe's picture as a JPEG of just the size it is printed in; without one, a drawing of the meal. */
+/** The recipe's picture as a JPEG in exactly the printed size, or a drawing of the meal. */
 export async function cardPicture(recipe: CardRecipe, meal: MealType, size: Size): Promise<Uint8Array> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(size.width * density);
@@ -29,7 +29,7 @@ export async function cardPicture(recipe: CardRecipe, meal: MealType, size: Size
   return jpegOf(canvas);
 }
 
-/** The smallest that is sharp enough. One that cannot be had is one that the recipe does not have. */
+/** Loads the smallest variant that is sharp enough. A picture that cannot be loaded counts as missing. */
 async function photoOf({ picture }: CardRecipe, least: number): Promise<ImageBitmap | null> {
   const width = picture?.widths.find((one) => one >= least) ?? picture?.widths.at(-1);
   if (!picture || !width) return null;
@@ -41,7 +41,7 @@ async function photoOf({ picture }: CardRecipe, least: number): Promise<ImageBit
   }
 }
 
-/** All of the area, the edges of the picture cut. */
+/** Fills the whole area and crops the edges of the picture. */
 function cover(brush: CanvasRenderingContext2D, photo: ImageBitmap, { width, height }: Size): void {
   const scale = Math.max(width / photo.width, height / photo.height);
   const shown = { width: photo.width * scale, height: photo.height * scale };

@@ -4,7 +4,7 @@ import { drawFooter } from './footer';
 import { Pen } from './pen';
 import { drawCard } from './recipe-card';
 
-/** The recipes of a plan on cards, as the server draws them, but for the letters: these are of the reader's own fonts. */
+/** The cards as the server makes them, except for the fonts, which are those of the reader. */
 export async function cardsPdf(plan: CardsPlan, options: CardOptions): Promise<Blob> {
   const { planName, trainerName, recipes } = plan;
   const pen = new Pen({ title: `${planName}: recipe cards`, author: trainerName ?? 'Mealwright' });

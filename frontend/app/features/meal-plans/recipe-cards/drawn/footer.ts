@@ -4,7 +4,7 @@ import type { Pen } from './pen';
 
 const text = textOf(1);
 
-/** What stands at the foot of every page: the plan, the page of how many. */
+/** Draws the footer of a page with the plan's name and the page number. */
 export function drawFooter(pen: Pen, planName: string, page: number, pages: number): void {
   const half = body.width / 2 - 10;
   drawBrandMark(pen, body.x, footerY, 12);
@@ -15,13 +15,13 @@ export function drawFooter(pen: Pen, planName: string, page: number, pages: numb
   cropped(pen, number, quiet, half, 1).draw(pen, right, footerY);
 }
 
-/** Half a circle, as wide as a tine and the next one are apart, in two curves. */
+/** A half circle between two tines, in two curves. */
 const arch = [
   [0, -2.9, 2.35, -5.25, 5.25, -5.25],
   [2.9, 0, 5.25, 2.35, 5.25, 5.25],
 ];
 
-/** A fork pointing down, whose head is the m of Mealwright, as on the pages; drawn in a square of 48. */
+/** A fork pointing down, whose head is the m of Mealwright, as on the pages. It is drawn in a square of 48. */
 const fork = [
   { x: 13.5, y: 36.75, path: [[0, -11.25], ...arch, [0, 11.25]] },
   { x: 24, y: 25.5, path: [...arch, [0, 11.25]] },

@@ -1,6 +1,9 @@
 import type { jsPDF } from 'jspdf';
 
-/** Of letters of Helvetica and Helvetica Bold that jspdf writes but has no widths of; thousandths of the size, by Adobe. */
+/**
+ * Widths of letters in Helvetica and Helvetica Bold that jspdf lacks, in thousandths of the font size (from Adobe's
+ * metrics).
+ */
 const missing: Record<string, [normal: number, bold: number]> = {
   '¦': [260, 280],
   '²': [333, 333],
@@ -28,7 +31,7 @@ const missing: Record<string, [normal: number, bold: number]> = {
 
 const isMissing = new RegExp(`[${Object.keys(missing).join('')}]`, 'g');
 
-/** Of a text in the font that is chosen, at a size of 1. */
+/** The width of a text in the current font at a size of 1. */
 export function lettersWidth(pdf: jsPDF, text: string, bold: boolean): number {
   let width = 0;
   const rest = text.replace(isMissing, (letter) => {

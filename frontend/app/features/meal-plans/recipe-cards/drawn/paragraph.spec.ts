@@ -5,7 +5,7 @@ import type { Pen } from './pen';
 
 const style: Style = { size: 10, leading: 15, color: '#000' };
 
-/** Every letter is as wide as the size is, and what is drawn is noted. */
+/** Every letter is as wide as the font size, and what is drawn is recorded. */
 class Notes {
   readonly drawn: string[] = [];
   readonly widthOf = (text: string, { size }: Style) => text.length * size;

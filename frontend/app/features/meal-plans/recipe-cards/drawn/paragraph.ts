@@ -1,17 +1,17 @@
 import type { Block } from './block';
 import type { Look, Pen } from './pen';
 
-/** `leading` is from one line to the next. */
+/** `leading` is the distance between the baselines of two lines. */
 export type Style = Look & { leading: number };
 
-/** Words that may look different from the others; without a space between them they are one word. */
+/** Words with a style of their own. Without a space between them, they form one word. */
 export type Span = string | { text: string; bold?: boolean; color?: string };
 
 type Piece = { text: string; style: Style; width: number };
 type Placed = Piece & { x: number };
 type Line = Placed[];
 
-/** Text in lines of at most `width`. */
+/** Sets text in lines of at most `width`. */
 export function paragraph(pen: Pen, text: Span | readonly Span[], style: Style, width: number): Block {
   const spans = typeof text === 'string' || 'text' in text ? [text] : text;
   return linesBlock(linesOf(pen, wordsOf(pen, spans, style), style, width), style);
@@ -29,7 +29,7 @@ function linesBlock(lines: readonly Line[], style: Style): Block {
     height: lines.length * leading,
     draw(pen, x, y) {
       for (const [index, line] of lines.entries()) {
-        // The middle of the capitals in the middle of the line.
+        // Aligns the middle of the capitals with the middle of the line.
         const baseline = y + index * leading + leading / 2 + size * 0.36;
         for (const piece of line) pen.text(piece.text, x + piece.x, baseline, piece.style);
       }
@@ -72,7 +72,7 @@ function linesOf(pen: Pen, words: readonly Piece[][], style: Style, width: numbe
 
 const widthOf = (word: readonly Piece[]) => word.reduce((sum, piece) => sum + piece.width, 0);
 
-/** Words that look the same are drawn at once, so that they are found and copied as a line. */
+/** Words of the same style are drawn together, so that a line can be searched and copied. */
 function place(line: Line, piece: Placed, isNewWord: boolean): void {
   const last = line.at(-1);
   if (last && last.style.color === piece.style.color && last.style.bold === piece.style.bold) {
@@ -80,7 +80,7 @@ function place(line: Line, piece: Placed, isNewWord: boolean): void {
   } else line.push(piece);
 }
 
-/** A word that is longer than a line, in parts that are not. */
+/** Splits a word that is longer than a line. */
 function partsOf(pen: Pen, word: Piece[], width: number): Piece[][] {
   if (widthOf(word) <= width) return [word];
   const parts: Piece[][] = [[]];

@@ -5,7 +5,7 @@ export type Area = { x: number; y: number; width: number; height: number };
 
 export type Look = { size: number; color: string; bold?: boolean };
 
-/** Draws on pages of A4, in points from their upper left corner, with the fonts that every reader has. */
+/** Draws on A4 pages in points from their upper left corner, with the standard fonts of every reader. */
 export class Pen {
   private readonly pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
   private readonly widths = new Map<string, number>();
@@ -22,12 +22,12 @@ export class Pen {
     if (this.page > 1) this.pdf.addPage();
   }
 
-  /** To the page that is drawn on. */
+  /** Adds a bookmark to the current page. */
   bookmark(title: string): void {
     this.pdf.outline.add(null, title, { pageNumber: this.page });
   }
 
-  /** A word is measured once, whatever size it is written in. */
+  /** A word is measured once, independently of the font size. */
   widthOf(text: string, { size, bold = false }: Look): number {
     const key = `${bold} ${text}`;
     let width = this.widths.get(key);
@@ -39,7 +39,7 @@ export class Pen {
     return width * size;
   }
 
-  /** `y` is where the letters stand. */
+  /** `y` is the baseline. */
   text(text: string, x: number, y: number, { size, color, bold = false }: Look): void {
     this.choose(bold);
     this.pdf.setFontSize(size).setTextColor(color).text(text, x, y);
@@ -53,7 +53,7 @@ export class Pen {
     this.pdf.setFillColor(color).roundedRect(x, y, width, height, radius, radius, 'F');
   }
 
-  /** Lines and curves, each from the end of the one before. */
+  /** Draws lines and curves, each from the end of the previous one. */
   strokes(path: number[][], x: number, y: number, { color, width, scale }: Stroke): void {
     this.pdf.setDrawColor(color).setLineWidth(width).lines(path, x, y, [scale, scale], 'S');
   }

@@ -7,7 +7,7 @@ import { colors, gap, inset, looks, textOf } from './card-look';
 import { cardPicture } from './card-picture';
 import type { Area, Pen } from './pen';
 
-/** Draws a recipe on a card in its area: what does not fit is left out by whole lines. A medium one ends where its text does. */
+/** Draws a recipe on a card in its area and omits whole lines that do not fit. A medium card ends with its text. */
 export async function drawCard(
   pen: Pen,
   recipe: CardRecipe,
