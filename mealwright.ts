@@ -1,7 +1,6 @@
 /**
  * The backend and the frontend in one process, which is what `npm start` runs (decision 30). To run more copies of
- * one
- * than of the other, start `build/backend/src/main.js` and `frontend/server.ts` instead.
+ * one than of the other, start `build/backend/src/main.js` and `frontend/server.ts` instead.
  */
 import type { Server } from 'node:http';
 import { ConfigError, readConfig } from './frontend/server/config.ts';

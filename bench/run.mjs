@@ -1,7 +1,6 @@
 /**
  * npm run bench: how close Mealwright comes to the minimum for the same work. Every figure is a ratio to a baseline
- * that runs
- * alternately in the same minutes. To run only some figures, or more rounds:
+ * that runs alternately in the same minutes. To run only some figures, or more rounds:
  *
  * npm run bench -- me sign-ins --rounds=40
  */

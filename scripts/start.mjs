@@ -1,7 +1,6 @@
 /**
  * npm start: from a fresh clone to a running Mealwright. Nothing is installed at this point, so the launcher only
- * uses Node
- * itself, version 20 or later.
+ * uses Node itself, version 20 or later.
  */
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(

@@ -1,7 +1,6 @@
 /**
  * npm test: installs what is missing and then proves everything: types, lint, format, dependency rules, dead code,
- * the API
- * document, rules, API, browser, page weight. The last line counts the tests of all suites.
+ * the API document, rules, API, browser, page weight. The last line counts the tests of all suites.
  */
 import { buildIfStale } from './launcher/build.mjs';
 import { installIfStale } from './launcher/install.mjs';

@@ -2,8 +2,7 @@ import { verify } from '@node-rs/argon2';
 
 /**
  * The password check alone, without server and database, with as many at once as the other side has connections, on
- * the same
- * thread pool as in the backend. It speaks the protocol of measuring/load-process.mjs.
+ * the same thread pool as in the backend. It speaks the protocol of measuring/load-process.mjs.
  */
 process.on('message', async (job) => process.send(await loop(job)));
 process.on('disconnect', () => process.exit());

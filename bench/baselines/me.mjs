@@ -2,8 +2,8 @@ import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
  * GET /api/auth/me with nothing around it: the token's signature, the statement that loads the session, and the same
- * answer
- * including its headers. With TOGETHER=on, requests that arrive in one turn of the event loop share a statement.
+ * answer including its headers. With TOGETHER=on, requests that arrive in one turn of the event loop share a
+ * statement.
  */
 const { LIVE_SESSIONS, TOGETHER } = process.env;
 

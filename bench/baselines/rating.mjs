@@ -4,8 +4,7 @@ import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
  * A rating with nothing around it: the token's signature, the statement that loads the session, one that writes the
- * rating
- * if the recipe is visible, and one that reads the summary which the database's trigger maintains.
+ * rating if the recipe is visible, and one that reads the summary which the database's trigger maintains.
  */
 const rows = asking({
   'live-sessions': process.env.LIVE_SESSIONS,

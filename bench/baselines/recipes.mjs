@@ -2,10 +2,8 @@ import { asking, serve, sessionIdOf } from './bare-server.mjs';
 
 /**
  * The recipe list and one recipe with nothing around them: the token's signature, the statement that loads the
- * session, and
- * the statements that read the rows, prepared on a pool of the same size. The rows from pg are assembled and
- * serialized by
- * JSON.stringify. Each statement has the filters of the measured request and no others.
+ * session, and the statements that read the rows, prepared on a pool of the same size. The rows from pg are assembled
+ * and serialized by JSON.stringify. Each statement has the filters of the measured request and no others.
  */
 const COLUMNS = `r.id, r.name, r.description, r.meal_types, r.dietary_tags, r.main_ingredient_tags, r.allergens, r.cuisine,
   r.prep_time_minutes, r.cook_time_minutes, r.servings, r.calories_kcal, r.protein_grams, r.carbs_grams, r.fat_grams,

@@ -3,8 +3,7 @@ const repeatCost = 0.05;
 
 /**
  * An upper bound: all days summed up, each candidate a fractional variable. Shares of main ingredients and cuisines
- * are left
- * out, which only raises the bound.
+ * are left out, which only raises the bound.
  */
 export function boundOf(solver, problem) {
   const program = newProgram();

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * The megabytes that a process and its children hold, each by resident set: shared pages count twice. PostgreSQL is
- * counted
- * by private memory, because its processes share most of theirs.
+ * counted by private memory, because its processes share most of theirs.
  */
 export function memoryOf(pid) {
   const all = familyOf(pid).map((one) => ({ name: nameOf(one), ...sizesOf(one) }));

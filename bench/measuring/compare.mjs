@@ -3,8 +3,7 @@ import { spreadOf } from './statistics.mjs';
 
 /**
  * Runs both sides alternately, so that other load on the machine affects both, and compares each round of ours with
- * the round
- * of the baseline that follows.
+ * the round of the baseline that follows.
  */
 export async function compare({ ours, bare }, { rounds, seconds, warmUpSeconds, signal }) {
   for (const side of [ours, bare]) await side.round(warmUpSeconds);

@@ -5,8 +5,7 @@ const lastChunk = Buffer.from('0\r\n\r\n');
 
 /**
  * One keep-alive connection that sends a request, waits for the whole answer, and reports its status. It does as
- * little as
- * possible, because the load shares the processors with the servers.
+ * little as possible, because the load shares the processors with the servers.
  */
 export class Connection {
   #socket;

@@ -5,8 +5,7 @@ export const sameAnswer = (ours, bare, request) => sameOf(ours, bare, request, (
 
 /**
  * Checks the same but ignores spaces in JSON, which PostgreSQL and JavaScript write differently. `except` names
- * properties
- * that may differ.
+ * properties that may differ.
  */
 export const sameJson = (ours, bare, { except = [], ...request }) =>
   sameOf(ours, bare, request, (body) =>

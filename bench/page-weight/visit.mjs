@@ -6,8 +6,7 @@ const headers = { 'Accept-Encoding': 'gzip', Accept: '*/*', 'User-Agent': 'Mozil
 
 /**
  * Loads what a browser loads before a page is complete: the page, its style sheets, every script that it names, and
- * their
- * imports. Bytes are counted as they arrive.
+ * their imports. Bytes are counted as they arrive.
  */
 export async function visit(site, path, cookie) {
   const page = await fetchCounted(site + path, { ...headers, ...(cookie && { Cookie: cookie }) });

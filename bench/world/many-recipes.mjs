@@ -10,8 +10,7 @@ const everyOffered = 5;
 
 /**
  * Inserts plausible recipes until the table holds `count`, the same ones for the same seed. Most are public, and a
- * few are
- * trainers' own, which nobody else sees.
+ * few are trainers' own, which nobody else sees.
  */
 export async function growRecipes(world, count, { seed = 1 } = {}) {
   // The foods come from the build, which only exists after a world was opened.

@@ -4,8 +4,7 @@ const patience = { tries: 40, milliseconds: 250 };
 
 /**
  * Vacuums as PostgreSQL does by itself within a minute of many new rows. Rows that an older statement may still see
- * remain,
- * so it repeats until no page of the recipes is left.
+ * remain, so it repeats until no page of the recipes is left.
  */
 export async function tidyRecipes(client) {
   for (let tried = 0; tried < patience.tries; tried++) {

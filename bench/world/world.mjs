@@ -11,8 +11,7 @@ const appSecret = 'only for measuring, never for people: 2vXc8Jq0';
 
 /**
  * Opens a separate PostgreSQL with this version's tables, on which programs can be started. `close()` stops
- * everything in
- * reverse order.
+ * everything in reverse order.
  */
 export async function openWorld({ demo = false, say, signal }) {
   await buildIfStale({ say, signal });

@@ -13,8 +13,7 @@ export type Answers = Record<string, (real: () => Promise<Response>) => Response
 
 /**
  * Runs a separate frontend whose backend answers some calls as a journey wants, for answers that a real backend
- * rarely
- * gives.
+ * rarely gives.
  */
 export async function withAnswers(
   page: Page,

@@ -45,8 +45,7 @@ const scripted = new WeakSet<BrowserContext>();
 
 /**
  * Runs a journey twice, with scripts and without. Any console error, policy violation, hydration warning, or failed
- * request
- * makes it fail.
+ * request makes it fail.
  */
 export function journey(name: string, walk: (visit: Visit) => Promise<void>, settings: Settings = {}): void {
   const ways = settings.scriptsOnly ? [true] : [true, false];

@@ -5,8 +5,7 @@ const SCRIPTS = '**/assets/*.js';
 
 /**
  * Delays the scripts of the next page. The returned function lets them load and resolves when the page is hydrated
- * and
- * idle.
+ * and idle.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letThrough = () => {};
@@ -35,8 +34,7 @@ const CONTROLS = 'main :is(input:not([type=hidden]), textarea, select):enabled:n
 
 /**
  * Types into each field, toggles each box, and changes each list, and returns the resulting values. It does so in one
- * call,
- * because a page may have hundreds of fields.
+ * call, because a page may have hundreds of fields.
  */
 export async function enterEverything(page: Page): Promise<string[]> {
   await page.evaluate(

@@ -37,8 +37,7 @@ const hasNoEnd = ({ headers }: IncomingMessage): boolean =>
 /**
  * Writes all headers at once, which takes Node a fraction of the time of setting each one. When the backend refuses a
  * request early, it closes the connection. Here the rest of the body is received instead, so that the caller reads
- * the
- * answer and can use the connection again.
+ * the answer and can use the connection again.
  */
 function completeHead(request: IncomingMessage, response: ServerResponse, head: OutgoingHttpHeaders): void {
   const writeHead = response.writeHead as (status: number, headers: OutgoingHttpHeaders) => ServerResponse;

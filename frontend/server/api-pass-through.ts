@@ -101,8 +101,7 @@ function passBack(answer: IncomingMessage, response: ServerResponse): void {
 
 /**
  * The backend refuses a JSON body that is too large before reading it completely, and closes the connection. The
- * close may
- * arrive here before its answer does. File uploads are read to the end.
+ * close may arrive here before its answer does. File uploads are read to the end.
  */
 function isRefusedUnheard({ headers }: IncomingMessage, heardBytes: number): boolean {
   const isJson = /^application\/json/i.test(headers['content-type'] ?? '');

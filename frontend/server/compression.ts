@@ -13,8 +13,7 @@ const gzip = { flush: constants.Z_SYNC_FLUSH, level: 6 };
 
 /**
  * Returns the stream to write a body to: a compressor in front of the response, or the response itself. It is meant
- * for
- * pages that are sent while they are rendered, so speed matters more than size.
+ * for pages that are sent while they are rendered, so speed matters more than size.
  */
 export function bodySink(request: IncomingMessage, response: ServerResponse): Writable {
   if (!isCompressible(response)) return response;

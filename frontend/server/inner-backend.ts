@@ -10,8 +10,8 @@ export type InnerBackend = {
 
 /**
  * Pages also call an API in the same process through HTTP, but over connections in memory. So a call behaves the same
- * in
- * every respect (headers, streams, callers who disconnect) and takes a third of the time that it takes over loopback.
+ * in every respect (headers, streams, callers who disconnect) and takes a third of the time that it takes over
+ * loopback.
  */
 export function createInnerAgent({ server }: Pick<InnerBackend, 'server'>): Agent {
   return new InnerAgent(server);

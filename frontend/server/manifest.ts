@@ -15,10 +15,8 @@ export type AnswerManifest = (url: URL) => Promise<Response>;
 
 /**
  * Tells browsers which routes belong to the links on a page. Remix walks through all routes for each link and each of
- * its
- * ancestors, so an address full of links takes seconds. Here each kind of link is looked up once, among the routes
- * that
- * can match it, and cached.
+ * its ancestors, so an address full of links takes seconds. Here each kind of link is looked up once, among the
+ * routes that can match it, and cached.
  */
 export function createManifest({ handlerFor, shapeOf }: Handlers): AnswerManifest {
   const kept = new Map<string, Patch>();

@@ -1,7 +1,6 @@
 /**
  * Every address with a `token` in its query is a return from signing in with Google. Such a request is answered by
- * the
- * page that completes the sign-in, which is told the address that the browser returned to.
+ * the page that completes the sign-in, which is told the address that the browser returned to.
  */
 export function completesOAuth(method: string | undefined, url: URL): URL | null {
   if (method !== 'GET' || !url.searchParams.has('token')) return null;

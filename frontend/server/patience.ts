@@ -4,8 +4,7 @@ type Patience = { headersMs?: number; requestMs?: number; checkEveryMs?: number 
 
 /**
  * Creates a server that does not wait forever, so that slow clients cannot hold connections for long. A photo of 5 MB
- * takes
- * a minute and a half over a poor connection.
+ * takes a minute and a half over a poor connection.
  */
 export function createPatientServer(patience: Patience = {}): Server {
   const { headersMs = 15_000, requestMs = 120_000, checkEveryMs = 5_000 } = patience;

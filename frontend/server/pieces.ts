@@ -2,9 +2,8 @@ import { Writable } from 'node:stream';
 
 /**
  * Rendering produces many small chunks. All chunks of one turn of the event loop are written together: compressed as
- * a
- * whole, and in one call to the network.
- * (Corking the response would be simpler, but Node 24 then loses the length of the last chunk.)
+ * a whole, and in one call to the network. (Corking the response would be simpler, but Node 24 then loses the length
+ * of the last chunk.)
  */
 export class Pieces extends Writable {
   readonly #sink: Writable;

@@ -11,8 +11,7 @@ export function framingOf({ headers }: Pick<IncomingMessage, 'headers'>): Framin
 
 /**
  * Sets the framing explicitly for every method. Node would write the body of a GET or DELETE without these headers
- * unframed
- * into a shared connection, and the backend would read it as the next request.
+ * unframed into a shared connection, and the backend would read it as the next request.
  */
 export function framingHeaders(framing: Framing): OutgoingHttpHeaders {
   if (framing.body === 'chunked') return { 'transfer-encoding': 'chunked' };

@@ -13,8 +13,7 @@ type RefresherSettings = { apiUrl: URL; fetchApi: ApiFetch; cookieName: string; 
 
 /**
  * Asks the API for the next pair of tokens of a session. Concurrent requests of one session share one call. Another
- * server
- * that asks at the same time gets the same successor from the backend, so servers need not share anything.
+ * server that asks at the same time gets the same successor from the backend, so servers need not share anything.
  */
 export function createRefresher(settings: RefresherSettings): Refresh {
   const { apiUrl, fetchApi, cookieName, timeoutMs = 10_000 } = settings;

@@ -14,10 +14,8 @@ const patienceMs = 5_000;
 
 /**
  * Asks the backend whether a shared plan still exists and is unchanged. There is one request per link at a time.
- * Visitors
- * who arrive meanwhile share the next one, which starts after they came. So nobody gets an answer that is older than
- * their
- * own request, and every visitor is counted.
+ * Visitors who arrive meanwhile share the next one, which starts after they came. So nobody gets an answer that is
+ * older than their own request, and every visitor is counted.
  */
 export function createShareChecks({ apiUrl, fetchApi }: { apiUrl: URL; fetchApi: ApiFetch }) {
   const waiting = new Map<string, Waiter[]>();

@@ -23,8 +23,7 @@ const sharedPath = /^\/shared\/([\w-]{1,200})$/i;
 
 /**
  * The pages of shared plans, /shared/…, which many visitors may open at once. A page is rendered again only when its
- * plan has
- * changed, but the backend is asked for every visitor whether the link is still valid (decision 19).
+ * plan has changed, but the backend is asked for every visitor whether the link is still valid (decision 19).
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share what is kept and what is being rendered
 export function createSharedPages(settings: Settings): Pages['answer'] {

@@ -17,8 +17,8 @@ import { LockHeld, takeLock } from './lock.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Makes sure that the data folder exists, is writable, and has enough space, and locks it for this process.
- * `isNew` means that it contains no database yet.
+ * Makes sure that the data folder exists, is writable, and has enough space, and locks it for this process. `isNew`
+ * means that it contains no database yet.
  */
 export async function takeDataFolder(path, { isNew }) {
   makeDataFolder(path);

@@ -11,8 +11,7 @@ import { inProject, projectFolder } from './project.mjs';
 
 /**
  * Opens the database named by `DATABASE_URL`, or else starts our own one. With `orRunning`, our own one may also be
- * one that
- * another process has started, and it is left running then.
+ * one that another process has started, and it is left running then.
  */
 export async function openDatabase({ databaseUrl, dataDir }, { orRunning = false } = {}) {
   if (databaseUrl) return foreign(databaseUrl);
@@ -29,8 +28,8 @@ export async function openDatabase({ databaseUrl, dataDir }, { orRunning = false
 }
 
 /**
- * Updates tables and seeded data to this build, and calls `meanwhile()` as soon as the tables are ready.
- * Our own database records which build did this, so the same build does not repeat it.
+ * Updates tables and seeded data to this build, and calls `meanwhile()` as soon as the tables are ready. Our own
+ * database records which build did this, so the same build does not repeat it.
  */
 export async function bringUpToDate(database, { env, signal, meanwhile }) {
   const note = database.cluster && join(database.cluster, 'mealwright.build');

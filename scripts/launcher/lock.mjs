@@ -12,8 +12,7 @@ export class LockHeld extends Error {
 
 /**
  * Takes a lock, which is a file that names its holder. A lock of a killed process is taken over, and `leftBehind`
- * lists the
- * processes that it had started.
+ * lists the processes that it had started.
  */
 export function takeLock(path) {
   const holder = { ...identityOf(process.pid), started: [], stopping: false };

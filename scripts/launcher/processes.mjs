@@ -18,8 +18,8 @@ export function commandOf(pid) {
 }
 
 /**
- * Ends a process with increasingly forceful signals and the milliseconds to wait for each:
- * `[['SIGTERM', 4000], ['SIGKILL', 1000]]`. Once `inHurry()` returns true, a tenth of the time is used.
+ * Ends a process with increasingly forceful signals and the milliseconds to wait for each: `[['SIGTERM', 4000],
+ * ['SIGKILL', 1000]]`. Once `inHurry()` returns true, a tenth of the time is used.
  */
 export async function endProcess(identity, steps, inHurry = () => false) {
   for (const [signal, patience] of steps) {

@@ -12,8 +12,7 @@ const patience = 60_000;
 
 /**
  * Starts a program. Its output goes to log files in `logsIn`, or to the terminal if there is none. It ends by itself
- * when this
- * process is killed, because the IPC channel between them closes.
+ * when this process is killed, because the IPC channel between them closes.
  */
 export function startProgram({ logsIn, ...definition }) {
   const log = logsIn && freshLog(logsIn, definition.name);

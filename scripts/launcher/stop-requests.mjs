@@ -6,8 +6,7 @@ const echo = 1000;
 
 /**
  * Listens for requests to stop: Ctrl-C, SIGTERM, a closed terminal, or a killed npm. `signal` aborts on the first
- * one, and
- * `inHurry()` returns true after the second.
+ * one, and `inHurry()` returns true after the second.
  */
 export function listenForStop() {
   const first = new AbortController();

@@ -14,8 +14,7 @@ const programOf = (path) =>
 
 /**
  * Node loads packages and the backend once per process, as it loads any program. Jest would load them again for each
- * test
- * file, which takes seconds of CPU time.
+ * test file, which takes seconds of CPU time.
  */
 export default {
   process(source, path, { supportsStaticESM, supportsDynamicImport }) {

@@ -4,8 +4,7 @@ import { projectFolder } from '../launcher/project.mjs';
 
 /**
  * Runs one step on Node 24 and prints one line, with its output if it failed or if it `shows` something. `count`
- * reads the
- * number of tests from the results. Without it, a step counts as one test.
+ * reads the number of tests from the results. Without it, a step counts as one test.
  */
 export async function runStep({ name, args, env, count, shows = false }) {
   const began = performance.now();

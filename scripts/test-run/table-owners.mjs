@@ -1,7 +1,6 @@
 /**
  * Checks who owns which data (decision 28): every table and view has one owner, no statement uses another module's
- * table, and
- * statements are only in the files meant for them.
+ * table, and statements are only in the files meant for them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -10,8 +10,7 @@ export const referenceOf = (slug: string) => `mealwright:${slug}`;
 
 /**
  * Adds the library recipes that are missing. An existing one is left alone, because an admin may have edited it, and
- * a deleted
- * one only returns in a database that never had it.
+ * a deleted one only returns in a database that never had it.
  */
 export async function plantLibrary(em: EntityManager, now: Date): Promise<number> {
   // Of two copies that start at the same time, the second sees what the first has planted.

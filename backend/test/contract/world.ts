@@ -15,8 +15,7 @@ export interface Account extends TestUser {
 
 /**
  * A running backend and the data for requests. Everything is created for each request directly in the database, so
- * that
- * requests are independent of each other and thousands of them take seconds.
+ * that requests are independent of each other and thousands of them take seconds.
  */
 export class World {
   private lastAddress = 0;

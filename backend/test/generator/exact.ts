@@ -12,8 +12,7 @@ const SECONDS = 5;
 
 /**
  * Whether a plan exists, decided by one integer program for the whole plan that is written independently. Null if it
- * is too large
- * or the solver did not finish.
+ * is too large or the solver did not finish.
  */
 export function isPossible(
   solver: Highs,

@@ -27,8 +27,7 @@ const CREDENTIALS = { id: 'mealwright-tests', secret: 'what-only-the-two-program
 
 /**
  * Implements Google's side of the protocol on a local port, as strictly as Google does: client secret, redirect
- * address,
- * PKCE, and codes that work once.
+ * address, PKCE, and codes that work once.
  */
 export class GoogleProvider {
   profile: GoogleProfile = {};

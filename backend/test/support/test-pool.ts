@@ -2,8 +2,7 @@ import { Pool } from 'pg';
 
 /**
  * A pool for queries of the test itself. Its connections may end in any way: their database is dropped while they
- * close, or the
- * server is stopped on purpose.
+ * close, or the server is stopped on purpose.
  */
 export function testPool(connectionString: string | undefined, max = 10): Pool {
   const pool = new Pool({ connectionString, max });

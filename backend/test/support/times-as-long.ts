@@ -5,8 +5,7 @@ const MAX_ROUNDS = 30;
 
 /**
  * Measures how many times as long one piece of work takes as another. The fastest of several rounds counts, because
- * other load
- * never makes a round faster, and rounds stop once the ratio is below `enough`.
+ * other load never makes a round faster, and rounds stop once the ratio is below `enough`.
  */
 export async function timesAsLong(work: Work, known: Work, enough: number): Promise<number> {
   const least = { work: Number.POSITIVE_INFINITY, known: Number.POSITIVE_INFINITY };

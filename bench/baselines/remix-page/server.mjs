@@ -3,8 +3,7 @@ import { createRequestHandler, writeReadableStreamToWritable } from '@remix-run/
 
 /**
  * Remix on node:http and nothing else. Its page is the markup of one of ours (see build.mjs). If ours calls the
- * backend
- * first, so does this.
+ * backend first, so does this.
  */
 const { PORT, REMIX_BUILD, ASKS, DATA } = process.env;
 const handle = createRequestHandler(await import(REMIX_BUILD), 'production');

@@ -3,8 +3,7 @@ import { drawRemark } from './remarks.mjs';
 
 /**
  * Draws a dish from a pattern of cooking: its name, its meals, the ingredients of one portion, and its steps. Every
- * part
- * comes from the larder, so that name, ingredients, and steps match.
+ * part comes from the larder, so that name, ingredients, and steps match.
  */
 export function drawDish(draw) {
   const dish = draw.one(weighted)(draw);

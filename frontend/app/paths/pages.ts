@@ -2,8 +2,7 @@ import type { components } from '#openapi/schema';
 
 /*
  * The addresses that every page may need: signing in, the own account, and the navigation. The other files of this
- * folder,
- * one per noun, build on them. A spec compares all of them with the route table.
+ * folder, one per noun, build on them. A spec compares all of them with the route table.
  */
 
 export type Role = components['schemas']['UserResponse']['role'];

@@ -8,8 +8,7 @@ import { readForm } from './read-form.server';
 
 /**
  * The two ways to sign in. Each asks the API, and the answer becomes the session of this request. A refusal is thrown
- * as
- * an `ApiFailure`. It is created per request, because a session belongs to one.
+ * as an `ApiFailure`. It is created per request, because a session belongs to one.
  */
 export function authenticatorFor(context: AppLoadContext): Authenticator<User> {
   return new Authenticator<User>()

@@ -1,7 +1,6 @@
 /**
  * Time zones are calculated by hand until Node includes Temporal: its polyfill would take 7 MB of memory for three
- * functions
- * (decision 29).
+ * functions (decision 29).
  */
 const msOfDay = 86_400_000;
 

@@ -13,8 +13,7 @@ const groupsAndDecimals = /^[+-]?[1-9]\d{0,2}(,\d{3})+\.\d+$|^[+-]?[1-9]\d{0,2}(
 
 /**
  * Reads a number as people write it: "1800", "1,800", "1 800", "1,5", "1.800,5". An empty field is null. A text that
- * is no
- * number is returned as typed, so that the server can refuse it with the right message.
+ * is no number is returned as typed, so that the server can refuse it with the right message.
  */
 export function readNumber(typed: string, kind: NumberKind): number | string | null {
   const written = typed.trim().replace(/^\u2212/, '-');

@@ -6,8 +6,8 @@ const message =
   'The server could not be reached. Nothing has been saved; what you typed is still here. Please try again.';
 
 /**
- * Sends a form from the browser. If the connection fails, the form stays and says so instead of being
- * replaced by an error page. Routes export this as their `clientAction`.
+ * Sends a form from the browser. If the connection fails, the form stays and says so instead of being replaced by an
+ * error page. Routes export this as their `clientAction`.
  */
 export async function keepFormWhenOffline({ request, serverAction }: ClientActionFunctionArgs) {
   const sent = request.clone();
@@ -45,8 +45,7 @@ const questions: readonly (string | undefined)[] = [nutritionPath];
 
 /**
  * After a form, the router reloads the page's data. Over a connection that has just failed, that would end at an
- * error
- * page too. Routes with such forms, and the root, export this as their `shouldRevalidate`.
+ * error page too. Routes with such forms, and the root, export this as their `shouldRevalidate`.
  */
 export const stayWhenOffline: ShouldRevalidateFunction = (args) => {
   const { actionResult, formAction, defaultShouldRevalidate } = args;
@@ -56,8 +55,7 @@ export const stayWhenOffline: ShouldRevalidateFunction = (args) => {
 
 /**
  * True if the page is leaving for another address while the answer to a background form arrives. The router then asks
- * only
- * once what to load: data that is not needed because of the form may be needed for the new address.
+ * only once what to load: data that is not needed because of the form may be needed for the new address.
  */
 export const isLeft = ({ currentUrl, nextUrl }: Parameters<ShouldRevalidateFunction>[0]): boolean =>
   currentUrl.href !== nextUrl.href;

@@ -6,8 +6,8 @@ const notWorthReturningTo =
   /^\/(login|logout|register|forgot-password|reset-password|oauth|settings|api)([/?]|$)/i;
 
 /**
- * Validates a path from outside as a target: it must belong to this application and contain nothing that a
- * browser could read as another host (`//host`, `/\host`, control characters). Returns null for anything else.
+ * Validates a path from outside as a target: it must belong to this application and contain nothing that a browser
+ * could read as another host (`//host`, `/\host`, control characters). Returns null for anything else.
  */
 export function ownPath(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || !candidate.startsWith('/')) return null;

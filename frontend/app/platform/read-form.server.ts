@@ -5,8 +5,8 @@ const hugeIndex = /\[\d{4,}/;
 
 /**
  * Reads the fields of a form without consuming the request. Forms with more fields than any of our pages has are
- * refused
- * before they are parsed, because parsing is more than linear. A form with many checkboxes states its own limit.
+ * refused before they are parsed, because parsing is more than linear. A form with many checkboxes states its own
+ * limit.
  */
 export async function readForm(request: Request, most = mostFields): Promise<FormData> {
   const form = await fieldsOf(request.clone(), most).catch(() => {

@@ -7,10 +7,8 @@ type Tracked = { _valueTracker?: { setValue(value: string): void } };
 
 /**
  * Remembers what is typed, checked, and chosen while scripts are still loading. Hydration resets some of it (a text
- * with an
- * initial value, a radio button, everything that depends on state) and reports none of it. The returned function
- * enters it
- * again as if it were typed now. It must be called after hydration.
+ * with an initial value, a radio button, everything that depends on state) and reports none of it. The returned
+ * function enters it again as if it were typed now. It must be called after hydration.
  */
 export function noteWhatIsTyped(page: Document): () => void {
   const noted = new Map<Control, string | boolean>();

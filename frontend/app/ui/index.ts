@@ -1,7 +1,6 @@
 /**
  * The design system. Pages are composed of these components and of classes that name a token (`text-muted`,
- * `bg-surface`),
- * which `styles/theme.css` lists. Icons come from `~/ui/icons`, and /dev/ui shows all states.
+ * `bg-surface`), which `styles/theme.css` lists. Icons come from `~/ui/icons`, and /dev/ui shows all states.
  */
 export {
   Button,

@@ -3,8 +3,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Extends a native <details> menu with scripts: it closes on Escape (and returns the focus to its button), on a press
- * or
- * focus outside, and when the page changes.
+ * or focus outside, and when the page changes.
  */
 export function useDismissable(ref: RefObject<HTMLDetailsElement>): void {
   const location = useLocation();

@@ -8,8 +8,7 @@ import { canEnter, runsAs } from './run-as.mjs';
 
 /**
  * Returns where the cluster of a data folder is: inside it, unless PostgreSQL runs as another user who cannot get
- * there.
- * Then it is in a separate place, which a note in the data folder names from then on.
+ * there. Then it is in a separate place, which a note in the data folder names from then on.
  */
 export function clusterOf(dataDir) {
   const inside = join(dataDir, 'postgres');
@@ -41,8 +40,7 @@ export function notePlace(dataDir, cluster) {
 
 /**
  * A user who deletes the data folder intends to delete its database too, wherever it is. It is not ours to destroy,
- * so such
- * a database is kept under another name.
+ * so such a database is kept under another name.
  */
 export function setOrphanAside(dataDir, cluster) {
   if (!isElsewhere(dataDir, cluster) || readNote(dataDir) || !existsSync(cluster)) return;

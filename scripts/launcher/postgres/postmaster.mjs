@@ -33,10 +33,8 @@ export async function stopLeftover(cluster) {
 
 /**
  * PostgreSQL refuses to start while the recorded process exists, even if that is a zombie or an unrelated program
- * with the
- * same PID. It knows that its parent's PID is stale. It also checks whether a child of the former server is left,
- * which
- * it could not do without the file.
+ * with the same PID. It knows that its parent's PID is stale. It also checks whether a child of the former server is
+ * left, which it could not do without the file.
  */
 function markStale(cluster) {
   const path = join(cluster, 'postmaster.pid');

@@ -6,8 +6,7 @@ import { canEnter } from './run-as.mjs';
 
 /**
  * A folder owned by root that other users can traverse, for PostgreSQL's files if the project or the data folder is
- * closed to
- * its user. The first candidates survive a reboot.
+ * closed to its user. The first candidates survive a reboot.
  */
 export function reachableFolder(user) {
   for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {

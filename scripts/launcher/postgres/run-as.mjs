@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 
 /**
  * Returns the user who runs PostgreSQL, which refuses to run as root. Null means the launcher's own user. For root,
- * it is
- * the owner of an existing cluster, or else `nobody`, who exists everywhere.
+ * it is the owner of an existing cluster, or else `nobody`, who exists everywhere.
  */
 export function runsAs(cluster) {
   if (process.getuid?.() !== 0) return null;

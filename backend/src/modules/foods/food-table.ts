@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { AISLES, ALLERGENS, type Food, INGREDIENT_DIETS, NUTRIENTS, type Nutrients } from './food.js';
 
 /**
- * Reads the bundled foods from plain tables, one file per aisle, which people can read and correct in any editor.
- * An invalid row stops the program at startup and names the line.
+ * Reads the bundled foods from plain tables, one file per aisle, which people can read and correct in any editor. An
+ * invalid row stops the program at startup and names the line.
  */
 const FOLDER = new URL('./table/', import.meta.url);
 

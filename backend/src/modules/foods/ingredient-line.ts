@@ -6,8 +6,7 @@ import { readAmount, unitBehind, type WrittenAmount } from './written-amount.js'
 /**
  * `understood`: food and weight are known. `uncounted`: a staple without an amount ("salt to taste").
  * `unclear`: something is missing, and `problem` says what, because nothing is guessed. `leftOut`: it would be
- * unclear,
- * but the line itself says that it is not counted.
+ * unclear, but the line itself says that it is not counted.
  */
 export type IngredientLine = {
   text: string;

@@ -10,9 +10,8 @@ const SIGNS = /\p{Co}/gu;
 
 /**
  * Replaces each word that is too long to be a unit by a single sign. The library that reads amounts doubles its time
- * with
- * each letter of a word that is followed by anything but a blank, so it would never finish
- * "2 cans Rinderhackfleischbällchen, chopped". `inWords` puts the words back into its result.
+ * with each letter of a word that is followed by anything but a blank, so it would never finish "2 cans
+ * Rinderhackfleischbällchen, chopped". `inWords` puts the words back into its result.
  */
 export function withSigns(line: string): { text: string; inWords: (read: string) => string } {
   const hidden: string[] = [];

@@ -1,8 +1,8 @@
 import type { Food } from './food.js';
 
 /**
- * The units of amounts. The first eleven are those of the product's lists, and the others are how cooks write.
- * A household unit needs the weight of one piece of that food. If the table has none, the amount cannot be given in
+ * The units of amounts. The first eleven are those of the product's lists, and the others are how cooks write. A
+ * household unit needs the weight of one piece of that food. If the table has none, the amount cannot be given in
  * grams, and the reason is reported.
  */
 export const UNITS = [

@@ -16,8 +16,7 @@ const MAX_TO_ONE = 20;
 
 /**
  * Anyone can open a trainer account, so neither one trainer nor many together may be able to flood somebody with
- * mail. Mails
- * are counted and not invitations, because a withdrawn invitation was mailed too.
+ * mail. Mails are counted and not invitations, because a withdrawn invitation was mailed too.
  */
 @Injectable()
 export class InvitationLimits {

@@ -43,10 +43,8 @@ export const within: Record<Scope, (names: AudienceNames) => string> = {
 
 /**
  * The same rule in two parts without a recipe in common: the public recipes, which an index already sorts, and the
- * few
- * others. The parts name the audience explicitly: nearly all recipes have the same one, so PostgreSQL would scan all
- * of them
- * to find any other.
+ * few others. The parts name the audience explicitly: nearly all recipes have the same one, so PostgreSQL would scan
+ * all of them to find any other.
  */
 export const halvesOf: Record<Scope, (names: AudienceNames) => string[]> = {
   visible: ({ recipe, viewer }) => [

@@ -13,8 +13,7 @@ export const jsonTime = (moment: string): string =>
 
 /**
  * Joins the stars of a recipe. These and the heart on a card come from views of `engagement`, a module of a later
- * row, so
- * that one statement can write a whole page.
+ * row, so that one statement can write a whole page.
  */
 export const withStars = ({ recipe, stars }: Omit<CardNames, 'viewer'>): string =>
   `left join recipe_stars ${stars} on ${stars}.recipe_id = ${recipe}.id`;

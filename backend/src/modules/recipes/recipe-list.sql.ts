@@ -82,8 +82,7 @@ function browsed(scope: Scope, order: Order, filters: string) {
 
 /**
  * Reads each half in the order of its index, as far as the page reaches, and merges the two. The filters stay outside
- * of
- * the sorted part, because PostgreSQL overestimates their selectivity and would sort the result instead.
+ * of the sorted part, because PostgreSQL overestimates their selectivity and would sort the result instead.
  */
 function merged(scope: Scope, { key, by }: Order, filters: string): string {
   const ordered = (half: string) => `(

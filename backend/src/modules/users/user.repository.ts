@@ -75,8 +75,7 @@ export class UserRepository extends EntityRepository<User> {
 
   /**
    * Locks in the order of the IDs. FOR NO KEY UPDATE still allows other transactions to insert rows that refer to
-   * these
-   * accounts, even if they lock them in another order.
+   * these accounts, even if they lock them in another order.
    */
   private async locked(condition: string, values: unknown[] = []): Promise<User[]> {
     const em = this.getEntityManager();

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A configuration section is an injectable class whose fields are environment variables.
- * Each is declared beside the code that uses it and listed in `app.module.ts`, so that all of them are checked at
- * boot.
+ * A configuration section is an injectable class whose fields are environment variables. Each is declared beside the
+ * code that uses it and listed in `app.module.ts`, so that all of them are checked at boot.
  */
 export interface ConfigSection<T extends object = object> {
   new (values: never): T;

@@ -1,7 +1,6 @@
 /**
  * The pages of the frontend that mails and redirects link to. `frontend/app/paths/paths.spec.ts` compares them with
- * the
- * route table, so that a renamed page cannot break the links in mails unnoticed.
+ * the route table, so that a renamed page cannot break the links in mails unnoticed.
  */
 export const pages = {
   login: '/login',

@@ -7,8 +7,7 @@ import { Sql } from './sql.js';
 
 /**
  * Deletes rows that nothing can use anymore. Each owner of a table registers its own statements. Several copies of
- * the
- * backend may run this at once, because deleting twice does no harm.
+ * the backend may run this at once, because deleting twice does no harm.
  */
 @Injectable()
 export class Housekeeping {

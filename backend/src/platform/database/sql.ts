@@ -35,8 +35,7 @@ interface Settings {
 
 /**
  * Runs single statements on the hot paths without the mapper. They are prepared once per connection of the shared
- * pool.
- * Each is its own transaction, so what belongs to a use case goes through the EntityManager instead.
+ * pool. Each is its own transaction, so what belongs to a use case goes through the EntityManager instead.
  */
 @Injectable()
 export class Sql {

@@ -3,8 +3,8 @@ import type { Server, ServerResponse } from 'node:http';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Shuts a server down quickly: `close()` alone waits for every connection that is kept open, although only
- * those with an unanswered request are worth waiting for.
+ * Shuts a server down quickly: `close()` alone waits for every connection that is kept open, although only those with
+ * an unanswered request are worth waiting for.
  */
 export class Draining {
   private readonly unanswered = new Set<ServerResponse>();

@@ -26,8 +26,8 @@ import { isDate } from '../clock/dates.js';
 import { AtMost, EachOnce } from './lists.js';
 
 /**
- * Validators are composed and named once, and each includes its ApiProperty, so that the document and the rule
- * cannot drift apart.
+ * Validators are composed and named once, and each includes its ApiProperty, so that the document and the rule cannot
+ * drift apart.
  */
 export interface FieldOptions {
   optional?: boolean;
@@ -153,8 +153,7 @@ interface IdsOptions extends FieldOptions {
 
 /**
  * IDs in a meaningful order, without duplicates. In a query, one of them may stand alone. `required` is the error
- * text for
- * an empty list where that makes no sense.
+ * text for an empty list where that makes no sense.
  */
 export const IdsField = ({ max, required, inQuery = false, ...options }: IdsOptions) =>
   applyDecorators(

@@ -1,7 +1,7 @@
 /**
  * Says whether JSON certainly has more values than allowed, without parsing it: parsing a million empty objects takes
- * more time and memory than counting them. Commas separate values, and every list and object except the outermost
- * is itself a value.
+ * more time and memory than counting them. Commas separate values, and every list and object except the outermost is
+ * itself a value.
  */
 export function hasMoreValues(json: string, maxValues: number): boolean {
   let commas = 0;

@@ -13,8 +13,7 @@ const HARD_STOP_MS = 17_000;
 
 /**
  * Shuts down on SIGTERM, SIGINT, or when the launcher is gone: pending requests are answered and running jobs
- * finished.
- * The second signal exits at once.
+ * finished. The second signal exits at once.
  */
 export function exitWhenAsked({ server, log, close }: Program): void {
   const draining = new Draining(server);

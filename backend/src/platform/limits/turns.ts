@@ -16,8 +16,7 @@ interface Waiting {
 
 /**
  * Limits work that needs so much memory that only a few callers may do it at once. The longest waiting caller is
- * next, but
- * callers without running work go before those who have some. When too many wait, new callers are refused.
+ * next, but callers without running work go before those who have some. When too many wait, new callers are refused.
  */
 export class Turns {
   private readonly running: string[] = [];

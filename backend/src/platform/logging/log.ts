@@ -9,8 +9,8 @@ export class LogConfig extends configSection(
 ) {}
 
 /**
- * No credential may reach a log, whatever code logs it and however deeply it is nested. The value under any of
- * these names is cut out of the finished line, because a list of paths would miss places that it does not name.
+ * No credential may reach a log, whatever code logs it and however deeply it is nested. The value under any of these
+ * names is cut out of the finished line, because a list of paths would miss places that it does not name.
  */
 const SECRET_VALUE =
   /"([\w-]{0,40}(?:password|secret|token|sealed|authorization|cookie)[\w-]{0,40})":("(?:[^"\\]|\\.)*"|\[[^\]]*\]|-?\d[\d.eE+-]*)/gi;
@@ -23,8 +23,7 @@ const withoutSecrets = (line: string) =>
 
 /**
  * Picks the properties that help to fix the problem. Errors of libraries carry whole connections and requests with
- * them,
- * and some are not instances of Error.
+ * them, and some are not instances of Error.
  */
 function errorForLog(thrown: unknown): object {
   if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) };

@@ -35,10 +35,8 @@ export function kept(block: Block): Block {
 
 /**
  * Lays a block out once for its height and again when it is drawn, and keeps nothing in between. The glyphs of a
- * whole
- * document, if kept until its last page, would survive minor garbage collections and pile up with those of the next
- * one.
- * It must not be used for blocks with `prepare`, because the prepared data would be lost.
+ * whole document, if kept until its last page, would survive minor garbage collections and pile up with those of the
+ * next one. It must not be used for blocks with `prepare`, because the prepared data would be lost.
  */
 export function laidTwice(layOut: () => Block): Block {
   const { draw: _, cut: __, ...known } = layOut();

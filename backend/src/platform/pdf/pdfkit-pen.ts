@@ -38,8 +38,7 @@ export class PdfkitPen implements Pen {
 
   /**
    * Writes the line at once, because pdfkit would keep each addition separately until the page is done. The trailing
-   * space
-   * separates the last word from the next line for screen readers.
+   * space separates the last word from the next line for screen readers.
    */
   line({ pieces, size }: Line, x: number, y: number) {
     this.structure.text();

@@ -33,8 +33,7 @@ const MOST_REMEMBERED = 8000;
  *
  * The library caches each glyph together with the letters that it was first requested for, or with none if it was
  * fetched as a part of another glyph (the a of an á). Shared between documents, this would make the text that can be
- * copied
- * from one depend on those before it. So layout begins with an empty cache, and embedding has one of its own.
+ * copied from one depend on those before it. So layout begins with an empty cache, and embedding has one of its own.
  */
 export function sharedBetweenDocuments(font: Font): Font {
   const forLayout = font as Font & { _glyphs: object };

@@ -34,10 +34,8 @@ export interface SetLetters {
 
 /**
  * Writes letters on the current page. pdfkit's `text` measures each line and encodes every word again, which takes
- * more
- * than a third of the time of a document. If all glyphs are on the baseline, as nearly all are, the few operators
- * that the
- * page's stream needs are made here.
+ * more than a third of the time of a document. If all glyphs are on the baseline, as nearly all are, the few
+ * operators that the page's stream needs are made here.
  */
 export class TextWriter {
   private readonly faces = new Map<FaceName, OpenedFace>();

@@ -20,8 +20,7 @@ export interface DocumentLook {
 
 /**
  * Writes the document page by page on demand, so that a slow reader does not fill the memory and nobody waits for
- * more than
- * one page.
+ * more than one page.
  */
 export async function* writtenDocument(pages: readonly Page[], look: DocumentLook): AsyncGenerator<Buffer> {
   const document = opened(look);

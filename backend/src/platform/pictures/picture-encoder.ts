@@ -4,8 +4,7 @@ import { ReadingPlaces } from './reading-places.js';
 
 /**
  * Limits files that are read but not yet encoded, which take up to five megabytes each. The last of eight waits about
- * ten
- * seconds. The limit per sender keeps slow uploads from blocking everyone else.
+ * ten seconds. The limit per sender keeps slow uploads from blocking everyone else.
  */
 const PLACES = { all: 8, ofOne: 2, untouchedMs: 5_000 };
 

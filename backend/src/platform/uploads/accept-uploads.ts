@@ -17,8 +17,7 @@ const MOST_BYTES_AFTER_REFUSAL = 8_000_000;
 
 /**
  * Accepts forms with a file, but only for handlers that expect one. The handler itself reads the body, after the
- * guards
- * have identified the sender.
+ * guards have identified the sender.
  */
 export function acceptUploads(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(MULTIPART, (request, _body, done) => {

@@ -18,8 +18,7 @@ const MOST_BYTES_AROUND = 10_000;
 
 /**
  * Reads the only file of a form into memory and writes nothing to disk. The file name and type that the sender claims
- * are
- * ignored. Reading stops if the file is refused, arrives too slowly, or the sender has to leave.
+ * are ignored. Reading stops if the file is refused, arrives too slowly, or the sender has to leave.
  */
 export async function readFile(
   request: IncomingMessage,

@@ -1,7 +1,6 @@
 /**
  * Loaded into a backend before its own modules: measures what requests cost. Time is CPU time of the main thread, so
- * a busy
- * machine only makes the test slower.
+ * a busy machine only makes the test slower.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -3,8 +3,7 @@ import type { RawRequest } from '../raw-request.ts';
 
 /**
  * Says why a request does not match the document, or nothing if it does. Only successful requests are checked with
- * this, so it
- * may miss a fault but must not report a wrong one.
+ * this, so it may miss a fault but must not report a wrong one.
  */
 export function problemsOf(operation: Operation, { target, headers, body }: RawRequest): string[] {
   const [path = '', search = ''] = target.split(/\?(.*)/s);

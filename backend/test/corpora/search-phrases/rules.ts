@@ -62,8 +62,7 @@ const COMPARISONS: Record<string, (value: number, bound: number) => boolean> = {
 
 /**
  * A condition holds if one of its words, separated by "|", is found. "without" holds if none is. The name of an
- * allergen
- * means the allergen: "without:milk" accepts coconut milk but no cheese.
+ * allergen means the allergen: "without:milk" accepts coconut milk but no cheese.
  */
 const TESTS: Record<string, (recipe: SeenRecipe, any: string[]) => boolean> = {
   type: ({ mealTypes }, any) => any.some((one) => mealTypes.includes(one)),

@@ -69,8 +69,7 @@ const textOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
 /**
  * Gluten as an allergen and as a tag is one restriction, lists are sets, and foods count by their meaning. An empty
- * list
- * equals none.
+ * list equals none.
  */
 function comparable(fields: ExpectedFields | Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]) => {

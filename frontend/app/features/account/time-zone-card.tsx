@@ -7,8 +7,7 @@ const action = timeZonePath;
 
 /**
  * Shown at home until it is answered, and changeable in the profile. With scripts nobody is asked, because the
- * browser's
- * time zone is saved.
+ * browser's time zone is saved.
  */
 export function TimeZoneCard({ zones }: { zones: readonly Option[] | null }) {
   const { pathname } = useLocation();

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 /**
  * Tracks who is checked among the shown customers: initially as the server says, then as the user decides. Customers
- * picked
- * from suggestions come first and are checked. On another page or with another search, they stay.
+ * picked from suggestions come first and are checked. On another page or with another search, they stay.
  */
 export function usePicks<Row extends { id: string }>(shown: readonly Row[], initial: readonly string[]) {
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());

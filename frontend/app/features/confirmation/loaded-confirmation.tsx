@@ -58,8 +58,7 @@ export function confirmationOf({ text, names, notes, ...rest }: LoadedConfirmati
 
 /**
  * Opens the confirmation of another page over this one. `ask` handles the click on a link to that page, or on a
- * button that
- * submits to it. Without scripts, the browser simply goes there.
+ * button that submits to it. Without scripts, the browser simply goes there.
  */
 export function useLoadedConfirmation(title: string): {
   ask: (event: MouseEvent, path?: string) => void;

@@ -4,8 +4,7 @@ import type { AnswerInPlace } from './answer-in-place';
 
 /**
  * A small form whose page stays. Without scripts it posts and returns to where it was. With scripts the page is not
- * left,
- * and the requested state shows at once until the server has answered.
+ * left, and the requested state shows at once until the server has answered.
  */
 export function useFormInPlace(action: string, what: string) {
   const fetcher = useFetcher<AnswerInPlace>({ key: `${what} ${action}` });

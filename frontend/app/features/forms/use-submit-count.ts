@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Counts how often one of the page's forms succeeded, for the keys of its inputs. With scripts, a form that stays on
- * its
- * page would keep the typed text, while a new document has empty inputs.
+ * its page would keep the typed text, while a new document has empty inputs.
  */
 export function useSubmitCount(intent: string, refused: boolean): number {
   const { state, formData } = useNavigation();

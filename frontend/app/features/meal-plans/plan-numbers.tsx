@@ -6,9 +6,7 @@ const macros = [
   { name: 'Fat', short: 'F', key: 'fat' },
 ] as const;
 
-/**
- * Energy and macros in one line: "1,812 kcal  P 134 g  C 190 g  F 58 g". A label beside it says what they refer to.
- */
+/** Energy and macros in one line: "1,812 kcal P 134 g C 190 g F 58 g". A label beside it says what they refer to. */
 export function PlanNumbers({ totals, large }: { totals: Totals; large?: boolean }) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm tabular-nums lg:flex-nowrap lg:whitespace-nowrap">

@@ -16,8 +16,7 @@ type RefusalCardProps = ToldRefusal & {
 
 /**
  * Shows what prevents a plan, the nearest possible one, and each way out as a button that generates with it. It takes
- * the
- * focus when it appears.
+ * the focus when it appears.
  */
 export function RefusalCard({ message, refusal, askedCalories, ...ways }: RefusalCardProps) {
   const card = useRef<HTMLElement>(null);

@@ -14,8 +14,7 @@ export const keepInBackground =
 
 /**
  * Whether the opened item is a page of its own after all: on a phone nothing of the list would be visible beside it,
- * and a
- * dialog would scroll separately. Going back finds the list where it was.
+ * and a dialog would scroll separately. Going back finds the list where it was.
  */
 export function useOpenedAsPage(opened: string | undefined): boolean {
   const isPage =
@@ -37,8 +36,7 @@ export function useKept(now: ReactNode): ReactNode {
 
 /**
  * Reloads the list after an item is closed, because its entry may have changed. It also does so after an error page,
- * which
- * leaves nothing of the list.
+ * which leaves nothing of the list.
  */
 export function useFreshList(opened: string | undefined, isLoaded: boolean): void {
   const { revalidate } = useRevalidator();

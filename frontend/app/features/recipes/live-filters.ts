@@ -6,8 +6,7 @@ const CHOOSING_PAUSE = 100;
 
 /**
  * A form of filters that applies itself with scripts and omits empty values from the address. Its fields are not
- * created
- * again by that, so that the user can keep typing, but they follow the address when a link changes it.
+ * created again by that, so that the user can keep typing, but they follow the address when a link changes it.
  */
 export function useLiveFilters(action: string) {
   const form = useRef<HTMLFormElement>(null);

@@ -4,8 +4,7 @@ import { dietaryTags, labelOf, mealTypes, type Recipe, servingsText } from './re
 
 /**
  * The recipe in the format of schema.org, for programs that collect recipes. They read the page as the server sends
- * it, so
- * the browser leaves this element unchanged and does not need the code that writes it.
+ * it, so the browser leaves this element unchanged and does not need the code that writes it.
  */
 export function RecipeJsonLd({ recipe, address }: { recipe: Recipe; address: string }) {
   const written = import.meta.env.SSR ? inert(jsonLdOf(recipe, address)) : '';

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Does what browsers do by themselves when a document loads, for pages that scripts have changed: the focus goes to
- * the target
- * of the hash or else to the heading, and the title is read out.
+ * the target of the hash or else to the heading, and the title is read out.
  */
 export function PageChanges() {
   const { pathname, hash, key, state } = useLocation();

@@ -7,8 +7,8 @@ import { pageAfterOAuth } from '~/platform/own-path';
 import { redirectWithToast } from '~/platform/toast.server';
 
 /**
- * Completes a sign-in with Google. The server answers every address that contains a `token` with this page
- * and passes the original address, without the token, in `from`.
+ * Completes a sign-in with Google. The server answers every address that contains a `token` with this page and passes
+ * the original address, without the token, in `from`.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -10,8 +10,7 @@ type RouteDialogProps = {
 
 /**
  * A page that lies over the one it was opened from, and closes by going back. It closes at once, and opens again if
- * the
- * navigation ends here after all.
+ * the navigation ends here after all.
  */
 export function RouteDialog({ title, wide, children }: RouteDialogProps) {
   const [leaving, setLeaving] = useState(false);

@@ -2,8 +2,7 @@ import { useNavigation } from '@remix-run/react';
 
 /**
  * A line at the top while the next page is loading, and the outline of a dialog that will open. The server never
- * renders
- * either.
+ * renders either.
  */
 export function NavigationProgress() {
   const { state, location } = useNavigation();

@@ -20,10 +20,8 @@ const leavesByItself = ({ tone }: ToastMessage) => tone === 'success' || tone ==
 
 /**
  * The result of the last POST, one message at a time. The server renders it as a banner. With scripts, it stands
- * below the
- * page, can be closed, and disappears when something else is sent. Success messages also disappear after a while,
- * unless
- * the pointer is on them. A message stays if the loader's next answer has none.
+ * below the page, can be closed, and disappears when something else is sent. Success messages also disappear after a
+ * while, unless the pointer is on them. A message stays if the loader's next answer has none.
  */
 export function Toast({ message, notice }: ToastProps) {
   const [seen, setSeen] = useState(message);

@@ -31,8 +31,7 @@ type Widget = ComponentType<SuggestingInputProps<Suggestion> & { typed: string }
 
 /**
  * A field with suggestions. It is a plain field until it gets the focus: then the widget is loaded, takes over the
- * typed
- * text, and stays away silently if it cannot be loaded.
+ * typed text, and stays away silently if it cannot be loaded.
  */
 export function SuggestingInput<Item extends Suggestion>(props: SuggestingInputProps<Item>) {
   const { from, several, onPick, nothing, ...input } = props;

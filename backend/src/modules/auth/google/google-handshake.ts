@@ -12,8 +12,8 @@ export type HandshakeResult =
 const PATIENCE_MS = seconds(15);
 
 /**
- * Runs a passport strategy as passport would but returns a value: passport itself writes to a
- * Node response and never returns after a redirect.
+ * Runs a passport strategy as passport would but returns a value: passport itself writes to a Node response and never
+ * returns after a redirect.
  */
 @Injectable()
 export class GoogleHandshake {

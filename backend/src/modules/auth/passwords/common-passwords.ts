@@ -1,7 +1,6 @@
 /**
  * Words that guessing attacks start with. Password rules make people write "Password1!", so a password is reduced to
- * its
- * letters before it is compared with these. zxcvbn would take 70 MB of memory and block the program for most of a
+ * its letters before it is compared with these. zxcvbn would take 70 MB of memory and block the program for most of a
  * second on a long password (decision 29).
  */
 const WORDS = new Set(

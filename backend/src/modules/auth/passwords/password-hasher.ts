@@ -8,8 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * More hashes at once than processors only evict each other from the caches, and more waiting than this would take
- * longer
- * than users wait. Callers with a running hash let others go first.
+ * longer than users wait. Callers with a running hash let others go first.
  */
 const TURNS = { atOnce: availableParallelism(), waiting: 200, waitingOfOne: 100, patienceMs: 20_000 };
 

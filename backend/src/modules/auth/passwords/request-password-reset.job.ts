@@ -13,8 +13,7 @@ import { PasswordResetToken } from './password-reset-token.entity.js';
 
 /**
  * Whether an account exists is looked up in this job and not during the request, so that the answer takes the same
- * time
- * for known and unknown emails.
+ * time for known and unknown emails.
  */
 export const requestPasswordResetJob = defineJob<ResetRequest>('request-password-reset');
 
@@ -39,8 +38,7 @@ export class RequestPasswordResetHandler implements OnModuleInit {
 
   /**
    * Running twice would send a second link, hence `finish`. Earlier links stay valid, so that a stranger's request
-   * cannot
-   * invalidate the one that the owner is about to open.
+   * cannot invalidate the one that the owner is about to open.
    */
   private async run({ payload, finish }: RunningJob<ResetRequest>) {
     await this.em.transactional(async (em) => {

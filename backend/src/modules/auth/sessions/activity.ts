@@ -19,8 +19,7 @@ const WRITE_EVERY_MS = seconds(10);
 
 /**
  * Records who was active for how long (`user_activity_sessions`). Requests only note it in memory, and every few
- * seconds
- * one statement writes all notes. A crash loses a few seconds of these statistics and nothing else.
+ * seconds one statement writes all notes. A crash loses a few seconds of these statistics and nothing else.
  */
 @Injectable()
 export class Activity implements OnApplicationBootstrap, BeforeApplicationShutdown {

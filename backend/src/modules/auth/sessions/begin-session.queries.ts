@@ -27,11 +27,8 @@ interface Beginning {
 
 /**
  * Uses one statement, because signing in is a hot path: it writes the session, token, device, activity, and record,
- * and
- * takes the attempt off the limits because it was no guess.
- * It waits for concurrent changes of the account and begins nothing if the password has just been changed: that
- * session
- * would outlive the change.
+ * and takes the attempt off the limits because it was no guess. It waits for concurrent changes of the account and
+ * begins nothing if the password has just been changed: that session would outlive the change.
  */
 const BEGIN = `
   with account as (

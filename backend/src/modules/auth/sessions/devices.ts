@@ -10,8 +10,7 @@ export interface Device {
 
 /**
  * A device that has signed in before presents a token of ours. The table `known_devices` says which accounts it
- * knows.
- * The signature only keeps strangers from filling that table.
+ * knows. The signature only keeps strangers from filling that table.
  */
 @Injectable()
 export class Devices {

@@ -17,8 +17,7 @@ export interface LiveSession {
 
 /**
  * Returns which of these sessions are alive and who owns them. The array is wrapped in a select, so that PostgreSQL
- * does
- * not plan the statement again for each length, which would take five times as long as running it.
+ * does not plan the statement again for each length, which would take five times as long as running it.
  */
 export const LIVE_SESSIONS = `
   select u.id as user_id, s.id as session_id, u.role, u.email, u.name, u.profile_picture, u.time_zone,

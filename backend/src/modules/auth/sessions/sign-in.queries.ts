@@ -30,8 +30,8 @@ interface Attempted {
 /**
  * Uses one statement, because signing in is a hot path: it reads the account, checks whether it knows the device, and
  * counts the attempt. Guesses from unknown devices use up the account's limit but not the limit of a device on which
- * its
- * owner has signed in. The address is counted first: over its limit, it adds nothing to accounts that it makes up.
+ * its owner has signed in. The address is counted first: over its limit, it adds nothing to accounts that it makes
+ * up.
  */
 const ATTEMPT = `
   with account as (${accountByEmail(':email')}

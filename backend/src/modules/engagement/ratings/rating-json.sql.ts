@@ -26,8 +26,7 @@ export const ownRatingOf = (rating: string): string => `json_build_object(${own(
 
 /**
  * A rating that was shared only among a trainer and their customers stays private when the recipe becomes public,
- * until
- * its author saves it again.
+ * until its author saves it again.
  */
 export const isTold = ({
   rating,

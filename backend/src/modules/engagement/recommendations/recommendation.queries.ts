@@ -31,8 +31,7 @@ const LIST = `
 
 /**
  * Computes the recommendations of a day. Main ingredients and cuisines each have an index. Recipes are locked while
- * they
- * are written, and those that are being deleted are left out.
+ * they are written, and those that are being deleted are left out.
  */
 const REFRESH = `
   with liked as materialized (

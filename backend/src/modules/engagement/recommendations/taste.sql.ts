@@ -6,8 +6,7 @@ interface Names {
 
 /**
  * Derives a user's tastes from what they did: `kind`, the thing (`liked`), and how often (`times`). A single time is
- * no
- * taste, and cooking needs three, because people repeat a dish for many reasons.
+ * no taste, and cooking needs three, because people repeat a dish for many reasons.
  */
 export const tasteOf = (viewer: string): string => `
   select 'rated' as kind, r.main_ingredient_tags[1] as liked, count(*) as times

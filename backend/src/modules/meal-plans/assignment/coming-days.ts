@@ -16,8 +16,8 @@ export interface ComingDay<Plan> {
 }
 
 /**
- * The days from today on, each with the plan that is eaten on it. The plans follow one another; where the first has not
- * begun yet, its first day is the first of all.
+ * The days from today on, each with the plan that is eaten on it. The plans follow one another; where the first has
+ * not begun yet, its first day is the first of all.
  */
 export function comingDays<Plan extends Run>(
   plans: readonly Plan[],

@@ -87,8 +87,7 @@ const LABELED =
 
 /**
  * Takes servings, times, meals, and so on from a line, and returns whether it contains nothing else. Prose that
- * happens
- * to contain a number ("ready in 10 min and good for two days") stays prose.
+ * happens to contain a number ("ready in 10 min and good for two days") stays prose.
  */
 export function takeFacts(line: string, facts: PlainFacts): boolean {
   if (line.length > MAX_CHARACTERS) return false;

@@ -13,11 +13,9 @@ import { fileNames } from './picture-file-names.js';
 
 /**
  * Manages the files of pictures. Files in storage that belong to no recipe have a row in `abandoned_pictures`: from
- * before
- * the first byte is written until a recipe shows them, and again, by a trigger, when no recipe does. So no file is
- * left
- * behind, however recipes are deleted and whenever this process dies. Pictures in meal plans stay as long as a plan
- * shows them.
+ * before the first byte is written until a recipe shows them, and again, by a trigger, when no recipe does. So no
+ * file is left behind, however recipes are deleted and whenever this process dies. Pictures in meal plans stay as
+ * long as a plan shows them.
  */
 @Injectable()
 export class PictureFiles {

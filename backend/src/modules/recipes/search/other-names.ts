@@ -1,8 +1,7 @@
 /**
  * Names of foods in other regions and languages. Each line begins with the name that recipes use. If several names,
  * separated by "/", stand before the colon, all of them are meant. Words with another meaning in English are left
- * out:
- * a "pan" is no bread.
+ * out: a "pan" is no bread.
  */
 export const OTHER_NAMES = `
 chicken: hähnchen, hühnchen, huhn, hühner, poulet, pollo, poule
@@ -113,8 +112,7 @@ grilled cheese: grilled cheese, cheddar melt, toastie
 
 /**
  * What is excluded together with a food: after its name come words in names of ingredients. Foods that the table
- * counts as
- * that main ingredient are excluded without being listed here.
+ * counts as that main ingredient are excluded without being listed here.
  */
 export const LEFT_OUT = `
 onion: onion, shallot, scallion

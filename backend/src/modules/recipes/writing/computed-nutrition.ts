@@ -38,8 +38,7 @@ export function computedNutrition(
 
 /**
  * Reads the ingredients of a recipe with computed numbers. One without a food was deliberately not counted by its
- * author.
- * Returns null if an ingredient is no longer in the food table.
+ * author. Returns null if an ingredient is no longer in the food table.
  */
 export function countedOf(ingredients: RecipeIngredient[]): CountedIngredients | null {
   const named = ingredients.filter(({ foodId }) => foodId !== null);

@@ -1,7 +1,6 @@
 /**
  * Parts of the statements that sign users in (decision 6). Only this module reads the secret columns of accounts, so
- * these
- * are parts of statements and not a view.
+ * these are parts of statements and not a view.
  */
 
 /** Selects the account with this email, including the columns that a sign-in checks. */

@@ -14,8 +14,7 @@ interface Wanted {
 
 /**
  * Decides who may see which customer: trainers see those whom they coach, and admins see all. No other code decides
- * this,
- * and lists use the condition `hasAccessTo`. A customer whom the caller may not see is reported as not found.
+ * this, and lists use the condition `hasAccessTo`. A customer whom the caller may not see is reported as not found.
  */
 @Injectable()
 export class CustomerAccess {
@@ -41,10 +40,8 @@ export class CustomerAccess {
 
   /**
    * Requires access to these customers in the caller's transaction and locks them until it ends, so that none of them
-   * is
-   * disabled, unlinked, or assigned something else in the meantime. The caller's own row is locked first, in the
-   * order
-   * that disabling and linking accounts use too.
+   * is disabled, unlinked, or assigned something else in the meantime. The caller's own row is locked first, in the
+   * order that disabling and linking accounts use too.
    */
   async lock(customerIds: readonly string[], by: Decider, wanted: Wanted = {}): Promise<User[]> {
     await this.users.lockAll([by.userId, ...new Set(customerIds)]);

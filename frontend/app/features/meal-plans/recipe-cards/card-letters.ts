@@ -12,8 +12,7 @@ const FRACTIONS: Record<string, string> = {
 
 /**
  * Replaces letters that a PDF cannot show without an embedded font. Returns null if one of them has no replacement.
- * The
- * server, which has fonts, makes those cards.
+ * The server, which has fonts, makes those cards.
  */
 export function inPlainLetters<Content>(content: Content): Content | null {
   let allWritable = true;
