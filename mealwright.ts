@@ -14,13 +14,13 @@ type Backend = InnerBackend & { log: object; close: () => Promise<void> };
 type BackendModule = {
   startBackend: (environment: NodeJS.ProcessEnv, logTo: LogOutput['stream']) => Promise<Backend>;
   exitWhenAsked: (program: { server: Server; log: object; close: () => Promise<void> }) => void;
-  plainSentence: (error: unknown) => string;
+  startupMessage: (error: unknown) => string;
 };
 
 /** No connection uses it, and its host appears in no header or page. */
 const INNER_API_URL = 'http://127.0.0.1';
 
-const { startBackend, exitWhenAsked, plainSentence }: BackendModule = await import(
+const { startBackend, exitWhenAsked, startupMessage }: BackendModule = await import(
   new URL('build/backend/src/start-backend.js', import.meta.url).href
 );
 
@@ -28,7 +28,7 @@ try {
   await main();
 } catch (error) {
   const isExpected = error instanceof ConfigError || error instanceof ListenError;
-  process.stderr.write(`${isExpected ? error.message : plainSentence(error)}\n`);
+  process.stderr.write(`${isExpected ? error.message : startupMessage(error)}\n`);
   process.exit(1);
 }
 

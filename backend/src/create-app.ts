@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
-import { requireAccessRules } from './platform/access/handlers-have-a-rule.js';
+import { assertAccessRules } from './platform/access/assert-access-rules.js';
 import type { Environment } from './platform/config/configuration.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
@@ -30,7 +30,7 @@ export async function createApp(environment: Environment, log: Log): Promise<Nes
   openRequestContext(fastify, app.get(MikroORM));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(log));
-  requireAccessRules(app);
+  assertAccessRules(app);
   serveApiDocs(app);
   return app;
 }

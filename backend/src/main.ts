@@ -1,4 +1,4 @@
-import { exitWhenAsked, plainSentence, startBackend } from './start-backend.js';
+import { exitWhenAsked, startBackend, startupMessage } from './start-backend.js';
 
 async function main() {
   const backend = await startBackend(process.env);
@@ -7,6 +7,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  process.stderr.write(`${plainSentence(error)}\n`);
+  process.stderr.write(`${startupMessage(error)}\n`);
   process.exit(1);
 });

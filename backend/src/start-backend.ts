@@ -12,7 +12,7 @@ import { HttpConfig } from './platform/http/http.config.js';
 import { createLog, type Log, LogConfig } from './platform/logging/log.js';
 import { startMetrics } from './platform/metrics/metrics.js';
 
-export { plainSentence } from './platform/errors/plain-sentence.js';
+export { startupMessage } from './platform/errors/startup-error.js';
 export { exitWhenAsked } from './platform/http/shutdown.js';
 
 /** The backend at work. Whoever started it decides where its requests come from. */

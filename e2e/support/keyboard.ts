@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../backend/test/support/eventually.ts';
 import { isFocused } from './forms.ts';
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Moves to an element with Tab alone and checks that the focus is always visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press('Tab');
     await expectFocusVisible(page);
     if ((await target.count()) > 0 && (await isFocused(target))) return;

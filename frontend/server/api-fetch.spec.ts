@@ -28,7 +28,7 @@ async function inThisProcess(answer: RequestListener): Promise<Ask> {
 const asking =
   (url: URL, agent?: Parameters<typeof createApiFetch>[1]): Ask =>
   (question) =>
-    createApiFetch(url, agent)(url, { patienceMs: 1000, ...question });
+    createApiFetch(url, agent)(url, { timeoutMs: 1000, ...question });
 
 const piecesOf = (...texts: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -127,7 +127,7 @@ describe.each([
       leave = resolve;
     });
     const ask = await reach((_, response) => response.once('close', () => leave(!response.writableFinished)));
-    await expect(ask({ patienceMs: 100 })).rejects.toThrow();
+    await expect(ask({ timeoutMs: 100 })).rejects.toThrow();
     expect(await left).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe.each([
     ['an answer that never comes to its end', (_, response) => response.writeHead(200, json).write('{"da')],
   ])('%s is none', async (_, answer) => {
     const ask = await reach(answer);
-    await expect(ask({ patienceMs: 100 })).rejects.toThrow();
+    await expect(ask({ timeoutMs: 100 })).rejects.toThrow();
   });
 });
 
@@ -153,5 +153,5 @@ test('headers that are too long are refused in this process, too, and end nothin
 
 test('a backend that is not there is no answer', async () => {
   const url = new URL('http://127.0.0.1:1/api/app');
-  await expect(createApiFetch(url)(url, { patienceMs: 1000 })).rejects.toThrow();
+  await expect(createApiFetch(url)(url, { timeoutMs: 1000 })).rejects.toThrow();
 });

@@ -7,7 +7,7 @@ export type ApiQuestion = {
   headers?: Record<string, string>;
   /** A stream is sent chunk by chunk. Chunks that are left when the answer arrives are not sent anymore. */
   body?: string | ReadableStream<Uint8Array> | null;
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 /** Calls the API. It rejects if no complete answer arrives within the request's timeout. */
@@ -18,14 +18,14 @@ export type ApiFetch = (url: string | URL, question: ApiQuestion) => Promise<Res
  */
 export function createApiFetch(apiUrl: URL, agent: http.Agent = newAgentFor(apiUrl)): ApiFetch {
   const { request } = apiUrl.protocol === 'https:' ? https : http;
-  return (url, { method = 'GET', headers = {}, body = null, patienceMs }) =>
+  return (url, { method = 'GET', headers = {}, body = null, timeoutMs }) =>
     new Promise((resolve, reject) => {
       const sent = request(url, { agent, method, headers: { ...headers, ...framingOf(body) } });
-      const tooLong = setTimeout(() => sent.destroy(new Error('The API took too long')), patienceMs);
+      const tooLong = setTimeout(() => sent.destroy(new Error('The API took too long')), timeoutMs);
       sent.once('close', () => clearTimeout(tooLong));
       sent.on('error', reject);
       sent.once('response', (answer) => readAnswer(answer).then(resolve, reject));
-      if (body instanceof ReadableStream) sendPieces(body, sent);
+      if (body instanceof ReadableStream) sendStream(body, sent);
       else sent.end(body);
     });
 }
@@ -45,18 +45,18 @@ function framingOf(body: ApiQuestion['body']): http.OutgoingHttpHeaders {
  * The API may refuse a request before its last chunk. The producer of the stream is then told that no more are
  * needed.
  */
-function sendPieces(body: ReadableStream<Uint8Array>, sent: http.ClientRequest): void {
-  const pieces = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-  pieces.once('error', (error) => sent.destroy(error));
+function sendStream(body: ReadableStream<Uint8Array>, sent: http.ClientRequest): void {
+  const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  stream.once('error', (error) => sent.destroy(error));
   sent.once('response', (answer) =>
     answer.once('end', () => {
-      if (pieces.readableEnded) return;
-      pieces.unpipe(sent);
+      if (stream.readableEnded) return;
+      stream.unpipe(sent);
       sent.destroy();
     }),
   );
-  sent.once('close', () => pieces.destroy());
-  pieces.pipe(sent);
+  sent.once('close', () => stream.destroy());
+  stream.pipe(sent);
 }
 
 /** Reads JSON completely, so that a truncated document never counts as an answer. Files are streamed. */

@@ -21,11 +21,11 @@ export function createApiHandOver({ backend, backendHeaders, security }: Setting
   // Header names in lower case, as the backend writes them, so that none occurs twice.
   const always = Object.fromEntries(security.always.map(([name, value]) => [name.toLowerCase(), value]));
 
-  return (request, response, incoming) => {
+  return (request, response, info) => {
     if (hasNoEnd(request)) return;
     const headers = apiRequestHeaders(request, framingOf(request));
-    request.headers = Object.assign(headers, backendHeaders(request, incoming)) as IncomingHttpHeaders;
-    completeHead(request, response, { ...always, 'x-request-id': incoming.requestId });
+    request.headers = Object.assign(headers, backendHeaders(request, info)) as IncomingHttpHeaders;
+    completeHead(request, response, { ...always, 'x-request-id': info.requestId });
     backend.answer(request, response);
   };
 }

@@ -6,9 +6,9 @@ import { createApiHandOver } from './api-hand-over.ts';
 import { type AnswerApi, createApiPassThrough } from './api-pass-through.ts';
 import { createBackendHeaders } from './backend-headers.ts';
 import { readConfig } from './config.ts';
-import { describeIncoming } from './incoming.ts';
 import { internalSecretOf } from './internal-secret.ts';
 import { createLog } from './log.ts';
+import { readRequestInfo } from './request-info.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const appSecret = 'x'.repeat(32);
@@ -35,8 +35,8 @@ const security = securityHeaders(config);
 /** Starts a frontend that passes requests on in this way, and resolves to its port. */
 const listenAndPass = (pass: AnswerApi): Promise<number> =>
   listen((request, response) => {
-    const incoming = describeIncoming(request, config);
-    if (incoming) pass(request, response, incoming);
+    const info = readRequestInfo(request, config);
+    if (info) pass(request, response, info);
   });
 
 /** Starts a frontend in front of the backend at this port. */

@@ -11,9 +11,9 @@ import type { BackendHeaders } from './backend-headers.ts';
 import type { FrontendConfig } from './config.ts';
 import { discardRest } from './discard-rest.ts';
 import { withoutHopByHop } from './hop-by-hop.ts';
-import type { Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
 import { framingOf } from './request-framing.ts';
+import type { RequestInfo } from './request-info.ts';
 import { logRequest } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -27,7 +27,7 @@ type Settings = {
   log: Log;
 };
 /** Answers /api/*, including security headers and the line in the log. */
-export type AnswerApi = (request: IncomingMessage, response: ServerResponse, incoming: Incoming) => void;
+export type AnswerApi = (request: IncomingMessage, response: ServerResponse, info: RequestInfo) => void;
 
 /** Passes /api/* to the backend over the network unchanged, streaming in both directions. */
 export function createApiPassThrough({ config, backendHeaders, security, log }: Settings): AnswerApi {
@@ -35,13 +35,13 @@ export function createApiPassThrough({ config, backendHeaders, security, log }: 
   const agent = secure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const open = secure ? openSecureRequest : openRequest;
 
-  return (request, response, incoming) => {
+  return (request, response, info) => {
     for (const [name, value] of security.always) response.setHeader(name, value);
-    response.setHeader('X-Request-Id', incoming.requestId);
-    logRequest(log, request, response, incoming);
+    response.setHeader('X-Request-Id', info.requestId);
+    logRequest(log, request, response, info);
     const framing = framingOf(request);
     const hasBody = framing.body !== 'none';
-    const headers = { ...apiRequestHeaders(request, framing), ...backendHeaders(request, incoming) };
+    const headers = { ...apiRequestHeaders(request, framing), ...backendHeaders(request, info) };
     let current: ClientRequest;
     let heardBytes = 0;
     if (hasBody) {
@@ -56,7 +56,7 @@ export function createApiPassThrough({ config, backendHeaders, security, log }: 
       const upstream = open(new URL(config.apiUrl.origin), {
         agent,
         method: request.method,
-        path: incoming.target,
+        path: info.target,
         headers,
         timeout: idleLimitMs,
       });
@@ -72,10 +72,9 @@ export function createApiPassThrough({ config, backendHeaders, security, log }: 
         const stale = upstream.reusedSocket && error.code === 'ECONNRESET' && !hasBody;
         if (stale && !isRetry && !response.headersSent && !response.destroyed) return attempt(true);
         if (response.destroyed) return;
-        if (isRefusedUnheard(request, heardBytes))
-          return answerTooLarge(request, response, incoming.requestId);
-        log.warn({ requestId: incoming.requestId, reason: error.message }, 'The backend did not answer');
-        answerUnavailable(response, incoming.requestId);
+        if (isRefusedUnheard(request, heardBytes)) return answerTooLarge(request, response, info.requestId);
+        log.warn({ requestId: info.requestId, reason: error.message }, 'The backend did not answer');
+        answerUnavailable(response, info.requestId);
       });
       if (hasBody) request.pipe(upstream);
       else upstream.end();

@@ -8,11 +8,11 @@ import { limitConnections } from './connection-limits.ts';
 import { createInnerAgent, type InnerBackend } from './inner-backend.ts';
 import type { Log } from './log.ts';
 import { createPages } from './pages.ts';
-import { createPatientServer } from './patience.ts';
 import { createReceiver } from './receive.ts';
 import { loadBuilt, loadDevelopment } from './remix-build.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSharedPages } from './shared-pages.ts';
+import { createServerWithTimeouts } from './timeouts.ts';
 
 /** The server for pages and the API. It listens when it is told to. */
 export type Frontend = {
@@ -38,7 +38,7 @@ export async function createFrontend({ config, log, backend }: Settings): Promis
   const answerApi = backend
     ? createApiHandOver({ backend, backendHeaders, security })
     : createApiPassThrough({ config, backendHeaders, security, log });
-  const server = createPatientServer();
+  const server = createServerWithTimeouts();
   limitConnections(server, config);
 
   const application = config.development

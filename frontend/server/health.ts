@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ApiFetch } from './api-fetch.ts';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export function answerAlive(response: ServerResponse): void {
   sendStatus(response, 200, 'ok');
@@ -9,7 +9,7 @@ export function answerAlive(response: ServerResponse): void {
 
 /** The server is ready if it can serve complete pages: the backend answers and is ready itself. */
 export async function answerReady(response: ServerResponse, apiUrl: URL, fetchApi: ApiFetch): Promise<void> {
-  const ready = await fetchApi(new URL('/readyz', apiUrl), { patienceMs: PATIENCE_MS })
+  const ready = await fetchApi(new URL('/readyz', apiUrl), { timeoutMs: TIMEOUT_MS })
     .then(async (answer) => {
       await answer.body?.cancel();
       return answer.ok;

@@ -4,18 +4,18 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ApiFetch } from './api-fetch.ts';
 import type { BackendHeaders } from './backend-headers.ts';
+import { ChunkWriter } from './chunk-writer.ts';
 import { bodySink } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
 import { PageCookie, parseCookies } from './cookies.ts';
-import type { Incoming } from './incoming.ts';
 import type { LoadContext } from './load-context.ts';
 import type { Log } from './log.ts';
 import { createManifest } from './manifest.ts';
 import { completesOAuth } from './oauth-return.ts';
-import { Pieces } from './pieces.ts';
 import type { Application } from './remix-build.ts';
 import { reportFailure } from './report-failure.ts';
 import { createRequestHandlers } from './request-handlers.ts';
+import type { RequestInfo } from './request-info.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { SessionHandle } from './session.ts';
 import { createRefresher } from './session-refresher.ts';
@@ -28,7 +28,7 @@ type Settings = {
   security: SecurityHeaders;
   log: Log;
 };
-type Asked = [request: IncomingMessage, response: ServerResponse, incoming: Incoming];
+type Asked = [request: IncomingMessage, response: ServerResponse, info: RequestInfo];
 
 /** A response of Remix. If it is a page, its body is written by `sendPage`. */
 export type Rendered = { answer: Response; sendPage: ((sink: Writable) => void) | null };
@@ -52,20 +52,19 @@ export function createPages(settings: Settings): Pages {
   });
 
   return {
-    answer: async (request, response, incoming) =>
-      send(await render(request, response, incoming), request, response),
+    answer: async (request, response, info) => send(await render(request, response, info), request, response),
     render,
     send,
   };
 
-  async function render(...[request, response, incoming]: Asked): Promise<Rendered> {
-    const context = loadContext(request, incoming);
+  async function render(...[request, response, info]: Asked): Promise<Rendered> {
+    const context = loadContext(request, info);
     const { session } = context;
-    if (session.needsRefresh() && !isManifest(incoming)) await session.refresh();
+    if (session.needsRefresh() && !isManifest(info)) await session.refresh();
 
-    const answer = isManifest(incoming)
-      ? await answerManifest(incoming.url)
-      : await answerWithRemix(toWebRequest(request, response, incoming), context);
+    const answer = isManifest(info)
+      ? await answerManifest(info.url)
+      : await answerWithRemix(toWebRequest(request, response, info), context);
     for (const [name, value] of answer.headers) {
       if (name !== 'set-cookie') response.setHeader(name, value);
     }
@@ -77,7 +76,7 @@ export function createPages(settings: Settings): Pages {
     // Browsers with Save-Data get smaller pictures.
     response.appendHeader('Vary', 'Save-Data');
     if (answer.status === 503 && !answer.headers.has('Retry-After')) response.setHeader('Retry-After', '5');
-    response.setHeader('Content-Security-Policy', security.pagePolicy(incoming.nonce));
+    response.setHeader('Content-Security-Policy', security.pagePolicy(info.nonce));
     response.statusCode = answer.status;
     return { answer, sendPage: context.sendPage };
   }
@@ -87,16 +86,16 @@ export function createPages(settings: Settings): Pages {
     return handle(request, context);
   }
 
-  function loadContext(request: IncomingMessage, incoming: Incoming): LoadContext {
+  function loadContext(request: IncomingMessage, info: RequestInfo): LoadContext {
     const cookies = parseCookies(request.headers.cookie);
-    const apiHeaders = () => backendHeaders(request, incoming);
+    const apiHeaders = () => backendHeaders(request, info);
     return {
       session: new SessionHandle(cookies, { production: config.production, refresh, apiHeaders }),
       cookies,
       pageCookie: (name) => new PageCookie(name, config.production),
-      nonce: incoming.nonce,
-      requestId: incoming.requestId,
-      page: pageOf(incoming),
+      nonce: info.nonce,
+      requestId: info.requestId,
+      page: pageOf(info),
       isPageView: request.method === 'GET',
       sendPage: null,
       api: { url: config.apiUrl, fetch: fetchApi, headers: apiHeaders },
@@ -104,25 +103,25 @@ export function createPages(settings: Settings): Pages {
         origin: config.appUrl.origin,
         contactEmail: config.contactEmail,
       },
-      report: (error) => reportFailure(log, incoming.requestId, error),
+      report: (error) => reportFailure(log, info.requestId, error),
     };
   }
 }
 
-function isManifest(incoming: Incoming): boolean {
-  return incoming.path === '/__manifest';
+function isManifest(info: RequestInfo): boolean {
+  return info.path === '/__manifest';
 }
 
 /** Remix fetches the data of /trainer from /trainer.data and that of / from /_root.data. */
-function pageOf(incoming: Incoming): string {
-  const url = new URL(incoming.url);
+function pageOf(info: RequestInfo): string {
+  const url = new URL(info.url);
   url.searchParams.delete('_routes');
   const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   return path + url.search;
 }
 
-function toWebRequest(request: IncomingMessage, response: ServerResponse, incoming: Incoming): Request {
-  const { url } = incoming;
+function toWebRequest(request: IncomingMessage, response: ServerResponse, info: RequestInfo): Request {
+  const { url } = info;
   const aborted = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) aborted.abort();
@@ -130,21 +129,21 @@ function toWebRequest(request: IncomingMessage, response: ServerResponse, incomi
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(completesOAuth(request.method, url) ?? url, {
     method: request.method ?? 'GET',
-    headers: webHeaders(request, incoming),
+    headers: webHeaders(request, info),
     signal: aborted.signal,
     ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}),
   });
 }
 
 /** Remix compares Origin with Host again, so both are set to the same origin. This server has already checked it. */
-function webHeaders(request: IncomingMessage, incoming: Incoming): Headers {
+function webHeaders(request: IncomingMessage, info: RequestInfo): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name.startsWith('x-forwarded-')) continue;
     for (const single of Array.isArray(value) ? value : [value]) headers.append(name, single);
   }
-  headers.set('host', incoming.url.host);
-  if (headers.has('origin')) headers.set('origin', incoming.origin);
+  headers.set('host', info.url.host);
+  if (headers.has('origin')) headers.set('origin', info.origin);
   return headers;
 }
 
@@ -159,9 +158,9 @@ async function send(
   }
   const sink = bodySink(request, response);
   response.once('close', () => sink.destroy());
-  const pieces = new Pieces(sink);
-  if (sendPage) sendPage(pieces);
-  else await pipeline(answer.body ?? [], pieces);
+  const writer = new ChunkWriter(sink);
+  if (sendPage) sendPage(writer);
+  else await pipeline(answer.body ?? [], writer);
 }
 
 /** Renders a page completely. */

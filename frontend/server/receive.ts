@@ -4,13 +4,13 @@ import type { AnswerApi } from './api-pass-through.ts';
 import type { FrontendConfig } from './config.ts';
 import { largestFormOf } from './form-size.ts';
 import { answerAlive, answerReady } from './health.ts';
-import { describeIncoming, type Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
 import { isForeign } from './origin.ts';
 import { isPageAddress } from './page-address.ts';
 import type { Pages } from './pages.ts';
 import { sendPlainPage } from './plain-page.ts';
 import type { Application } from './remix-build.ts';
+import { type RequestInfo, readRequestInfo } from './request-info.ts';
 import { logRequest } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -31,47 +31,47 @@ export function createReceiver(settings: Settings) {
   return receive;
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
-    const incoming = describeIncoming(request, config);
-    if (incoming && isOfApi(incoming.path)) {
-      answerApi(request, response, incoming);
+    const info = readRequestInfo(request, config);
+    if (info && isOfApi(info.path)) {
+      answerApi(request, response, info);
       return;
     }
     for (const [name, value] of security.always) response.setHeader(name, value);
-    if (!incoming) {
+    if (!info) {
       response.writeHead(400, { 'Content-Type': 'text/plain' }).end('This address cannot be read.');
       return;
     }
-    response.setHeader('X-Request-Id', incoming.requestId);
-    logRequest(log, request, response, incoming);
-    if (incoming.path === '/healthz') answerAlive(response);
-    else if (incoming.path === '/readyz') answerReady(response, config.apiUrl, fetchApi);
-    else if (!isPageAddress(incoming.path)) refuseAddress(response, incoming);
-    else if (isForeign(request, config)) refuseForeign(response, incoming);
-    else if (!hasAcceptableBody(request, incoming)) refuseBody(response, incoming);
-    else sendFileOrPage(request, response, incoming);
+    response.setHeader('X-Request-Id', info.requestId);
+    logRequest(log, request, response, info);
+    if (info.path === '/healthz') answerAlive(response);
+    else if (info.path === '/readyz') answerReady(response, config.apiUrl, fetchApi);
+    else if (!isPageAddress(info.path)) refuseAddress(response, info);
+    else if (isForeign(request, config)) refuseForeign(response, info);
+    else if (!hasAcceptableBody(request, info)) refuseBody(response, info);
+    else sendFileOrPage(request, response, info);
   }
 
-  function sendFileOrPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {
+  function sendFileOrPage(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void {
     // Browsers and other clients request it whatever icon a page names.
-    if (incoming.path === '/favicon.ico') request.url = '/favicon.svg';
-    application.files(request, response, () => receivePage(request, response, incoming));
+    if (info.path === '/favicon.ico') request.url = '/favicon.svg';
+    application.files(request, response, () => receivePage(request, response, info));
   }
 
-  function receivePage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): void {
-    if (incoming.path.startsWith('/assets/') && !config.development) response.writeHead(404).end();
-    else answerPage(request, response, incoming).catch((error) => fail(error, response, incoming, log));
+  function receivePage(request: IncomingMessage, response: ServerResponse, info: RequestInfo): void {
+    if (info.path.startsWith('/assets/') && !config.development) response.writeHead(404).end();
+    else answerPage(request, response, info).catch((error) => fail(error, response, info, log));
   }
 
-  function answerPage(request: IncomingMessage, response: ServerResponse, incoming: Incoming): Promise<void> {
-    const isShared = /^\/shared(\/|$)/i.test(incoming.path);
+  function answerPage(request: IncomingMessage, response: ServerResponse, info: RequestInfo): Promise<void> {
+    const isShared = /^\/shared(\/|$)/i.test(info.path);
     const answer = isShared ? answerSharedPage : pages.answer;
-    return answer(request, response, incoming);
+    return answer(request, response, info);
   }
 }
 
 const isOfApi = (path: string): boolean => path.startsWith('/api/') || path === '/api';
 
-function fail(error: unknown, response: ServerResponse, { requestId, nonce }: Incoming, log: Log): void {
+function fail(error: unknown, response: ServerResponse, { requestId, nonce }: RequestInfo, log: Log): void {
   if (response.destroyed) return;
   log.error({ requestId, err: error }, 'A page failed');
   if (response.headersSent) {
@@ -88,7 +88,7 @@ function fail(error: unknown, response: ServerResponse, { requestId, nonce }: In
 }
 
 /** Matching such an address would try every route for its whole length, and it belongs to no page. */
-function refuseAddress(response: ServerResponse, { requestId, nonce }: Incoming): void {
+function refuseAddress(response: ServerResponse, { requestId, nonce }: RequestInfo): void {
   sendPlainPage(response, {
     status: 404,
     title: 'Page Not Found',
@@ -102,12 +102,12 @@ function refuseAddress(response: ServerResponse, { requestId, nonce }: Incoming)
  * Browsers announce the length of a form. Requests without a length, or with more than any of our forms has, are not
  * read.
  */
-function hasAcceptableBody(request: IncomingMessage, { path }: Incoming): boolean {
+function hasAcceptableBody(request: IncomingMessage, { path }: RequestInfo): boolean {
   if (request.headers['transfer-encoding'] !== undefined) return false;
   return Number(request.headers['content-length'] ?? 0) <= largestFormOf(path);
 }
 
-function refuseForeign(response: ServerResponse, { requestId, nonce }: Incoming): void {
+function refuseForeign(response: ServerResponse, { requestId, nonce }: RequestInfo): void {
   sendPlainPage(response, {
     status: 403,
     title: 'This request was refused',
@@ -117,7 +117,7 @@ function refuseForeign(response: ServerResponse, { requestId, nonce }: Incoming)
   });
 }
 
-function refuseBody(response: ServerResponse, { requestId, nonce }: Incoming): void {
+function refuseBody(response: ServerResponse, { requestId, nonce }: RequestInfo): void {
   response.shouldKeepAlive = false;
   sendPlainPage(response, {
     status: 413,

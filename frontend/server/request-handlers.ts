@@ -9,7 +9,7 @@ export type Handlers = {
 };
 
 /** More shapes than real users cause. Beyond this number, shapes are matched each time. */
-const MOST_SHAPES = 1000;
+const MAX_SHAPES = 1000;
 
 /**
  * Remix walks through all routes four times per page and compiles a pattern for each route it tries: with a hundred
@@ -36,7 +36,7 @@ export function createRequestHandlers({ build, mode }: Application): Handlers {
       const known = byShape.get(shape);
       if (known) return known;
       const handler = handlerOf(segments);
-      if (byShape.size < MOST_SHAPES) byShape.set(shape, handler);
+      if (byShape.size < MAX_SHAPES) byShape.set(shape, handler);
       return handler;
     },
     shapeOf: (pathname) => {

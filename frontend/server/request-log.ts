@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Incoming } from './incoming.ts';
 import type { Log } from './log.ts';
+import type { RequestInfo } from './request-info.ts';
 import { withoutSecrets } from './secret-paths.ts';
 
 // Files (including those of the development server) and requests that come every few seconds.
@@ -12,18 +12,18 @@ export function logRequest(
   log: Log,
   request: IncomingMessage,
   response: ServerResponse,
-  incoming: Incoming,
+  info: RequestInfo,
 ): void {
   const began = performance.now();
   response.once('close', () => {
     const line = {
-      requestId: incoming.requestId,
+      requestId: info.requestId,
       method: request.method,
-      path: withoutSecrets(incoming.path),
+      path: withoutSecrets(info.path),
       status: response.writableFinished ? response.statusCode : 499,
       ms: Math.round((performance.now() - began) * 10) / 10,
     };
-    if (quiet.test(incoming.path)) log.debug(line, 'Request');
+    if (quiet.test(info.path)) log.debug(line, 'Request');
     else log.info(line, 'Request');
   });
 }

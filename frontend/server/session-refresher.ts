@@ -34,7 +34,7 @@ export function createRefresher(settings: RefresherSettings): Refresh {
       const response = await fetchApi(new URL('/api/auth/refresh_token', apiUrl), {
         method: 'POST',
         headers,
-        patienceMs: timeoutMs,
+        timeoutMs,
       });
       if (response.ok) return refreshedFrom(await response.json(), response.headers);
       await response.body?.cancel();

@@ -10,7 +10,7 @@ type Waiter = { visitor: Visitor; headers: Record<string, string>; answer: (resu
 
 /** As many as fit into the headers of one request. */
 const mostAtOnce = 40;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Asks the backend whether a shared plan still exists and is unchanged. There is one request per link at a time.
@@ -50,7 +50,7 @@ export function createShareChecks({ apiUrl, fetchApi }: { apiUrl: URL; fetchApi:
           'if-none-match': version,
           'x-others': othersText(more.map(({ visitor }) => visitor)),
         },
-        patienceMs,
+        timeoutMs,
       });
       await answer.body?.cancel();
       return answer.status === 304 ? 'same' : 'other';

@@ -4,9 +4,9 @@ import type { BackendHeaders } from './backend-headers.ts';
 import { preferredEncoding } from './compression.ts';
 import type { FrontendConfig } from './config.ts';
 import { type CookieJar, PageCookie, parseCookies } from './cookies.ts';
-import type { Incoming } from './incoming.ts';
-import { bodiesOf, createKeptPages, type KeptPage } from './kept-pages.ts';
+import { bodiesOf, type CachedPage, createPageCache } from './page-cache.ts';
 import { htmlOf, type Pages, type Rendered } from './pages.ts';
+import type { RequestInfo } from './request-info.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { createShareChecks } from './share-checks.ts';
 
@@ -17,7 +17,7 @@ type Settings = {
   backendHeaders: BackendHeaders;
   security: SecurityHeaders;
 };
-type Asked = [request: IncomingMessage, response: ServerResponse, incoming: Incoming];
+type Asked = [request: IncomingMessage, response: ServerResponse, info: RequestInfo];
 
 const sharedPath = /^\/shared\/([\w-]{1,200})$/i;
 
@@ -28,35 +28,35 @@ const sharedPath = /^\/shared\/([\w-]{1,200})$/i;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share what is kept and what is being rendered
 export function createSharedPages(settings: Settings): Pages['answer'] {
   const { pages, config, fetchApi, backendHeaders, security } = settings;
-  const kept = createKeptPages();
+  const kept = createPageCache();
   const rendering = new Map<string, Promise<unknown>>();
   const check = createShareChecks({ apiUrl: config.apiUrl, fetchApi });
   const cookie = (name: string) => new PageCookie(name, config.production);
   const personal = ['token', 'refresh', 'toast'].map(cookie);
   const theme = cookie('theme');
 
-  return async (request, response, incoming) => {
+  return async (request, response, info) => {
     const cookies = parseCookies(request.headers.cookie);
-    const token = sharedPath.exec(incoming.target)?.[1];
+    const token = sharedPath.exec(info.target)?.[1];
     if (!token || request.method !== 'GET' || isPersonal(cookies)) {
-      await sendFresh(request, response, incoming);
+      await sendFresh(request, response, info);
       return;
     }
     const key = `${token} ${themeIn(cookies)}`;
-    const page = await goodPage(key, token, request, incoming);
+    const page = await goodPage(key, token, request, info);
     if (page) sendKept(page, request, response);
-    else await renderAndKeep(key, request, response, incoming);
+    else await renderAndKeep(key, request, response, info);
   };
 
   /**
    * Returns a cached page that is fresh enough. Visitors who arrive while it is being rendered wait for it instead of
    * rendering it too.
    */
-  async function goodPage(key: string, token: string, request: IncomingMessage, incoming: Incoming) {
+  async function goodPage(key: string, token: string, request: IncomingMessage, info: RequestInfo) {
     for (;;) {
       await rendering.get(key);
       const page = kept.get(key);
-      if (!page || (await isSame(page, token, request, incoming))) return page;
+      if (!page || (await isSame(page, token, request, info))) return page;
       // The first request that notices the change renders the page again.
       if (kept.get(key) === page) {
         kept.delete(key);
@@ -75,9 +75,9 @@ export function createSharedPages(settings: Settings): Pages['answer'] {
     return ['light', 'dark'].includes(chosen) ? chosen : 'system';
   }
 
-  async function isSame(page: KeptPage, token: string, request: IncomingMessage, incoming: Incoming) {
-    const headers = backendHeaders(request, incoming);
-    const visitor = { address: incoming.caller, userAgent: headers['user-agent'] ?? '' };
+  async function isSame(page: CachedPage, token: string, request: IncomingMessage, info: RequestInfo) {
+    const headers = backendHeaders(request, info);
+    const visitor = { address: info.caller, userAgent: headers['user-agent'] ?? '' };
     return (await check(token, page.version, visitor, headers)) === 'same';
   }
 
@@ -93,7 +93,7 @@ export function createSharedPages(settings: Settings): Pages['answer'] {
     else sendKept(page, request, response);
   }
 
-  async function keep(key: string, page: Rendered, response: ServerResponse): Promise<Rendered | KeptPage> {
+  async function keep(key: string, page: Rendered, response: ServerResponse): Promise<Rendered | CachedPage> {
     const version = page.answer.headers.get('X-Version');
     response.removeHeader('X-Version');
     if (page.answer.status !== 200 || !version || !page.sendPage || response.hasHeader('Set-Cookie'))
@@ -110,7 +110,11 @@ export function createSharedPages(settings: Settings): Pages['answer'] {
     await pages.send(page, request, response);
   }
 
-  function sendKept({ headers, bodies }: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  function sendKept(
+    { headers, bodies }: CachedPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
     const body = bodies[encoding ?? 'plain'];
     for (const [name, value] of headers) response.setHeader(name, value);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Log } from './log.ts';
 
-const patienceMs = 9_000;
+const timeoutMs = 9_000;
 
 /** Ends the process gracefully: it accepts no new requests, finishes those in flight, and closes idle connections. */
 export function shutDownOnSignal(server: Server, log: Log, closeApplication: () => Promise<void>): void {
@@ -17,7 +17,7 @@ export function shutDownOnSignal(server: Server, log: Log, closeApplication: () 
     draining = true;
     log.info({ reason }, 'Shutting down');
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const giveUp = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
       clearInterval(idle);
       clearTimeout(giveUp);

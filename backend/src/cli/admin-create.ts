@@ -7,7 +7,7 @@ import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
-import { plainSentence, StartError } from '../platform/errors/plain-sentence.js';
+import { StartupError, startupMessage } from '../platform/errors/startup-error.js';
 import { readHidden } from './read-hidden.js';
 import { withOrm } from './with-orm.js';
 
@@ -17,17 +17,17 @@ const USAGE =
 async function main() {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
   const email = values.email?.trim().toLowerCase() ?? '';
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(USAGE);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartupError(USAGE);
   const password = await readPassword();
   const problems = await passwordProblems(password, email);
-  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  if (problems.length > 0) throw new StartupError(problems.join('\n'));
 
   const config = new Configuration([DatabaseConfig], process.env).get(DatabaseConfig);
   const passwordHash = await new PasswordHasher().hash(password, 'here');
   await withOrm(config, (em) =>
     em.transactional(async (inside) => {
       if (await inside.findOne(User, { email }))
-        throw new StartError(`There is an account with the email ${email} already.`);
+        throw new StartupError(`There is an account with the email ${email} already.`);
       const now = new Clock().now();
       const admin = new User({ email, role: 'admin', passwordHash, name: values.name, now });
       const about = { subjectType: 'user', subjectId: admin.id };
@@ -48,6 +48,6 @@ try {
   process.exit(0);
 } catch (error) {
   const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${isUsage ? USAGE : plainSentence(error)}\n`);
+  process.stderr.write(`${isUsage ? USAGE : startupMessage(error)}\n`);
   process.exit(1);
 }

@@ -1,11 +1,11 @@
 /** Updates a database to this version's data: computed numbers, new library recipes, and in demo mode the demo. */
 import { seedDemo } from '../../seeders/demo.js';
 import { plantLibrary } from '../../seeders/library/plant-library.js';
-import { followFoodTable } from '../modules/recipes/writing/follow-food-table.js';
+import { recomputeNutrition } from '../modules/recipes/writing/recompute-nutrition.js';
 import { AppConfig } from '../platform/config/app.config.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { DatabaseConfig } from '../platform/database/database.config.js';
-import { plainSentence } from '../platform/errors/plain-sentence.js';
+import { startupMessage } from '../platform/errors/startup-error.js';
 import { Keys } from '../platform/keys/keys.js';
 import { withOrm } from './with-orm.js';
 
@@ -14,7 +14,7 @@ try {
   const app = configuration.get(AppConfig);
   const now = new Date();
   await withOrm(configuration.get(DatabaseConfig), async (em) => {
-    await followFoodTable(em, now);
+    await recomputeNutrition(em, now);
     await em.transactional(async (inside) => {
       await plantLibrary(inside, now);
       // The demo's password is public.
@@ -23,6 +23,6 @@ try {
   });
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`${plainSentence(error)}\n`);
+  process.stderr.write(`${startupMessage(error)}\n`);
   process.exit(1);
 }

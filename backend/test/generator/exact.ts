@@ -7,7 +7,7 @@ import { breachesOfMeal } from './breaches.js';
 
 const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 /** A small library, because larger ones would take longer than the proof is worth. */
-const MOST_COLUMNS = 3000;
+const MAX_COLUMNS = 3000;
 const SECONDS = 5;
 
 /**
@@ -51,7 +51,7 @@ function mealsFor(recipes: readonly GeneratorRecipe[], task: GenerateTask): Meal
           const meal = { day, mealNumber: place + 1, mealType, recipeId: recipe.id, servings };
           if (breachesOfMeal(task, { ...meal, recipe }).length > 0) continue;
           meals.push({ ...meal, recipe, name: `x_${day}_${place}_${number}_${servings * 4}` });
-          if (meals.length > MOST_COLUMNS) return null;
+          if (meals.length > MAX_COLUMNS) return null;
         }
   return meals;
 }

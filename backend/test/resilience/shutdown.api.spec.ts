@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { testPool } from '../support/test-pool.ts';
 import { BackendProcess, DataFolder } from './backend-process.ts';
 
-const LONGEST_STOP_MS = 10_000;
+const MAX_STOP_MS = 10_000;
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let folder: DataFolder;
@@ -74,7 +74,7 @@ async function timed<T>(work: () => Promise<T>) {
   const begun = performance.now();
   const result = await work();
   const ms = performance.now() - begun;
-  return { result, ms, quick: ms < LONGEST_STOP_MS };
+  return { result, ms, quick: ms < MAX_STOP_MS };
 }
 
 function get(path: string, agent?: Agent, headers = {}): Promise<number | 'no answer'> {

@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient } from '#openapi/client';
 import { loginBackTo } from '~/platform/own-path';
 import { ApiCall } from './api-call.server';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The API as the signed-in user. If the session has ended, the user is sent to sign in and returns to this page. */
 export function apiFor(context: AppLoadContext): ApiClient {
@@ -53,7 +53,7 @@ function withToken(call: ApiCall, token: string | null): ApiCall {
 /** An unreachable backend is treated like one that answers 503. */
 async function reach({ api }: AppLoadContext, { url, method, headers, body }: ApiCall): Promise<Response> {
   try {
-    return await api.fetch(url, { method, headers: Object.fromEntries(headers), body, patienceMs });
+    return await api.fetch(url, { method, headers: Object.fromEntries(headers), body, timeoutMs });
   } catch {
     return unavailable();
   }

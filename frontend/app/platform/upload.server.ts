@@ -4,7 +4,7 @@ import type { ApiResult } from './api-errors.server';
 
 /** More than the API accepts including the form. Larger forms are not even passed on. */
 const mostBytes = 6_000_000;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Streams a form with a file to the API as it arrives. This works only once per request, so it must be called after
@@ -26,7 +26,7 @@ export async function passUploadOn(
     'content-type': request.headers.get('content-type') ?? '',
   };
   const url = new URL(path, context.api.url);
-  const sent = { method: 'PUT', headers, body, patienceMs };
+  const sent = { method: 'PUT', headers, body, timeoutMs };
   const response = await context.api.fetch(url, sent).catch(unreachable);
   if (response.status === 401) throw redirect(loginBackTo(context.page));
   const answer: unknown = await response.json().catch(() => ({}));

@@ -13,8 +13,8 @@ export const DIETARY_TAGS = [
 
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
 
-const MOST_MAIN_INGREDIENTS = 3;
-const LEAST_SHARE_OF_MAIN = 0.12;
+const MAX_MAIN_INGREDIENTS = 3;
+const MIN_SHARE_OF_MAIN = 0.12;
 
 /** Derives tags from the ingredients and their numbers. docs/nutrition.md gives the source of each bound. */
 export function tagsOf(portions: Portion[], perServing: Nutrients): DietaryTag[] {
@@ -50,8 +50,8 @@ export function mainIngredientsOf(portions: Portion[]): string[] {
     total += weight;
   }
   return [...grams]
-    .filter(([, weight]) => weight / total >= LEAST_SHARE_OF_MAIN)
+    .filter(([, weight]) => weight / total >= MIN_SHARE_OF_MAIN)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_MAIN_INGREDIENTS)
+    .slice(0, MAX_MAIN_INGREDIENTS)
     .map(([main]) => main);
 }

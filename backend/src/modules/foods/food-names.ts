@@ -24,7 +24,7 @@ const SHAPES = new Set(
   `),
 );
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 export type FoundFood = { food: Food } | { suggestions: Food[] };
 
@@ -97,7 +97,7 @@ export class FoodNames {
       })
       .filter(({ likeness }) => likeness > 0)
       .sort((a, b) => b.likeness - a.likeness || a.food.name.length - b.food.name.length);
-    return [...new Set(near.map(({ food }) => food))].slice(0, MOST_SUGGESTIONS);
+    return [...new Set(near.map(({ food }) => food))].slice(0, MAX_SUGGESTIONS);
   }
 }
 

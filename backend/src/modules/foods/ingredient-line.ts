@@ -176,13 +176,13 @@ function readUnitBehind(line: Beginning, name: string, names: FoodNames): Ingred
  * Nobody writes more on one line than "salt, pepper and oil", but a hostile line could have a hundred parts to look
  * up.
  */
-const MOST_TOGETHER = 4;
+const MAX_STAPLES = 4;
 
 /** Reads "Salt and pepper to taste": seasoning without anything that has to be declared. */
 function severalStaples(line: Beginning, name: string, names: FoodNames): IngredientLine | null {
   const [head = '', ...notes] = name.split(',');
   const parts = head.split(/\s+(?:and|&)\s+/i);
-  if (parts.length < 2 || parts.length > MOST_TOGETHER) return null;
+  if (parts.length < 2 || parts.length > MAX_STAPLES) return null;
   const found = parts.map((part) => names.find(part));
   const foods = found.flatMap((one) => ('food' in one ? one.food : []));
   const [food] = foods;

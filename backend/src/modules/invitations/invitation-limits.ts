@@ -6,8 +6,8 @@ import { Limits } from '../../platform/limits/limits.js';
 import { networkOf } from '../../platform/limits/network-of.js';
 import { InvitationJustSentError, InvitedTooOftenError } from './invitations.errors.js';
 
-const MOST_BY_TRAINER = 100;
-const MOST_FROM_ADDRESS = 100;
+const MAX_BY_TRAINER = 100;
+const MAX_FROM_ADDRESS = 100;
 /**
  * Counts per sender's network, so that strangers elsewhere cannot keep a customer's own trainer from inviting them.
  */
@@ -34,8 +34,8 @@ export class InvitationLimits {
     const aDay = { windowSeconds: DAY_SECONDS };
     const network = networkOf(caller.address);
     await this.limits.spend([
-      { key: `invite:address:${network}`, most: MOST_FROM_ADDRESS, ...aDay },
-      { key: `invite:trainer:${trainerId}`, most: MOST_BY_TRAINER, ...aDay },
+      { key: `invite:address:${network}`, most: MAX_FROM_ADDRESS, ...aDay },
+      { key: `invite:trainer:${trainerId}`, most: MAX_BY_TRAINER, ...aDay },
     ]);
     const key = `invite:to:${fingerprint(customerEmail)}`;
     const refusal = await this.limits.count([

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityRepository } from '@mikro-orm/postgresql';
 import type { Invitation } from './invitation.entity.js';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export class InvitationRepository extends EntityRepository<Invitation> {
   findByToken(tokenHash: Uint8Array): Promise<Invitation | null> {
@@ -47,7 +47,7 @@ export class InvitationRepository extends EntityRepository<Invitation> {
   ofTrainer(trainerId: string): Promise<Invitation[]> {
     return this.find(
       { trainer: trainerId },
-      { populate: ['trainer'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: MOST_LISTED },
+      { populate: ['trainer'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: MAX_LISTED },
     );
   }
 }

@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * Names a person in a mail to a reader who may not know them. Users choose their own names, so this keeps a name from
@@ -10,7 +10,7 @@ export function mailName({ name, email }: { name: string | null; email: string }
     .replaceAll(/\.(?=\S)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return [...plain].slice(0, LONGEST).join('').trim() || email;
+  return [...plain].slice(0, MAX_LENGTH).join('').trim() || email;
 }
 
 export function nameAndAddress(person: { name: string | null; email: string }): string {

@@ -1,5 +1,5 @@
-import { allOrFaults } from '../../platform/errors/all-or-faults.js';
 import { InvalidInputError } from '../../platform/errors/app-error.js';
+import { collectFieldErrors } from '../../platform/errors/collect-field-errors.js';
 import {
   type Bounds,
   type BoundsByType,

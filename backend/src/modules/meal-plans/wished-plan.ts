@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../../platform/errors/app-error.js';
+import { collectFieldErrors } from '../../platform/errors/collect-field-errors.js';
 import {
   defaultTargets,
   MACROS,

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/access/principal.js';
 import { HOUR_SECONDS } from '../../platform/clock/clock.js';
+import { FairSemaphore } from '../../platform/limits/fair-semaphore.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { Turns } from '../../platform/limits/turns.js';
 import { type PrintedSize, printedPicture, widthFor } from '../../platform/pictures/printed-picture.js';
 import { certify } from '../plan-certificate/index.js';
 import type { Plan, PlanRecipe } from '../plan-model/index.js';
@@ -18,7 +18,7 @@ import { readWithin } from './read-within.js';
 const MAX_PER_HOUR = 300;
 
 /** A month that is laid out takes tens of megabytes, and two at once are done no sooner: others only wait twice as long between. */
-const TURNS = { atOnce: 1, waiting: 200, waitingOfOne: 10, patienceMs: 60_000 };
+const LIMITS = { atOnce: 1, waiting: 200, waitingOfOne: 10, maxWaitMs: 60_000 };
 
 /** Drawn before anyone reads it: whoever reads slowly keeps a file of that size, and no one else waiting. */
 const MAX_BYTES_AHEAD = 16 * 1024 * 1024;
@@ -50,7 +50,7 @@ interface Printed {
  */
 @Injectable()
 export class PlanPrinter {
-  private readonly turns = new Turns(TURNS);
+  private readonly semaphore = new FairSemaphore(LIMITS);
 
   constructor(
     private readonly pictures: PictureFiles,
@@ -98,7 +98,7 @@ export class PlanPrinter {
     userId: string,
     begin: () => Promise<AsyncGenerator<Buffer>>,
   ): AsyncGenerator<Buffer> {
-    const end = await this.turns.take(userId);
+    const end = await this.semaphore.take(userId);
     try {
       yield* await begin();
     } finally {

@@ -24,12 +24,12 @@ import { RecipePictures } from './pictures/recipe-pictures.service.js';
 import { Recipe } from './recipe.entity.js';
 import { RecipeQueries } from './recipe.queries.js';
 import { RecipesController } from './recipes.controller.js';
-import { DailyRecipes } from './writing/daily-recipes.js';
+import { EditableRecipeQueries } from './writing/editable-recipe.queries.js';
 import { NutritionController } from './writing/nutrition.controller.js';
 import { OwnRecipeQueries } from './writing/own-recipe.queries.js';
 import { OwnRecipesController } from './writing/own-recipes.controller.js';
 import { OwnRecipesService } from './writing/own-recipes.service.js';
-import { RewrittenRecipeQueries } from './writing/rewritten-recipe.queries.js';
+import { RecipeQuota } from './writing/recipe-quota.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Recipe]), UsersModule, PicturesModule, FetchingModule],
@@ -49,9 +49,9 @@ import { RewrittenRecipeQueries } from './writing/rewritten-recipe.queries.js';
     RecipeQueries,
     OwnRecipeQueries,
     OwnRecipesService,
-    DailyRecipes,
+    RecipeQuota,
     RecipeImportService,
-    RewrittenRecipeQueries,
+    EditableRecipeQueries,
     AdminRecipeQueries,
     AdminRecipesService,
     ReviewQueueQueries,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { configSection, optionalText } from './config-section.js';
 
 const EXAMPLE_SECRETS = ['change-me', 'changeme', 'secret', 'development', 'password'];
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 const schema = z
   .object({
@@ -17,12 +17,13 @@ const schema = z
   .superRefine((config, context) => {
     const secret = config.APP_SECRET;
     const tooWeak =
-      secret.length < SHORTEST_SECRET || EXAMPLE_SECRETS.some((word) => secret.toLowerCase().includes(word));
+      secret.length < MIN_SECRET_LENGTH ||
+      EXAMPLE_SECRETS.some((word) => secret.toLowerCase().includes(word));
     if (config.APP_ENV === 'production' && tooWeak) {
       context.addIssue({
         code: 'custom',
         path: ['APP_SECRET'],
-        message: `is an example or shorter than ${SHORTEST_SECRET} characters; make one with: openssl rand -base64 48`,
+        message: `is an example or shorter than ${MIN_SECRET_LENGTH} characters; make one with: openssl rand -base64 48`,
       });
     }
     if (config.APP_ENV === 'production' && !config.APP_URL.startsWith('https://')) {

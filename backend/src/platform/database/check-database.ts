@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { StartError } from '../errors/plain-sentence.js';
+import { StartupError } from '../errors/startup-error.js';
 import type { DatabaseConfig } from './database.config.js';
 import { executedMigrations, pendingMigrations, unknownMigrations } from './migration-state.js';
 
@@ -23,7 +23,7 @@ export async function checkDatabase(config: DatabaseConfig): Promise<void> {
 export function requireNothingNewer(executed: string[]): void {
   const unknown = unknownMigrations(executed);
   if (unknown.length > 0) {
-    throw new StartError(
+    throw new StartupError(
       `The database is newer than this version of Mealwright (it has ${unknown.join(', ')}). Start the newer version, or restore a backup made by this one.`,
     );
   }
@@ -37,14 +37,14 @@ export async function connect(config: DatabaseConfig): Promise<Client> {
     const { host, port, database } = client;
     const reason =
       error instanceof Error && error.message ? error.message : String((error as { code?: unknown }).code);
-    throw new StartError(
+    throw new StartupError(
       `The database ${database} at ${host}:${port} cannot be reached (${reason}). Check DATABASE_URL and that PostgreSQL is running.`,
     );
   }
   return client;
 }
 
-class DatabaseTooOldError extends StartError {
+class DatabaseTooOldError extends StartupError {
   constructor() {
     super('The database is missing migrations that this version needs. Run: npm run db:migrate');
   }

@@ -1,7 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { DatabaseConfig } from './database.config.js';
-import { mindLostConnections } from './lost-connections.js';
+import { guardConnections } from './pool-guard.js';
 
 /** No statement may block longer than this, because a stuck one would pile up requests. */
 const SESSION_SETTINGS = [
@@ -34,7 +34,7 @@ export function ormOptions(config: DatabaseConfig): Options {
       application_name: 'mealwright',
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
-      onPoolCreated: mindLostConnections,
+      onPoolCreated: guardConnections,
     },
     discovery: { warnWhenNoEntities: false },
     // The driver's warnings (a dropped connection) are worth a log line, its queries are not.

@@ -34,9 +34,9 @@ const configOf = (settings: Record<string, string>) =>
 
 const inTests = () => configOf({ APP_ENV: 'test', FETCH_LOOPBACK_PORTS: String(port) });
 
-const fetched = async (url: string, patience = { allMs: 3_000, silenceMs: 2_000 }) => {
+const fetched = async (url: string, timeouts = { allMs: 3_000, silenceMs: 2_000 }) => {
   try {
-    return (await new PageFetcher(inTests(), hosts).fetch(url, patience)).text;
+    return (await new PageFetcher(inTests(), hosts).fetch(url, timeouts)).text;
   } catch (error) {
     return (error as { details?: { reason: string } }).details?.reason ?? error;
   }

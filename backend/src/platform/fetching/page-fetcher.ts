@@ -9,13 +9,13 @@ import { isAddress, isLoopback, isPublic } from './public-address.js';
 import { ENCODINGS, readPage } from './read-page.js';
 import { hostOf, portOf, readWebAddress } from './web-address.js';
 
-export interface Patience {
+export interface Timeouts {
   allMs: number;
   silenceMs: number;
 }
 
-const PATIENCE: Patience = { allMs: 10_000, silenceMs: 5_000 };
-const MOST_REDIRECTS = 3;
+const TIMEOUTS: Timeouts = { allMs: 10_000, silenceMs: 5_000 };
+const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const PORTS = [80, 443];
 
@@ -45,20 +45,20 @@ export class PageFetcher {
     private readonly hosts: HostAddresses,
   ) {}
 
-  async fetch(address: string, patience: Patience = PATIENCE): Promise<Page> {
-    const deadline = AbortSignal.timeout(patience.allMs);
+  async fetch(address: string, timeouts: Timeouts = TIMEOUTS): Promise<Page> {
+    const deadline = AbortSignal.timeout(timeouts.allMs);
     try {
-      return await this.follow(readWebAddress(address), patience, deadline);
+      return await this.follow(readWebAddress(address), timeouts, deadline);
     } catch (error) {
       if (error instanceof NotFetchedError) throw error;
       throw new NotFetchedError(deadline.aborted ? 'too_slow' : 'unreachable');
     }
   }
 
-  private async follow(first: URL, patience: Patience, deadline: AbortSignal): Promise<Page> {
+  private async follow(first: URL, timeouts: Timeouts, deadline: AbortSignal): Promise<Page> {
     let url = first;
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const answer = await this.ask(url, patience, deadline);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const answer = await this.ask(url, timeouts, deadline);
       const { statusCode: status = 0, headers } = answer;
       try {
         if (status === 200) return { text: await readPage(answer), url: url.href };
@@ -71,7 +71,7 @@ export class PageFetcher {
     throw new NotFetchedError('too_many_redirects');
   }
 
-  private async ask(url: URL, { silenceMs }: Patience, deadline: AbortSignal): Promise<IncomingMessage> {
+  private async ask(url: URL, { silenceMs }: Timeouts, deadline: AbortSignal): Promise<IncomingMessage> {
     const addresses = await this.checkedAddresses(url, deadline);
     const isSecure = url.protocol === 'https:';
     const open = isSecure ? requestSecure : requestPlain;

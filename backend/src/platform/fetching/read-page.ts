@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { NotFetchedError } from './fetching.errors.js';
 
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const PAGE_TYPES = ['text/html', 'application/ld+json', 'application/json'];
 
 export const ENCODINGS = 'gzip, deflate, br';
@@ -19,7 +19,7 @@ export async function readPage(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of unpacked(answer) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new NotFetchedError('too_large');
+    if (bytes > MAX_BYTES) throw new NotFetchedError('too_large');
     chunks.push(chunk);
   }
   return decode(Buffer.concat(chunks), parameters);
@@ -32,7 +32,7 @@ function unpacked(answer: IncomingMessage): Readable {
   let packedBytes = 0;
   answer.on('data', (chunk: Buffer) => {
     packedBytes += chunk.length;
-    if (packedBytes > MOST_BYTES) unpack.destroy(new NotFetchedError('too_large'));
+    if (packedBytes > MAX_BYTES) unpack.destroy(new NotFetchedError('too_large'));
   });
   answer.on('error', (error) => unpack.destroy(error));
   return answer.pipe(unpack);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { sameText } from '../keys/same-text.js';
+import { equalsInConstantTime } from '../keys/timing-safe-equal.js';
 
 export interface Visitor {
   address: string;
@@ -20,21 +20,21 @@ export interface Caller extends Visitor {
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** A zone index as in `fe80::1%eth0` is meaningful on this machine alone, and PostgreSQL refuses it. */
 const NETWORK_CARD = /%.*$/;
 
 /** Headers about the caller are only trusted from the frontend, which knows the internal secret. */
 export function readCaller(request: FastifyRequest, internalSecret: string): Caller {
-  const fromFrontend = sameText(header(request, 'x-internal-secret') ?? '', internalSecret);
+  const fromFrontend = equalsInConstantTime(header(request, 'x-internal-secret') ?? '', internalSecret);
   const forwardedFor = fromFrontend ? header(request, 'x-forwarded-for') : null;
   const requestId = fromFrontend ? header(request, 'x-request-id') : null;
   const address = forwardedFor && isIP(forwardedFor) ? forwardedFor : request.socket.remoteAddress;
   return {
     address: address?.replace(NETWORK_CARD, '') ?? '0.0.0.0',
     requestId: requestId && REQUEST_ID.test(requestId) ? requestId : randomUUID(),
-    userAgent: header(request, 'user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
+    userAgent: header(request, 'user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     deviceToken: header(request, 'x-device-token'),
     others: othersOf(fromFrontend ? header(request, 'x-others') : null),
   };
@@ -46,7 +46,7 @@ function othersOf(written: string | null): Visitor[] {
     const [address = '', userAgent = ''] = one.trim().split(' ').map(decodeURIComponent);
     const isOne = isIP(address) > 0;
     return isOne
-      ? [{ address: address.replace(NETWORK_CARD, ''), userAgent: userAgent.slice(0, LONGEST_USER_AGENT) }]
+      ? [{ address: address.replace(NETWORK_CARD, ''), userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH) }]
       : [];
   });
 }

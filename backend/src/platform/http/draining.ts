@@ -20,7 +20,7 @@ export class Draining {
   }
 
   /** From now on, connections close after their answer, idle ones at once, and all of them when the time is up. */
-  begin(patienceMs: number): void {
+  begin(graceMs: number): void {
     this.begun = true;
     for (const response of this.unanswered) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -28,6 +28,6 @@ export class Draining {
     setInterval(() => {
       if (this.unanswered.size === 0) this.server.closeAllConnections();
     }, LOOK_EVERY_MS).unref();
-    setTimeout(() => this.server.closeAllConnections(), patienceMs).unref();
+    setTimeout(() => this.server.closeAllConnections(), graceMs).unref();
   }
 }

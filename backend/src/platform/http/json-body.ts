@@ -6,8 +6,8 @@ import { hasMoreValues } from './json-text.js';
  * More than any of our requests needs, but far less than would exhaust the stack or the time of the code that walks
  * through it: validation time grows with the square of the number of properties.
  */
-const DEEPEST = 32;
-const MOST_PROPERTIES = 200;
+const MAX_DEPTH = 32;
+const MAX_PROPERTIES = 200;
 const MAX_VALUES = 5_000;
 export const MAX_VALUES_OF_LARGE = 50_000;
 const MAX_ENTRIES_OF_LIST = 5_000;
@@ -43,7 +43,7 @@ export function isTame(value: unknown, maxValues = MAX_VALUES_OF_LARGE): boolean
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     const objects = level.filter((inner): inner is object => typeof inner === 'object' && inner !== null);
-    if (objects.length > 0 && depth === DEEPEST) return false;
+    if (objects.length > 0 && depth === MAX_DEPTH) return false;
     if (objects.some((object) => (Array.isArray(object) ? isTooLong(object) : hasOddNames(object))))
       return false;
     level = objects.flatMap((object) => Object.values(object));
@@ -57,5 +57,5 @@ const isTooLong = (list: unknown[]) => list.length > MAX_ENTRIES_OF_LIST;
 
 function hasOddNames(object: object): boolean {
   const names = Object.keys(object);
-  return names.length > MOST_PROPERTIES || names.some(isMagic);
+  return names.length > MAX_PROPERTIES || names.some(isMagic);
 }

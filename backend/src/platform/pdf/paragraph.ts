@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** A page break leaves at least this many lines on each side. */
-const LEAST_LINES = 2;
+const MIN_LINES = 2;
 
 /** Sets text in lines of at most `width`. */
 export function paragraph(text: Span | readonly Span[], style: TextStyle, width: number): Block {
@@ -110,7 +110,7 @@ function drawLines(pen: Pen, lines: Line[], { style, width, x, y }: Place) {
 }
 
 function cutLines(lines: Line[], style: TextStyle, width: number, room: number): Cut | null {
-  const fitting = Math.min(Math.floor(room / style.leading), lines.length - LEAST_LINES);
-  if (fitting < LEAST_LINES) return null;
+  const fitting = Math.min(Math.floor(room / style.leading), lines.length - MIN_LINES);
+  if (fitting < MIN_LINES) return null;
   return [linesBlock(lines.slice(0, fitting), style, width), linesBlock(lines.slice(fitting), style, width)];
 }

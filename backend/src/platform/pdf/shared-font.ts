@@ -25,7 +25,7 @@ interface Position {
 }
 
 /** The number of cached words, at about one kilobyte each. */
-const MOST_REMEMBERED = 8000;
+const MAX_CACHED_WORDS = 8000;
 
 /**
  * Makes a font usable by any number of documents: shaping a word, which is by far the most expensive part of drawing
@@ -44,7 +44,7 @@ export function sharedBetweenDocuments(font: Font): Font {
     if (!run) {
       forLayout._glyphs = {};
       run = plain(font.layout(text));
-      if (remembered.size >= MOST_REMEMBERED) remembered = new Map();
+      if (remembered.size >= MAX_CACHED_WORDS) remembered = new Map();
       remembered.set(text, run);
     }
     return new OwnRun(run.glyphs, run.positions);

@@ -12,7 +12,7 @@ export interface MeasuredWord {
 }
 
 /** The number of cached words, at a few hundred bytes each. */
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED_WORDS = 20_000;
 
 const remembered: Record<Weight, Map<string, MeasuredWord>> = { regular: new Map(), semibold: new Map() };
 
@@ -22,7 +22,7 @@ export function measured(word: string, weight: Weight): MeasuredWord {
   if (known) return known;
   const parts = inFaces(word, weight).map((letters) => ({ ...letters, width: widthOf(letters) }));
   const fresh = { parts, width: parts.reduce((sum, { width }) => sum + width, 0) };
-  if (remembered[weight].size >= MOST_REMEMBERED) remembered[weight].clear();
+  if (remembered[weight].size >= MAX_CACHED_WORDS) remembered[weight].clear();
   remembered[weight].set(word, fresh);
   return fresh;
 }

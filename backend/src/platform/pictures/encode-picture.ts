@@ -19,9 +19,9 @@ const WIDEST = 1280;
  * The maximum ratio of height to width. Taller pictures are cropped, because every place that shows one is wider than
  * it is high.
  */
-const TALLEST = 1.5;
+const MAX_ASPECT_RATIO = 1.5;
 /** The maximum size of the variant for cards, because trainers use them on slow connections. */
-const MOST_BYTES_OF_CARD = 25_000;
+const MAX_CARD_BYTES = 25_000;
 const CARD_WIDTH = 640;
 const PATIENCE_SECONDS = 20;
 
@@ -38,7 +38,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   const files = new Map<string, StoredFile>();
   // Encodes one after the other, because each takes a whole processor and tens of megabytes.
   for (const wanted of widths) {
-    const most = wanted <= CARD_WIDTH ? MOST_BYTES_OF_CARD : Number.POSITIVE_INFINITY;
+    const most = wanted <= CARD_WIDTH ? MAX_CARD_BYTES : Number.POSITIVE_INFINITY;
     const pixels = await narrowed(widest, wanted);
     for (const format of ['avif', 'webp'] as const)
       files.set(`${wanted}.${format}`, await encoded(pixels, format, most));
@@ -54,7 +54,10 @@ async function upright(given: Buffer): Promise<Pixels> {
   const isAcross = turn % 180 !== 0;
   const [width, height] = isAcross ? [header.height, header.width] : [header.width, header.height];
   const wanted = Math.min(width, WIDEST);
-  const tall = Math.max(1, Math.min(Math.round((height * wanted) / width), Math.round(wanted * TALLEST)));
+  const tall = Math.max(
+    1,
+    Math.min(Math.round((height * wanted) / width), Math.round(wanted * MAX_ASPECT_RATIO)),
+  );
   const [across, down] = isAcross ? [tall, wanted] : [wanted, tall];
   const small = await pixelsOf(
     sharp(given, { failOn: 'error', sequentialRead: true })

@@ -13,7 +13,7 @@ const MULTIPART = 'multipart/form-data';
 /**
  * How much of a refused upload is still received and discarded, because clients read the answer only after sending.
  */
-const MOST_BYTES_AFTER_REFUSAL = 8_000_000;
+const MAX_BYTES_AFTER_REFUSAL = 8_000_000;
 
 /**
  * Accepts forms with a file, but only for handlers that expect one. The handler itself reads the body, after the
@@ -39,7 +39,7 @@ function discardRest(request: IncomingMessage, response: ServerResponse): void {
   request.on('error', () => {});
   request.on('data', (chunk: Buffer) => {
     discarded += chunk.length;
-    if (discarded <= MOST_BYTES_AFTER_REFUSAL) return;
+    if (discarded <= MAX_BYTES_AFTER_REFUSAL) return;
     request.pause();
     if (response.writableFinished) request.socket.destroy();
     else response.once('finish', () => request.socket.destroy());

@@ -14,7 +14,7 @@ export interface WantedFile {
 }
 
 /** What a form may weigh in addition to its file. */
-const MOST_BYTES_AROUND = 10_000;
+const MAX_BYTES_AROUND = 10_000;
 
 /**
  * Reads the only file of a form into memory and writes nothing to disk. The file name and type that the sender claims
@@ -27,7 +27,7 @@ export async function readFile(
 ): Promise<Buffer> {
   if (!isUpload(request.headers['content-type'])) throw new UploadExpectedError();
   const { field, mostBytes, texts } = wanted;
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes + MOST_BYTES_AROUND)
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + MAX_BYTES_AROUND)
     throw new FileTooLargeError(field, texts.tooLarge);
   const form = formReader(request, mostBytes);
   const pace = new Pace(request);

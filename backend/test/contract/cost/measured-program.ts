@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { eventually } from '../../support/eventually.ts';
 
 /** Four times the work that takes an idle machine 50 ms. Nothing may block the event loop for longer. */
-const MOST_KNOWN_WORKS = 4;
+const MAX_KNOWN_WORKS = 4;
 const CALIBRATE_EVERY = 100;
 /** The number of latest calibrations of which the median counts. */
 const RECENT = 5;
@@ -101,7 +101,7 @@ export class MeasuredProgram {
   /** What an idle machine does in 200 ms. */
   private get mostMs(): number {
     const sorted = this.known.toSorted((one, other) => one - other);
-    return MOST_KNOWN_WORKS * (sorted[Math.floor(sorted.length / 2)] ?? 0);
+    return MAX_KNOWN_WORKS * (sorted[Math.floor(sorted.length / 2)] ?? 0);
   }
 
   /** Returns null if there is no answer for so long that something must block the event loop. */

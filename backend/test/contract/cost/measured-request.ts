@@ -4,7 +4,7 @@ import type { Cost } from './measured-program.ts';
 
 /** Work beside the event loop may take longer. If it blocks others, that shows earlier. */
 const PATIENCE_MS = 3_000;
-const MOST_GROWN_BYTES = 100 * 1024 * 1024;
+const MAX_GROWN_BYTES = 100 * 1024 * 1024;
 
 /** How often an input that seems too expensive is tried. */
 export const TRIES = 3;
@@ -15,7 +15,7 @@ export type Answered = number | 'nothing yet' | 'hung up';
 export function faultsIn({ held, grownBytes }: Cost, others: Answered): string[] {
   return [
     ...(held > 1 ? [`held the event loop for ${held.toFixed(1)} times what is allowed`] : []),
-    ...(grownBytes > MOST_GROWN_BYTES ? [`took ${Math.round(grownBytes / 1e6)} MB`] : []),
+    ...(grownBytes > MAX_GROWN_BYTES ? [`took ${Math.round(grownBytes / 1e6)} MB`] : []),
     ...(others === 200 ? [] : [`somebody else was answered ${others}`]),
   ];
 }

@@ -8,13 +8,13 @@ const FOREIGN =
   /\bat \S+ \(|\.[cm]?[jt]s:\d|node_modules|\b(select|insert into|update|delete from) \w+\b.*\b(from|values|set|where)\b|violates|syntax error|SQLSTATE|pg_|mikro|kysely|fastify|FST_|nest|class-validator|Unexpected (token|end)|JSON at position|is not a function|Cannot read|undefined|\[object|argon2|\bjwt\b/i;
 
 /** A longer answer repeats what was sent. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** Says what is wrong with the form of an answer, regardless of its content. */
 export function answerProblems({ status, headers, text }: RawAnswer): string[] {
   if (status >= 500) return [`status ${status}`];
   if (status < 400) return [];
-  if (text.length > LONGEST) return [`an error of ${text.length} characters`];
+  if (text.length > MAX_LENGTH) return [`an error of ${text.length} characters`];
   const body = parsed(text);
   if (!body) return ['an error whose body is no JSON object'];
   const missing = REQUIRED.filter((name) => body[name] === undefined || body[name] === '');

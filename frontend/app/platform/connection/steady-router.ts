@@ -15,8 +15,8 @@ const nowhere = {
   loader: () => unanswered,
 };
 
-const SHORTEST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MIN_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * Wraps Remix's router, which replaces the page with an error as soon as any request fails. This one keeps the page:
@@ -67,7 +67,7 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
     };
 
     let stays = false;
-    let pause = SHORTEST_PAUSE_MS;
+    let pause = MIN_PAUSE_MS;
 
     /** Replaces the current navigation by one to the current page, which loads nothing. */
     async function stay(asked?: Asked): Promise<void> {
@@ -83,12 +83,12 @@ export function steady(createRouter: (init: RouterInit) => Router): (init: Route
       const { loaderData } = router.state;
       const kept = Object.entries(answers).filter(([id, answer]) => id in loaderData && isTransient(answer));
       if (kept.length === 0) {
-        pause = SHORTEST_PAUSE_MS;
+        pause = MIN_PAUSE_MS;
         return answers;
       }
       sayWhatIsShown(router.state.navigation);
       setTimeout(() => router.revalidate(), pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      pause = Math.min(2 * pause, MAX_PAUSE_MS);
       return {
         ...answers,
         ...asIn(

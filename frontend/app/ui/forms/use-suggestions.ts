@@ -3,7 +3,7 @@ import type { Suggestion } from './suggesting-input';
 
 const PAUSE_MS = 200;
 const MAX_WAIT_MS = 8000;
-const LEAST_TYPED = 2;
+const MIN_LETTERS = 2;
 
 type Found<Item> = { items: Item[]; state: 'idle' | 'looking' | 'found' | 'failed' };
 
@@ -14,7 +14,7 @@ export function useSuggestions<Item extends Suggestion>(from: string | (() => st
   latest.current = from;
   useEffect(() => {
     const typed = query.trim();
-    if (typed.length < LEAST_TYPED) {
+    if (typed.length < MIN_LETTERS) {
       setFound({ items: [], state: 'idle' });
       return;
     }

@@ -10,7 +10,7 @@ import { refuseCommon } from '../passwords/password-fields.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { type BegunSession, SessionsService } from '../sessions/sessions.service.js';
 
-const MOST_FROM_ADDRESS = 40;
+const MAX_FROM_ADDRESS = 40;
 
 interface Registration {
   email: string;
@@ -31,7 +31,7 @@ export class RegistrationService {
 
   async register(registration: Registration, caller: Caller): Promise<{ user: User; session: BegunSession }> {
     const key = `register:address:${networkOf(caller.address)}`;
-    await this.limits.spend([{ key, most: MOST_FROM_ADDRESS, windowSeconds: HOUR_SECONDS }]);
+    await this.limits.spend([{ key, most: MAX_FROM_ADDRESS, windowSeconds: HOUR_SECONDS }]);
     const { email, role, name } = registration;
     const passwordHash = await this.hash(registration.password, email, networkOf(caller.address));
     const user = await this.open({ email, role, name, passwordHash });

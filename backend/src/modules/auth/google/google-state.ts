@@ -4,7 +4,7 @@ import { after, Clock, minutes } from '../../../platform/clock/clock.js';
 import { AppConfig } from '../../../platform/config/app.config.js';
 import { clearCookie, readCookie, setCookie } from '../../../platform/http/cookies.js';
 import { Keys, randomToken } from '../../../platform/keys/keys.js';
-import { sameText } from '../../../platform/keys/same-text.js';
+import { equalsInConstantTime } from '../../../platform/keys/timing-safe-equal.js';
 
 /** The state that a browser carries from leaving for Google until it comes back. */
 export interface GoogleAttempt {
@@ -70,7 +70,7 @@ export class GoogleState {
   take(request: FastifyRequest, reply: FastifyReply): GoogleAttempt | null {
     const [body, signature] = readCookie(request, this.stateCookie)?.split('.') ?? [];
     clearCookie(reply, this.stateCookie);
-    if (!body || !signature || !sameText(signature, this.signatureOf(body))) return null;
+    if (!body || !signature || !equalsInConstantTime(signature, this.signatureOf(body))) return null;
     const attempt = JSON.parse(Buffer.from(body, 'base64url').toString()) as GoogleAttempt;
     return attempt.expiresAt > this.clock.now().getTime() ? attempt : null;
   }

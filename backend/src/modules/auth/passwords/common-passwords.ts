@@ -84,13 +84,13 @@ function isKeyboardWalk(lower: string): boolean {
   return walked >= walk.length * 0.6;
 }
 
-const SHORTEST_RUN = 3;
+const MIN_RUN = 3;
 
 /** Returns the length of the run that starts here, or 0 if it is shorter than three. */
 function runAt(text: string, start: number): number {
   let length = 0;
   while (start + length < text.length && isRun(text.slice(start, start + length + 1))) length += 1;
-  return length >= SHORTEST_RUN ? length : 0;
+  return length >= MIN_RUN ? length : 0;
 }
 
 const isRun = (keys: string) => ROWS_BOTH_WAYS.some((row) => row.includes(keys));

@@ -15,7 +15,7 @@ import { refuseCommon } from './password-fields.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
 
-const MOST_GUESSES_OF_CURRENT = 10;
+const MAX_GUESSES_OF_CURRENT = 10;
 
 /** The effects of a new password on an account, however it was set. */
 @Injectable()
@@ -41,7 +41,7 @@ export class PasswordChangeService {
     if (user.passwordHash) {
       if (!current) throw new CurrentPasswordNeededError();
       const key = `change-password:${user.id}`;
-      await this.limits.spend([{ key, most: MOST_GUESSES_OF_CURRENT, windowSeconds: HOUR_SECONDS }]);
+      await this.limits.spend([{ key, most: MAX_GUESSES_OF_CURRENT, windowSeconds: HOUR_SECONDS }]);
       if (!(await this.passwords.matches(current, user.passwordHash, user.id)))
         throw new CurrentPasswordWrongError();
     }

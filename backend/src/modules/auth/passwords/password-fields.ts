@@ -13,10 +13,10 @@ import { InvalidInputError } from '../../../platform/errors/app-error.js';
 import { Optional } from '../../../platform/http/fields.js';
 import { isCommonPassword } from './common-passwords.js';
 
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 /** Limits the work of hashing. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 const SIGNS = [
   { sign: /[A-Z]/, what: 'one uppercase letter' },
@@ -30,7 +30,7 @@ export const TOO_COMMON_EXAMPLES = ['Coach!2345', 'Qwerty1!'];
 
 /** Pages list these rules before a new password is typed. They cover everything that the fields below check. */
 export const PASSWORD_RULES = [
-  `${SHORTEST} to ${LONGEST} characters`,
+  `${MIN_LENGTH} to ${MAX_LENGTH} characters`,
   `At least ${new Intl.ListFormat('en').format(SIGNS.map(({ what, choice = '' }) => what + choice))}`,
   `Hard to guess: no common word or keyboard pattern with a few numbers added (${TOO_COMMON_EXAMPLES.join(', ')}), and not your email address`,
 ];
@@ -40,13 +40,19 @@ const atLeast = (length: number) =>
     IsString({ message: 'Password is required' }),
     IsNotEmpty({ message: 'Password is required' }),
     MinLength(length, { message: `Password must be at least ${length} characters` }),
-    MaxLength(LONGEST, { message: `Password must be at most ${LONGEST} characters` }),
+    MaxLength(MAX_LENGTH, { message: `Password must be at most ${MAX_LENGTH} characters` }),
   );
 
 /** Sign-in only refuses passwords that could never be valid. */
 export const CurrentPasswordField = ({ optional = false } = {}) =>
   applyDecorators(
-    ApiProperty({ type: String, format: 'password', minLength: 6, maxLength: LONGEST, required: !optional }),
+    ApiProperty({
+      type: String,
+      format: 'password',
+      minLength: 6,
+      maxLength: MAX_LENGTH,
+      required: !optional,
+    }),
     ...(optional ? [Optional()] : []),
     atLeast(6),
   );
@@ -57,13 +63,13 @@ export const NewPasswordField = ({ optional = false } = {}) =>
     ApiProperty({
       type: String,
       format: 'password',
-      minLength: SHORTEST,
-      maxLength: LONGEST,
+      minLength: MIN_LENGTH,
+      maxLength: MAX_LENGTH,
       required: !optional,
       description: 'An uppercase and a lowercase letter, a number and one of !@#$%^&*; not a common password',
     }),
     ...(optional ? [Optional()] : []),
-    atLeast(SHORTEST),
+    atLeast(MIN_LENGTH),
     ...SIGNS.map(({ sign, what }) => Contains(sign, what)),
     NotCommon(),
   );
@@ -71,7 +77,7 @@ export const NewPasswordField = ({ optional = false } = {}) =>
 /** Forms send a confirmation. If it is present, it has to be equal. */
 export const ConfirmationOf = (field: string, message = "Passwords don't match") =>
   applyDecorators(
-    ApiProperty({ type: String, format: 'password', required: false, maxLength: LONGEST }),
+    ApiProperty({ type: String, format: 'password', required: false, maxLength: MAX_LENGTH }),
     Optional(),
     IsString({ message }),
     rule(
@@ -91,7 +97,7 @@ function NotCommon() {
   return rule('notCommon', TOO_COMMON, (value, { object }) => {
     const { email } = object as { email?: unknown };
     // All rules run even if others fail, and this one would take minutes on a very long text.
-    if (typeof value !== 'string' || value.length > LONGEST) return true;
+    if (typeof value !== 'string' || value.length > MAX_LENGTH) return true;
     return !isCommonPassword(value, typeof email === 'string' ? email : '');
   });
 }

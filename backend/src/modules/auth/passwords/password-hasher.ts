@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { Turns } from '../../../platform/limits/turns.js';
+import { FairSemaphore } from '../../../platform/limits/fair-semaphore.js';
 
 /** Uses argon2id, OWASP's first choice. It runs on the thread pool and never blocks the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * More hashes at once than processors only evict each other from the caches, and more waiting than this would take
  * longer than users wait. Callers with a running hash let others go first.
  */
-const TURNS = { atOnce: availableParallelism(), waiting: 200, waitingOfOne: 100, patienceMs: 20_000 };
+const LIMITS = { atOnce: availableParallelism(), waiting: 200, waitingOfOne: 100, maxWaitMs: 20_000 };
 
 /**
  * A hash that no password matches. It is verified when there is no account, so that the answer takes the same time.
@@ -20,7 +20,7 @@ const NOBODY =
 
 @Injectable()
 export class PasswordHasher {
-  private readonly turns = new Turns(TURNS);
+  private readonly semaphore = new FairSemaphore(LIMITS);
 
   /** `by` is the network or the account on whose behalf the password is hashed. */
   hash(password: string, by: string): Promise<string> {
@@ -33,7 +33,7 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(by: string, work: () => Promise<T>): Promise<T> {
-    const end = await this.turns.take(by);
+    const end = await this.semaphore.take(by);
     try {
       return await work();
     } finally {

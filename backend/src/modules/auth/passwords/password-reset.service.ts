@@ -19,11 +19,11 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordResetTokenRepository } from './password-reset-token.repository.js';
 import { requestPasswordResetJob } from './request-password-reset.job.js';
 
-const MOST_FROM_ADDRESS = 20;
+const MAX_FROM_ADDRESS = 20;
 
 /** Users open and reload the page, and mail programs preview it, before its form is sent once. */
-const MOST_LOOKS_FROM_ADDRESS = 100;
-const MOST_MAILS_TO_ACCOUNT = 5;
+const MAX_LOOKS_FROM_ADDRESS = 100;
+const MAX_MAILS_TO_ACCOUNT = 5;
 
 @Injectable()
 export class PasswordResetService {
@@ -47,7 +47,7 @@ export class PasswordResetService {
     await this.spend('forgot', caller);
     const account = fingerprint(email);
     const refusal = await this.limits.count([
-      { key: `forgot:account:${account}`, most: MOST_MAILS_TO_ACCOUNT, windowSeconds: HOUR_SECONDS },
+      { key: `forgot:account:${account}`, most: MAX_MAILS_TO_ACCOUNT, windowSeconds: HOUR_SECONDS },
     ]);
     if (refusal) return;
     await this.em.transactional((em) => this.jobs.enqueue(em, requestPasswordResetJob, { email }));
@@ -56,7 +56,7 @@ export class PasswordResetService {
 
   /** Unknown, used, and expired tokens and those of closed accounts all get the same answer. */
   async verify(token: string, caller: Caller): Promise<void> {
-    await this.spend('look-at-reset', caller, MOST_LOOKS_FROM_ADDRESS);
+    await this.spend('look-at-reset', caller, MAX_LOOKS_FROM_ADDRESS);
     await this.ownerOf(token);
   }
 
@@ -69,7 +69,7 @@ export class PasswordResetService {
     const { id, email } = await this.ownerOf(token);
     refuseCommon('password', password, email);
     const passwordHash = await this.passwords.hash(password, networkOf(caller.address));
-    const device = this.devices.recognise(caller) ?? this.devices.create();
+    const device = this.devices.recognize(caller) ?? this.devices.create();
     await this.em.transactional(async (em) => {
       // The account is locked first, as in every change of a password, so that several links never deadlock.
       const user = await this.users.lock(id);
@@ -93,7 +93,7 @@ export class PasswordResetService {
   private spend(
     what: 'forgot' | 'reset' | 'look-at-reset',
     caller: Caller,
-    most = MOST_FROM_ADDRESS,
+    most = MAX_FROM_ADDRESS,
   ): Promise<void> {
     const key = `${what}:address:${networkOf(caller.address)}`;
     return this.limits.spend([{ key, most, windowSeconds: HOUR_SECONDS }]);

@@ -17,7 +17,7 @@ const calling = (deviceToken: string | null) => ({
 
 test('recognizes a device by the token that it was given', () => {
   const device = devices.create();
-  expect(devices.recognise(calling(device.token))).toEqual(device);
+  expect(devices.recognize(calling(device.token))).toEqual(device);
 });
 
 test('the stored hash is of no use to whoever reads it', () => {
@@ -26,17 +26,17 @@ test('the stored hash is of no use to whoever reads it', () => {
 });
 
 test('a caller without a token is no device', () => {
-  expect(devices.recognise(calling(null))).toBeNull();
+  expect(devices.recognize(calling(null))).toBeNull();
 });
 
 test.each(['', '.', 'abc', 'abc.', '.abc', 'abc.def', 'a.b.c'])('"%s" was not given by us', (token) => {
-  expect(devices.recognise(calling(token))).toBeNull();
+  expect(devices.recognize(calling(token))).toBeNull();
 });
 
 test('neither is one that was changed, lengthened or signed by another installation', () => {
   const { token } = devices.create();
-  expect(devices.recognise(calling(`x${token}`))).toBeNull();
-  expect(devices.recognise(calling(`${token}.x`))).toBeNull();
+  expect(devices.recognize(calling(`x${token}`))).toBeNull();
+  expect(devices.recognize(calling(`${token}.x`))).toBeNull();
   const other = devicesOf('another secret, long enough 0123456789ab').create();
-  expect(devices.recognise(calling(other.token))).toBeNull();
+  expect(devices.recognize(calling(other.token))).toBeNull();
 });

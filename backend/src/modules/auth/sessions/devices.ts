@@ -21,7 +21,7 @@ export class Devices {
     return { token: `${id}.${this.signatureOf(id)}`, hash: hashToken(id) };
   }
 
-  recognise(caller: Caller): Device | null {
+  recognize(caller: Caller): Device | null {
     const [id, signature, ...rest] = caller.deviceToken?.split('.') ?? [];
     if (!id || !signature || rest.length > 0) return null;
     const expected = Buffer.from(this.signatureOf(id));

@@ -10,7 +10,7 @@ import { Activity } from './activity.js';
 import { LiveSessions } from './live-sessions.js';
 
 /** Per user and hour. These show what is being tried, and more rows would only fill the table. */
-const MOST_REFUSALS_NOTED = 20;
+const MAX_REFUSALS_NOTED = 20;
 
 @Injectable()
 export class SessionAuthenticator extends Authenticator {
@@ -34,7 +34,7 @@ export class SessionAuthenticator extends Authenticator {
 
   async noteRefusal(principal: Principal, caller: Caller, route: string): Promise<void> {
     const key = `refused:${principal.userId}`;
-    if (await this.limits.count([{ key, most: MOST_REFUSALS_NOTED, windowSeconds: HOUR_SECONDS }])) return;
+    if (await this.limits.count([{ key, most: MAX_REFUSALS_NOTED, windowSeconds: HOUR_SECONDS }])) return;
     await this.securityLog.note('role_refused', caller, principal.userId, { route, role: principal.role });
   }
 }

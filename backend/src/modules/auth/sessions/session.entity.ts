@@ -15,7 +15,7 @@ export type EndReason =
   | 'refresh_reused';
 
 /** A session ends after this time however often it is refreshed. */
-export const LONGEST_SESSION_MS = days(90);
+export const MAX_SESSION_MS = days(90);
 
 @Entity({ tableName: 'sessions', repository: () => SessionRepository })
 export class Session {
@@ -52,7 +52,7 @@ export class Session {
     this.user = user;
     this.createdAt = now;
     this.lastSeenAt = now;
-    this.expiresAt = after(now, LONGEST_SESSION_MS);
+    this.expiresAt = after(now, MAX_SESSION_MS);
     this.userAgent = caller.userAgent;
     this.ipAddress = caller.address;
   }

@@ -12,7 +12,7 @@ import { BeginSessionQueries, type SignInWay } from './begin-session.queries.js'
 import { Devices } from './devices.js';
 import { RefreshToken, STAYS_SIGNED_IN_MS } from './refresh-token.entity.js';
 import { RefreshTokenRepository } from './refresh-token.repository.js';
-import { LONGEST_SESSION_MS, type Session } from './session.entity.js';
+import { MAX_SESSION_MS, type Session } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 
 export interface IssuedTokens {
@@ -56,12 +56,12 @@ export class SessionsService {
   ): Promise<BegunSession> {
     const sessionId = uuid();
     const refreshToken = randomToken();
-    const device = this.devices.recognise(caller) ?? this.devices.create();
+    const device = this.devices.recognize(caller) ?? this.devices.create();
     const begun = await this.beginnings.begin(
       {
         ...{ sessionId, userId, how, passwordHash: hash, countedAs, deviceHash: device.hash },
         ...{ refreshTokenId: uuid(), refreshTokenHash: hashToken(refreshToken) },
-        sessionSeconds: LONGEST_SESSION_MS / 1000,
+        sessionSeconds: MAX_SESSION_MS / 1000,
         refreshSeconds: STAYS_SIGNED_IN_MS / 1000,
         othersKept: MAX_LIVE_OF_ACCOUNT - 1,
       },

@@ -19,9 +19,9 @@ import { type BegunSession, SessionsService } from './sessions.service.js';
 import { SignInQueries } from './sign-in.queries.js';
 
 const WINDOW_SECONDS = 15 * 60;
-const MOST_FROM_ADDRESS = 60;
-const MOST_FOR_ACCOUNT = 10;
-const MOST_FROM_KNOWN_DEVICE = 20;
+const MAX_FROM_ADDRESS = 60;
+const MAX_FOR_ACCOUNT = 10;
+const MAX_FROM_KNOWN_DEVICE = 20;
 /** Limits successful sign-ins, because each one writes rows to five tables. */
 const MAX_SIGN_INS_OF_ACCOUNT = 60;
 
@@ -64,7 +64,7 @@ export class SignInService {
    * too.
    */
   private async attempt(email: string, caller: Caller) {
-    const device = this.devices.recognise(caller)?.hash ?? null;
+    const device = this.devices.recognize(caller)?.hash ?? null;
     const { ofDevice, ofAddress, ofAccount } = limitsOf(email, caller, device);
     const attempt = await this.attempts.attempt({
       ...{ email, device },
@@ -96,8 +96,8 @@ function limitsOf(email: string, caller: Caller, device: Buffer | null) {
   const limit = (key: string, most: number): Limit => ({ key, most, windowSeconds: WINDOW_SECONDS });
   const account = fingerprint(email);
   return {
-    ofDevice: limit(`sign-in:device:${device?.toString('base64url')}:${account}`, MOST_FROM_KNOWN_DEVICE),
-    ofAddress: limit(`sign-in:address:${networkOf(caller.address)}`, MOST_FROM_ADDRESS),
-    ofAccount: limit(guessesOf(email), MOST_FOR_ACCOUNT),
+    ofDevice: limit(`sign-in:device:${device?.toString('base64url')}:${account}`, MAX_FROM_KNOWN_DEVICE),
+    ofAddress: limit(`sign-in:address:${networkOf(caller.address)}`, MAX_FROM_ADDRESS),
+    ofAccount: limit(guessesOf(email), MAX_FOR_ACCOUNT),
   };
 }

@@ -12,9 +12,9 @@ import { CollectionQueries } from './collection.queries.js';
 import { CollectionRepository } from './collection.repository.js';
 import { CollectionFullError, NotInCollectionError, TooManyCollectionsError } from './collections.errors.js';
 
-const MOST_COLLECTIONS = 200;
-const MOST_RECIPES = 500;
-const MOST_NEW_AN_HOUR = 60;
+const MAX_COLLECTIONS = 200;
+const MAX_RECIPES = 500;
+const MAX_NEW_PER_HOUR = 60;
 
 type CollectionChange = Partial<CollectionContent> & { coverRecipeId?: string | null };
 
@@ -40,13 +40,13 @@ export class CollectionsService {
   ): Promise<string> {
     if (recipeId) await this.requireVisible(recipeId, owner.userId);
     await this.limits.spend([
-      { key: `collections:user:${owner.userId}`, most: MOST_NEW_AN_HOUR, windowSeconds: HOUR_SECONDS },
+      { key: `collections:user:${owner.userId}`, most: MAX_NEW_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
     const id = await this.em.transactional(async (em) => {
       const user = await this.users.lock(owner.userId);
       if (!user) throw new NotFoundError();
-      if ((await this.collections.countOf(user.id)) >= MOST_COLLECTIONS)
-        throw new TooManyCollectionsError(MOST_COLLECTIONS);
+      if ((await this.collections.countOf(user.id)) >= MAX_COLLECTIONS)
+        throw new TooManyCollectionsError(MAX_COLLECTIONS);
       const collection = new Collection(user, content, this.clock.now());
       em.persist(collection);
       if (recipeId) {
@@ -80,8 +80,8 @@ export class CollectionsService {
     await this.withOwn(id, userId, async (collection) => {
       collection.touch(this.clock.now());
       if (await this.collections.annotate(collection, { recipeId, notes })) return;
-      if ((await this.collections.size(collection)) >= MOST_RECIPES)
-        throw new CollectionFullError(MOST_RECIPES);
+      if ((await this.collections.size(collection)) >= MAX_RECIPES)
+        throw new CollectionFullError(MAX_RECIPES);
       await this.append(collection, recipeId, notes);
     });
   }

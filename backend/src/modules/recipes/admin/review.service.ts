@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { onceMoreAfterDeadlock } from '../../../platform/database/once-more.js';
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.js';
 import { NotFoundError } from '../../../platform/errors/app-error.js';
 import { UserDirectory } from '../../users/index.js';
 import { RecipeRepository } from '../recipe.repository.js';
@@ -27,7 +27,7 @@ export class ReviewService {
   /** If two admins approve the same recipe at once, both succeed, and the first one is recorded. */
   approve(ids: string[], adminId: string, asOf?: Date): Promise<Approval> {
     // Concurrent approvals of other recipes may insert the same new words in a different order and deadlock.
-    return onceMoreAfterDeadlock(() => this.approveNow(ids, adminId, asOf));
+    return retryAfterDeadlock(() => this.approveNow(ids, adminId, asOf));
   }
 
   private approveNow(ids: string[], adminId: string, asOf?: Date): Promise<Approval> {

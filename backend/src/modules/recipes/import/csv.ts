@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { linesIn, oneLine, withoutNumber } from './clean-text.js';
 import {
   type FoundRecipe,
-  MOST_ROWS,
+  MAX_ROWS,
   tooManyRows,
   UnreadableImportError,
   type UnreadableRow,
@@ -55,7 +55,7 @@ export function recipesOfTable(csv: string): (FoundRecipe | UnreadableRow)[] {
     );
   const numbered = rows.map((cells, index) => ({ row: index + 2, cells }));
   const filled = numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (filled.length > MOST_ROWS || records.length >= MOST_RECORDS) throw tooManyRows();
+  if (filled.length > MAX_ROWS || records.length >= MAX_RECORDS) throw tooManyRows();
   if (filled.length === 0 && !isBroken)
     throw new UnreadableImportError('There are no recipes below the names of the columns.');
   const found = filled.map(({ row, cells }) => {
@@ -71,7 +71,7 @@ const TOO_MANY_CELLS = 'It has more cells than there are columns. Are quotation 
 const NEVER_CLOSED = 'A quotation mark is opened here and never closed, so nothing from here on can be read';
 
 /** Includes empty records. It is enough for any table and still fast to read. */
-const MOST_RECORDS = 10_000;
+const MAX_RECORDS = 10_000;
 
 /** Separators of rows and cells: several times as many as two hundred long recipes have. */
 const MAX_SIGNS = 40_000;
@@ -100,7 +100,7 @@ function recordsOf(csv: string): { records: string[][]; isBroken: boolean } {
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
-      to: MOST_RECORDS,
+      to: MAX_RECORDS,
       on_record: (record: string[]) => {
         records.push(record);
         return null;

@@ -40,7 +40,7 @@ export interface UnreadableRow {
 /** The input has no format in which recipes could be found. */
 export class UnreadableImportError extends Error {}
 
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
 export const tooManyRows = () =>
-  new UnreadableImportError(`There are more than ${MOST_ROWS} recipes. Please import them in parts.`);
+  new UnreadableImportError(`There are more than ${MAX_ROWS} recipes. Please import them in parts.`);

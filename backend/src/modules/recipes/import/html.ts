@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { UnreadableImportError } from './found-recipe.js';
 
 /** Deeper than any real page. The parser searches all open elements for each closing tag. */
-const DEEPEST = 300;
+const MAX_DEPTH = 300;
 
 const BLOCKS = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const UNSEEN = new Set(['script', 'style', 'template']);
@@ -58,7 +58,7 @@ function walk(html: string, visitor: Visitor): void {
   const parser = new Parser({
     onopentag: (name, { type = '' }) => {
       depth += 1;
-      if (depth > DEEPEST) throw new UnreadableImportError('This page is nested too deeply to be read.');
+      if (depth > MAX_DEPTH) throw new UnreadableImportError('This page is nested too deeply to be read.');
       visitor.open(name, type);
     },
     ontext: visitor.text,

@@ -1,7 +1,7 @@
 import { isTame, MAX_VALUES_OF_LARGE } from '../../../platform/http/json-body.js';
 import { hasMoreValues } from '../../../platform/http/json-text.js';
 import { linesIn, oneLine, withoutNumber } from './clean-text.js';
-import { type FoundRecipe, MOST_ROWS, tooManyRows, UnreadableImportError } from './found-recipe.js';
+import { type FoundRecipe, MAX_ROWS, tooManyRows, UnreadableImportError } from './found-recipe.js';
 import { describingScripts, textOf } from './html.js';
 import { mealsIn } from './meal-words.js';
 import { minutesIn, nutritionIn, servingsIn } from './measures.js';
@@ -18,7 +18,7 @@ export function recipesOfPage(text: string): FoundRecipe[] {
     ? [documentOf(written)]
     : describingScripts(written).map(documentOf);
   const nodes = documents.flatMap((document) => (document === null ? [] : recipesIn(document)));
-  if (nodes.length > MOST_ROWS) throw tooManyRows();
+  if (nodes.length > MAX_ROWS) throw tooManyRows();
   if (nodes.length === 0)
     throw new UnreadableImportError(
       documents.includes(null)

@@ -1,4 +1,4 @@
-import { MOST } from '../writing/written-recipe.js';
+import { MAXIMA } from '../writing/written-recipe.js';
 import type { FoundNutrition } from './found-recipe.js';
 
 /** No measure is longer, and longer input must not cost time. */
@@ -94,10 +94,10 @@ export function nutritionIn({
   fat,
   ...more
 }: WrittenNutrition): FoundNutrition | null {
-  const caloriesKcal = atMost(MOST.kcal, kcalIn(energy));
-  const proteinGrams = atMost(MOST.protein, gramsIn(protein));
-  const carbsGrams = atMost(MOST.carbs, gramsIn(carbs));
-  const fatGrams = atMost(MOST.fat, gramsIn(fat));
+  const caloriesKcal = atMost(MAXIMA.kcal, kcalIn(energy));
+  const proteinGrams = atMost(MAXIMA.protein, gramsIn(protein));
+  const carbsGrams = atMost(MAXIMA.carbs, gramsIn(carbs));
+  const fatGrams = atMost(MAXIMA.fat, gramsIn(fat));
   if (
     caloriesKcal === undefined ||
     proteinGrams === undefined ||
@@ -110,9 +110,9 @@ export function nutritionIn({
     proteinGrams,
     carbsGrams,
     fatGrams,
-    fibreGrams: atMost(MOST.fibre, gramsIn(more.fibre ?? '')),
-    sugarGrams: atMost(MOST.sugar, gramsIn(more.sugar ?? '')),
-    sodiumMg: atMost(MOST.sodium, milligramsIn(more.sodium ?? '')),
+    fibreGrams: atMost(MAXIMA.fibre, gramsIn(more.fibre ?? '')),
+    sugarGrams: atMost(MAXIMA.sugar, gramsIn(more.sugar ?? '')),
+    sodiumMg: atMost(MAXIMA.sodium, milligramsIn(more.sodium ?? '')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readLine } from '../../foods/index.js';
 import { withoutNumber } from './clean-text.js';
-import { type FoundRecipe, MOST_ROWS, tooManyRows, UnreadableImportError } from './found-recipe.js';
+import { type FoundRecipe, MAX_ROWS, tooManyRows, UnreadableImportError } from './found-recipe.js';
 import { mealsIn } from './meal-words.js';
 import { noFacts, nutritionOfLines, type PlainFacts, saysNutrition, takeFacts } from './plain-facts.js';
 import {
@@ -29,7 +29,7 @@ export function recipesOfText(text: string): FoundRecipe[] {
   if (lines.length > MAX_LINES)
     throw new UnreadableImportError('This text has too many lines. Please import it in parts.');
   const found = recipesApart(lines);
-  if (found.length > MOST_ROWS) throw tooManyRows();
+  if (found.length > MAX_ROWS) throw tooManyRows();
   const recipes = found.map((part, index) => ({ row: index + 1, ...recipeOf(part) }));
   if (recipes.every(({ ingredients, steps }) => ingredients.length === 0 && steps.length === 0))
     throw new UnreadableImportError(NOTHING_FOUND);

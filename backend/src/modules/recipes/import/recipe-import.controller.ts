@@ -5,7 +5,7 @@ import type { Principal } from '../../../platform/access/principal.js';
 import { FailsWith } from '../../../platform/http/fails-with.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { CurrentUser } from '../../../platform/http/request.js';
-import { ImportRecipesRequest, MOST_IMPORT_BYTES } from './dto/import-recipes.request.js';
+import { ImportRecipesRequest, MAX_IMPORT_BYTES } from './dto/import-recipes.request.js';
 import { ImportedRecipesResponse } from './dto/imported-recipes.response.js';
 import { RecipeImportService } from './recipe-import.service.js';
 
@@ -17,7 +17,7 @@ export class RecipeImportController {
   @Post('admin/recipes/import')
   @Roles('admin')
   @HttpCode(200)
-  @LargeBody(MOST_IMPORT_BYTES)
+  @LargeBody(MAX_IMPORT_BYTES)
   @ApiOperation({
     summary:
       'Import recipes into the review queue: readable ones are kept, and every other row gets a reason',
@@ -39,7 +39,7 @@ export class RecipeImportController {
   @Post('trainer/recipes/import')
   @Roles('trainer')
   @HttpCode(200)
-  @LargeBody(MOST_IMPORT_BYTES)
+  @LargeBody(MAX_IMPORT_BYTES)
   @ApiOperation({
     summary: "Import recipes as the trainer's own: readable ones are kept, and every other row gets a reason",
   })

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, HOUR_SECONDS } from '../../../platform/clock/clock.js';
-import { onceMoreAfterDeadlock } from '../../../platform/database/once-more.js';
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.js';
 import { takeTurn } from '../../../platform/database/take-turn.js';
 import { AppError, InvalidInputError, NotFoundError } from '../../../platform/errors/app-error.js';
 import { PageFetcher } from '../../../platform/fetching/page-fetcher.js';
@@ -11,7 +11,7 @@ import { UserDirectory } from '../../users/index.js';
 import { type MealType, Recipe, type RecipeIngredient } from '../recipe.entity.js';
 import { RecipeRepository } from '../recipe.repository.js';
 import { note } from '../recipe-history.js';
-import { DailyRecipes } from '../writing/daily-recipes.js';
+import { RecipeQuota } from '../writing/recipe-quota.js';
 import { writtenLine } from '../writing/written-recipe.js';
 import { isTable, recipesOfTable } from './csv.js';
 import type { GivenImport } from './dto/import-recipes.request.js';
@@ -20,8 +20,8 @@ import { recipesOfPage } from './json-ld.js';
 import { recipesOfText } from './plain-text.js';
 import { type ReadRecipe, readFound } from './read-found.js';
 
-const MOST_IMPORTS_AN_HOUR = 60;
-const MOST_FETCHES_AN_HOUR = 20;
+const MAX_IMPORTS_PER_HOUR = 60;
+const MAX_FETCHES_PER_HOUR = 20;
 
 /**
  * Why a row was left out, together with the part of the recipe that could be read, so that the user can complete it.
@@ -51,7 +51,7 @@ export class RecipeImportService {
     private readonly recipes: RecipeRepository,
     private readonly users: UserDirectory,
     private readonly limits: Limits,
-    private readonly daily: DailyRecipes,
+    private readonly daily: RecipeQuota,
     private readonly pages: PageFetcher,
     private readonly clock: Clock,
   ) {}
@@ -69,7 +69,7 @@ export class RecipeImportService {
       // Yields, so that a long table does not block other requests.
       await nextTurn();
     }
-    const kept = await onceMoreAfterDeadlock(() => this.keep(read, importer));
+    const kept = await retryAfterDeadlock(() => this.keep(read, importer));
     return {
       imported: kept.imported,
       problems: [...problems, ...kept.problems].sort((a, b) => a.row - b.row),
@@ -78,8 +78,8 @@ export class RecipeImportService {
 
   private async spend({ way }: GivenImport, { userId }: Importer): Promise<void> {
     const anHour = { windowSeconds: HOUR_SECONDS };
-    const all = { key: `recipe-imports:user:${userId}`, most: MOST_IMPORTS_AN_HOUR, ...anHour };
-    const fetches = { key: `fetches:user:${userId}`, most: MOST_FETCHES_AN_HOUR, ...anHour };
+    const all = { key: `recipe-imports:user:${userId}`, most: MAX_IMPORTS_PER_HOUR, ...anHour };
+    const fetches = { key: `fetches:user:${userId}`, most: MAX_FETCHES_PER_HOUR, ...anHour };
     await this.limits.spend(way === 'url' ? [all, fetches] : [all]);
   }
 

@@ -7,9 +7,9 @@ export interface RulePattern {
 }
 
 const NUMBER = String.raw`(\d{1,5}(?:[.,]\d+)?)`;
-const MOST =
+const AT_MOST =
   '(?:less than|fewer than|lower than|no more than|not more than|not over|up to|at most|under|below|max|maximum|within|in|<=?|unter|hochstens|maximal|bis zu|weniger als|moins de|menos de)';
-const LEAST =
+const AT_LEAST =
   '(?:more than|greater than|no less than|not less than|at least|from|over|above|min|minimum|>=?|uber|mindestens|mehr als|au moins|plus de|mas de|al menos)';
 const KCAL = '(?:k ?cal|kcals|cal|cals|calories?|kalorien|calorias)';
 const MINUTES = '(?:minutes?|mins?|minuten|minutos)';
@@ -76,47 +76,53 @@ export const BOUNDS: RulePattern[] = [
     }),
   },
   {
-    pattern: pattern(`${LEAST} ${NUMBER} ${KCAL}`),
+    pattern: pattern(`${AT_LEAST} ${NUMBER} ${KCAL}`),
     read: atLeast('minCalories', (n) => `at least ${n} kcal`),
   },
   {
-    pattern: pattern(`${KCAL} ${LEAST} ${NUMBER}`),
+    pattern: pattern(`${KCAL} ${AT_LEAST} ${NUMBER}`),
     read: atLeast('minCalories', (n) => `at least ${n} kcal`),
   },
-  { pattern: pattern(`(?:${MOST} )?${NUMBER} ${KCAL}(?: ${MOST})?`), read: atMost('maxCalories', energy) },
-  { pattern: pattern(`${KCAL} ${MOST} ${NUMBER}`), read: atMost('maxCalories', energy) },
   {
-    pattern: pattern(`(?:${MOST} )?(?:an|1|one) hour`),
+    pattern: pattern(`(?:${AT_MOST} )?${NUMBER} ${KCAL}(?: ${AT_MOST})?`),
+    read: atMost('maxCalories', energy),
+  },
+  { pattern: pattern(`${KCAL} ${AT_MOST} ${NUMBER}`), read: atMost('maxCalories', energy) },
+  {
+    pattern: pattern(`(?:${AT_MOST} )?(?:an|1|one) hour`),
     read: () => ({ label: time(60), filter: { maxTotalTime: 60 } }),
   },
   {
-    pattern: pattern(`(?:${MOST} )?half an hour`),
+    pattern: pattern(`(?:${AT_MOST} )?half an hour`),
     read: () => ({ label: time(30), filter: { maxTotalTime: 30 } }),
   },
-  { pattern: pattern(`(?:${MOST} )?${NUMBER} ${MINUTES}(?: ${MOST})?`), read: atMost('maxTotalTime', time) },
+  {
+    pattern: pattern(`(?:${AT_MOST} )?${NUMBER} ${MINUTES}(?: ${AT_MOST})?`),
+    read: atMost('maxTotalTime', time),
+  },
   ...NUTRIENTS.flatMap(({ words, name, least, most }): RulePattern[] => [
     ...(most
       ? [
           {
-            pattern: pattern(`${MOST} ${NUMBER} (?:${GRAMS})?${words}`),
+            pattern: pattern(`${AT_MOST} ${NUMBER} (?:${GRAMS})?${words}`),
             read: atMost(most, (n) => `up to ${n} g ${name}`),
           },
           {
-            pattern: pattern(`${words} ${MOST} ${NUMBER}(?: g| grams?)?`),
+            pattern: pattern(`${words} ${AT_MOST} ${NUMBER}(?: g| grams?)?`),
             read: atMost(most, (n) => `up to ${n} g ${name}`),
           },
         ]
       : []),
     {
-      pattern: pattern(`(?:${LEAST} )?${NUMBER} ${GRAMS}${words}`),
+      pattern: pattern(`(?:${AT_LEAST} )?${NUMBER} ${GRAMS}${words}`),
       read: atLeast(least, (n) => `at least ${n} g ${name}`),
     },
     {
-      pattern: pattern(`${LEAST} ${NUMBER} ${words}`),
+      pattern: pattern(`${AT_LEAST} ${NUMBER} ${words}`),
       read: atLeast(least, (n) => `at least ${n} g ${name}`),
     },
     {
-      pattern: pattern(`${words} ${LEAST} ${NUMBER}(?: g| grams?)?`),
+      pattern: pattern(`${words} ${AT_LEAST} ${NUMBER}(?: g| grams?)?`),
       read: atLeast(least, (n) => `at least ${n} g ${name}`),
     },
   ]),

@@ -8,7 +8,7 @@ import { CurrentUser } from '../../../platform/http/request.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { NutritionRequest } from './dto/nutrition.request.js';
 import { NutritionResponse } from './dto/nutrition.response.js';
-import { RewrittenRecipeQueries } from './rewritten-recipe.queries.js';
+import { EditableRecipeQueries } from './editable-recipe.queries.js';
 import { readIngredients } from './written-recipe.js';
 
 /** A form asks whenever its author pauses. */
@@ -18,7 +18,7 @@ const MAX_AN_HOUR = 1_500;
 @Controller('api/recipes')
 export class NutritionController {
   constructor(
-    private readonly rewritten: RewrittenRecipeQueries,
+    private readonly rewritten: EditableRecipeQueries,
     private readonly limits: Limits,
   ) {}
 

@@ -8,11 +8,11 @@ import { Recipe } from '../recipe.entity.js';
 import { RecipeRepository } from '../recipe.repository.js';
 import { note, type RecipeDeed } from '../recipe-history.js';
 import { RecipeApprovedError } from '../recipes.errors.js';
-import { DailyRecipes } from './daily-recipes.js';
+import { RecipeQuota } from './recipe-quota.js';
 import { contentOf, type WrittenRecipe } from './written-recipe.js';
 
 /** Per trainer, because every change is kept permanently in the history. */
-const MOST_CHANGES_AN_HOUR = 300;
+const MAX_CHANGES_PER_HOUR = 300;
 
 /** What trainers do with their own recipes until these become public. */
 @Injectable()
@@ -21,7 +21,7 @@ export class OwnRecipesService {
     private readonly em: EntityManager,
     private readonly recipes: RecipeRepository,
     private readonly users: UserDirectory,
-    private readonly daily: DailyRecipes,
+    private readonly daily: RecipeQuota,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -86,7 +86,7 @@ export class OwnRecipesService {
     act: (recipe: Recipe, now: Date, em: EntityManager) => boolean,
   ): Promise<Recipe> {
     await this.limits.spend([
-      { key: `recipe-changes:user:${trainerId}`, most: MOST_CHANGES_AN_HOUR, windowSeconds: HOUR_SECONDS },
+      { key: `recipe-changes:user:${trainerId}`, most: MAX_CHANGES_PER_HOUR, windowSeconds: HOUR_SECONDS },
     ]);
     return this.em.transactional(async (em) => {
       const recipe = await this.recipes.lockOwn(id, trainerId);

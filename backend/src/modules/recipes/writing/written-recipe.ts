@@ -172,7 +172,7 @@ function kept(line: IngredientLine): RecipeIngredient {
 const toThousandths = (amount: number) => Math.round(amount * 1000) / 1000;
 
 /** The largest values that the columns of a recipe hold. */
-export const MOST = {
+export const MAXIMA = {
   kcal: 99_999,
   protein: 999.99,
   carbs: 999.99,
@@ -185,7 +185,7 @@ export const MOST = {
 /** Returns the first number that exceeds what a recipe can store, and its maximum. */
 export function tooMuchIn({ perServing }: RecipeNutrition): [key: string, most: number] | undefined {
   const numbers: Partial<Nutrients> = perServing;
-  return Object.entries(MOST).find(([key, most]) => (numbers[key as keyof Nutrients] ?? 0) > most);
+  return Object.entries(MAXIMA).find(([key, most]) => (numbers[key as keyof Nutrients] ?? 0) > most);
 }
 
 const NAMES: Record<keyof Nutrients, string> = {

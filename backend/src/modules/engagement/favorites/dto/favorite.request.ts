@@ -1,14 +1,14 @@
 import { CountField, IdField, TextField } from '../../../../platform/http/fields.js';
 
-const MOST_NOTES = 500;
+const MAX_NOTES = 500;
 
 const NotesField = (options: { optional?: boolean }) =>
   TextField({
     ...options,
-    max: MOST_NOTES,
+    max: MAX_NOTES,
     lines: true,
     nullable: true,
-    tooLong: `Notes must be at most ${MOST_NOTES} characters`,
+    tooLong: `Notes must be at most ${MAX_NOTES} characters`,
   });
 
 export class RecipeParams {

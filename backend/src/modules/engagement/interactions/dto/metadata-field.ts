@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { Optional } from '../../../../platform/http/fields.js';
 
-const MOST_BYTES = 2_000;
+const MAX_BYTES = 2_000;
 
 /** PostgreSQL cannot store the character NUL or an unpaired surrogate in JSON. */
 const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0');
@@ -28,7 +28,7 @@ export const MetadataField = () =>
       },
       nullable: true,
       selfRequired: false,
-      description: `A flat object of strings, numbers, or booleans; at most ${MOST_BYTES} bytes`,
+      description: `A flat object of strings, numbers, or booleans; at most ${MAX_BYTES} bytes`,
     }),
     Optional(),
     ValidateBy({
@@ -41,8 +41,8 @@ export const MetadataField = () =>
     ValidateBy({
       name: 'isSmall',
       validator: {
-        validate: (value) => Buffer.byteLength(JSON.stringify(value) ?? '') <= MOST_BYTES,
-        defaultMessage: () => `metadata must be at most ${MOST_BYTES} bytes`,
+        validate: (value) => Buffer.byteLength(JSON.stringify(value) ?? '') <= MAX_BYTES,
+        defaultMessage: () => `metadata must be at most ${MAX_BYTES} bytes`,
       },
     }),
   );

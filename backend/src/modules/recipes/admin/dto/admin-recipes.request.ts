@@ -1,7 +1,7 @@
 import { IdsField, MomentField, TextField, YesNoField } from '../../../../platform/http/fields.js';
 import { RecipeContentRequest } from '../../writing/dto/recipe-content.request.js';
 
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;
 
 export class CreateRecipeRequest extends RecipeContentRequest {
   @YesNoField({
@@ -23,12 +23,12 @@ export class ApproveRecipeRequest {
 }
 
 export class ApproveRecipesRequest {
-  @IdsField({ max: MOST_AT_ONCE, required: 'No recipes to approve' }) recipeIds: string[];
+  @IdsField({ max: MAX_AT_ONCE, required: 'No recipes to approve' }) recipeIds: string[];
   @AsOfField() asOf?: Date;
 }
 
 export class DeleteRecipesRequest {
-  @IdsField({ max: MOST_AT_ONCE, required: 'No recipes to delete' }) recipeIds: string[];
+  @IdsField({ max: MAX_AT_ONCE, required: 'No recipes to delete' }) recipeIds: string[];
 }
 
 export class DeclineRecipeRequest {

@@ -6,17 +6,17 @@ import { property, TextField } from '../../../../platform/http/fields.js';
 import { MEAL_TYPES, type MealType } from '../../recipe.entity.js';
 
 /** In characters. The content of a document is checked when it is read. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** In bytes of JSON, because some characters take more than one byte and some are escaped. */
-export const MOST_IMPORT_BYTES = 3_000_000;
+export const MAX_IMPORT_BYTES = 3_000_000;
 
 const DocumentField = (description: string) =>
   applyDecorators(
-    property({ optional: true, description }, { type: String, minLength: 1, maxLength: MOST_CHARACTERS }),
+    property({ optional: true, description }, { type: String, minLength: 1, maxLength: MAX_CHARACTERS }),
     IsString({ message: '$property must be a text' }),
     MinLength(1, { message: 'There is nothing in it' }),
-    MaxLength(MOST_CHARACTERS, { message: 'This is larger than 1 MB' }),
+    MaxLength(MAX_CHARACTERS, { message: 'This is larger than 1 MB' }),
   );
 
 const WAYS = ['text', 'jsonLd', 'csv', 'url'] as const;

@@ -2,7 +2,7 @@ import { DecimalField, LinesField, PartField, SomeOfField } from '../../../../pl
 import { TextField, WholeNumberField, YesNoField } from '../../../../platform/http/fields.js';
 import { DIETARY_TAGS, type DietaryTag } from '../../../foods/index.js';
 import { MEAL_TYPES, type MealType, type RecipeNutrition } from '../../recipe.entity.js';
-import { MOST, type WrittenRecipe } from '../written-recipe.js';
+import { MAXIMA, type WrittenRecipe } from '../written-recipe.js';
 
 export const IngredientLinesField = () =>
   LinesField({
@@ -26,18 +26,18 @@ const MinutesField = () =>
 class EnteredNutritionRequest {
   @WholeNumberField({
     min: 0,
-    max: MOST.kcal,
+    max: MAXIMA.kcal,
     invalid: 'Please enter the calories in whole kcal',
     description: 'Per serving, like all of these',
   })
   caloriesKcal: number;
 
-  @DecimalField({ max: MOST.protein }) proteinGrams: number;
-  @DecimalField({ max: MOST.carbs, description: 'Including fiber' }) carbsGrams: number;
-  @DecimalField({ max: MOST.fat }) fatGrams: number;
-  @DecimalField({ max: MOST.fibre, optional: true, nullable: true }) fibreGrams?: number | null;
-  @DecimalField({ max: MOST.sugar, optional: true, nullable: true }) sugarGrams?: number | null;
-  @WholeNumberField({ min: 0, max: MOST.sodium, optional: true, nullable: true }) sodiumMg?: number | null;
+  @DecimalField({ max: MAXIMA.protein }) proteinGrams: number;
+  @DecimalField({ max: MAXIMA.carbs, description: 'Including fiber' }) carbsGrams: number;
+  @DecimalField({ max: MAXIMA.fat }) fatGrams: number;
+  @DecimalField({ max: MAXIMA.fibre, optional: true, nullable: true }) fibreGrams?: number | null;
+  @DecimalField({ max: MAXIMA.sugar, optional: true, nullable: true }) sugarGrams?: number | null;
+  @WholeNumberField({ min: 0, max: MAXIMA.sodium, optional: true, nullable: true }) sodiumMg?: number | null;
 
   get perServing(): RecipeNutrition['perServing'] {
     return {

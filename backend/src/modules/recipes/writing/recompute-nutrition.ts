@@ -13,7 +13,7 @@ const BATCH = 100;
  * Computes recipes again after the numbers of a food were corrected. Two copies that do this at once lock the same
  * rows in the same order, and the second finds nothing left to change. Returns how many recipes changed.
  */
-export async function followFoodTable(em: EntityManager, now: Date): Promise<number> {
+export async function recomputeNutrition(em: EntityManager, now: Date): Promise<number> {
   const version = foodTableVersion();
   const table = new FoodTableQueries(em);
   if ((await table.appliedVersion()) === version) return 0;

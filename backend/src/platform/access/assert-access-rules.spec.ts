@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { Public, Roles, SignedIn } from './access.decorator.js';
-import { requireAccessRules } from './handlers-have-a-rule.js';
+import { assertAccessRules } from './assert-access-rules.js';
 
 @Controller('guarded')
 class Guarded {
@@ -24,7 +24,7 @@ async function boot(...controllers: Type[]) {
   class App {}
   const app = await NestFactory.createApplicationContext(App, { logger: false });
   try {
-    requireAccessRules(app);
+    assertAccessRules(app);
   } finally {
     await app.close();
   }

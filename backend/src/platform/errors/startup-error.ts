@@ -2,10 +2,10 @@ import { ConfigurationError } from '../config/configuration.js';
 import { databaseIsUnavailable } from '../database/unavailable.js';
 
 /** A failure at startup that the operator can fix. It is printed as a sentence, without a stack. */
-export class StartError extends Error {}
+export class StartupError extends Error {}
 
-export function plainSentence(error: unknown): string {
-  if (error instanceof StartError || error instanceof ConfigurationError) return error.message;
+export function startupMessage(error: unknown): string {
+  if (error instanceof StartupError || error instanceof ConfigurationError) return error.message;
   if (isAddressInUse(error))
     return `Port ${error.port} is already in use. Stop the program that uses it, or set another port with API_PORT.`;
   if (databaseIsUnavailable(error))

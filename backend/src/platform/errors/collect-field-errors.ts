@@ -1,7 +1,7 @@
 import { InvalidInputError } from './app-error.js';
 
 /** Evaluates all parts. If some are invalid, it throws one error with everything that is wrong with them. */
-export function allOrFaults<Parts extends Record<string, () => unknown>>(
+export function collectFieldErrors<Parts extends Record<string, () => unknown>>(
   parts: Parts,
 ): { [Part in keyof Parts]: ReturnType<Parts[Part]> } {
   const fields: Record<string, string[]> = {};

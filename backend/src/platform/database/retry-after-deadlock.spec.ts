@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { onceMoreAfterDeadlock } from './once-more.js';
+import { retryAfterDeadlock } from './retry-after-deadlock.js';
 
 const failure = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -11,13 +11,13 @@ const failingWith = (...failures: Error[]) =>
   });
 
 test('what ended in a deadlock is done once more', async () => {
-  expect(await onceMoreAfterDeadlock(failingWith(failure('40P01')))).toBe('done');
+  expect(await retryAfterDeadlock(failingWith(failure('40P01')))).toBe('done');
 });
 
 test('but only when the other has had time to go on', async () => {
   const failures = [failure('40P01')];
   const tried: number[] = [];
-  await onceMoreAfterDeadlock(async () => {
+  await retryAfterDeadlock(async () => {
     tried.push(performance.now());
     const next = failures.shift();
     if (next) throw next;
@@ -27,12 +27,12 @@ test('but only when the other has had time to go on', async () => {
 
 test('but not again and again', async () => {
   const work = failingWith(failure('40P01'), failure('40P01'));
-  await expect(onceMoreAfterDeadlock(work)).rejects.toMatchObject({ code: '40P01' });
+  await expect(retryAfterDeadlock(work)).rejects.toMatchObject({ code: '40P01' });
   expect(work).toHaveBeenCalledTimes(2);
 });
 
 test('what failed otherwise is not', async () => {
   const work = failingWith(failure('23505'));
-  await expect(onceMoreAfterDeadlock(work)).rejects.toMatchObject({ code: '23505' });
+  await expect(retryAfterDeadlock(work)).rejects.toMatchObject({ code: '23505' });
   expect(work).toHaveBeenCalledTimes(1);
 });

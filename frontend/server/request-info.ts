@@ -5,7 +5,7 @@ import type { FrontendConfig } from './config.ts';
 import { ownOrigin } from './origin.ts';
 
 /** What this server determines about a request before any other code handles it. */
-export type Incoming = {
+export type RequestInfo = {
   requestId: string;
   nonce: string;
   caller: string;
@@ -20,14 +20,14 @@ export type Incoming = {
 const acceptableId = /^[\w-]{8,64}$/;
 
 /** Returns null if the request line contains no path, as in the absolute form that is meant for proxies. */
-export function describeIncoming(request: IncomingMessage, config: FrontendConfig): Incoming | null {
+export function readRequestInfo(request: IncomingMessage, config: FrontendConfig): RequestInfo | null {
   const target = request.url ?? '';
   if (!isReadablePath(target)) return null;
-  return new Described(request, config, target);
+  return new LazyRequestInfo(request, config, target);
 }
 
 /** Computes values lazily that only pages need. */
-class Described implements Incoming {
+class LazyRequestInfo implements RequestInfo {
   readonly requestId: string;
   readonly caller: string;
   readonly target: string;

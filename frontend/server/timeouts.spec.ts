@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
-import { createPatientServer } from './patience.ts';
+import { createServerWithTimeouts } from './timeouts.ts';
 
 let server: Server | undefined;
 
@@ -15,7 +15,7 @@ test.each([
   ['headers', 'POST /login HTTP/1.1\r\nHost: x\r\n'],
   ['a body', 'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab'],
 ])('%s that never come to an end are not waited for', async (_, beginning) => {
-  server = createPatientServer({ headersMs: 50, requestMs: 100, checkEveryMs: 20 });
+  server = createServerWithTimeouts({ headersMs: 50, requestMs: 100, checkEveryMs: 20 });
   server.on('request', (request) => request.resume());
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -24,6 +24,6 @@ test.each([
 });
 
 test('by itself it waits half a minute for a request, and longer for the next one', () => {
-  server = createPatientServer();
+  server = createServerWithTimeouts();
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 72_000 });
 });

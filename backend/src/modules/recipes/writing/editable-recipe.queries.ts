@@ -11,7 +11,7 @@ const OF_ADMINS = `select ingredients_json from recipes r where r.id = :id and $
 
 /** Reads a recipe for a user who may edit it. */
 @Injectable()
-export class RewrittenRecipeQueries {
+export class EditableRecipeQueries {
   constructor(private readonly sql: Sql) {}
 
   async ingredientsOf(id: string, by: Principal): Promise<RecipeIngredient[]> {

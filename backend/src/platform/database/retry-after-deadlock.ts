@@ -9,7 +9,7 @@ const OTHERS_FIRST_MS = 200;
  * When two transactions lock the same rows in different orders, the database aborts one of them. The aborted one has
  * changed nothing, so it can be repeated.
  */
-export async function onceMoreAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
+export async function retryAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -4,11 +4,11 @@ import { DAY_SECONDS } from '../../../platform/clock/clock.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { TooManyRecipesError } from '../recipes.errors.js';
 
-const MOST_A_DAY = 100;
+const MAX_PER_DAY = 100;
 
 /** Limits how many recipes a trainer may add per day, written or imported. */
 @Injectable()
-export class DailyRecipes {
+export class RecipeQuota {
   constructor(private readonly limits: Limits) {}
 
   /** Runs in the caller's transaction, so that recipes which are not added in the end are not counted. */
@@ -17,9 +17,9 @@ export class DailyRecipes {
     trainerId: string,
     wanted: number,
   ): Promise<{ granted: number; refusal: TooManyRecipesError | null }> {
-    const limit = { key: `recipes:trainer:${trainerId}`, most: MOST_A_DAY, windowSeconds: DAY_SECONDS };
+    const limit = { key: `recipes:trainer:${trainerId}`, most: MAX_PER_DAY, windowSeconds: DAY_SECONDS };
     const { granted, retryAfterSeconds } = await this.limits.take(em, limit, wanted);
-    const refusal = granted < wanted ? new TooManyRecipesError(MOST_A_DAY, retryAfterSeconds) : null;
+    const refusal = granted < wanted ? new TooManyRecipesError(MAX_PER_DAY, retryAfterSeconds) : null;
     return { granted, refusal };
   }
 }

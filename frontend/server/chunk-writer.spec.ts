@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { Pieces } from './pieces.ts';
+import { ChunkWriter } from './chunk-writer.ts';
 
 /** Answers one request with `write` and returns what arrived, reading with pauses of `pauseMs`. */
 async function exchange(write: (response: ServerResponse) => Promise<void>, pauseMs = 0) {
@@ -29,9 +29,9 @@ async function exchange(write: (response: ServerResponse) => Promise<void>, paus
 
 test('a page that is there at once goes out whole, with its length', async () => {
   const { headers, body } = await exchange(async (response) => {
-    const pieces = new Pieces(response);
-    for (const letter of 'abc') pieces.write(Buffer.from(letter));
-    pieces.end();
+    const writer = new ChunkWriter(response);
+    for (const letter of 'abc') writer.write(Buffer.from(letter));
+    writer.end();
   });
   expect(body).toBe('abc');
   expect(headers['content-length']).toBe('3');
@@ -39,12 +39,12 @@ test('a page that is there at once goes out whole, with its length', async () =>
 
 test('what comes later follows, in order and once', async () => {
   const { body } = await exchange(async (response) => {
-    const pieces = new Pieces(response);
+    const writer = new ChunkWriter(response);
     for (const letter of 'abcdef') {
-      pieces.write(Buffer.from(letter));
+      writer.write(Buffer.from(letter));
       if ('bd'.includes(letter)) await sleep(5);
     }
-    pieces.end();
+    writer.end();
   });
   expect(body).toBe('abcdef');
 });
@@ -52,21 +52,21 @@ test('what comes later follows, in order and once', async () => {
 test('a slow reader is waited for and gets everything', async () => {
   const chunk = Buffer.alloc(256 * 1024, 'x');
   const { body } = await exchange(async (response) => {
-    const pieces = new Pieces(response);
+    const writer = new ChunkWriter(response);
     for (let sent = 0; sent < 40; sent += 1) {
-      if (!pieces.write(chunk)) await once(pieces, 'drain');
+      if (!writer.write(chunk)) await once(writer, 'drain');
       await sleep(1);
     }
-    pieces.end();
+    writer.end();
   }, 200);
   expect(body).toHaveLength(40 * chunk.length);
 });
 
 test('whoever leaves takes the rendering along', async () => {
   const sink = new PassThrough();
-  const pieces = new Pieces(sink);
-  pieces.write(Buffer.from('a'));
+  const writer = new ChunkWriter(sink);
+  writer.write(Buffer.from('a'));
   sink.destroy();
-  await once(pieces, 'close');
-  expect(pieces.destroyed).toBe(true);
+  await once(writer, 'close');
+  expect(writer.destroyed).toBe(true);
 });

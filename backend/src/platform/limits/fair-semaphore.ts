@@ -6,7 +6,7 @@ interface Limits {
   waiting: number;
   waitingOfOne: number;
   /** The longest time that a caller waits. */
-  patienceMs: number;
+  maxWaitMs: number;
 }
 
 interface Waiting {
@@ -18,7 +18,7 @@ interface Waiting {
  * Limits work that needs so much memory that only a few callers may do it at once. The longest waiting caller is
  * next, but callers without running work go before those who have some. When too many wait, new callers are refused.
  */
-export class Turns {
+export class FairSemaphore {
   private readonly running: string[] = [];
   private readonly waiting: Waiting[] = [];
 
@@ -42,7 +42,7 @@ export class Turns {
         this.waiting.splice(this.waiting.indexOf(one), 1);
         reject(new ServiceUnavailableError());
       };
-      const timer = setTimeout(giveUp, this.limits.patienceMs);
+      const timer = setTimeout(giveUp, this.limits.maxWaitMs);
       const begin = () => {
         clearTimeout(timer);
         resolve();

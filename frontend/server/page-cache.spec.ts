@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { bodiesOf, createKeptPages } from './kept-pages.ts';
+import { bodiesOf, createPageCache } from './page-cache.ts';
 
 const page = async (version: string) => ({
   version,
@@ -16,7 +16,7 @@ test('a page is kept in every form that browsers ask for', async () => {
 
 test('for a minute', async () => {
   let now = 0;
-  const kept = createKeptPages(() => now);
+  const kept = createPageCache(() => now);
   kept.set('a', await page('1'));
   now = 60_000;
   expect(kept.get('a')?.version).toBe('1');
@@ -25,7 +25,7 @@ test('for a minute', async () => {
 });
 
 test('and not without end: what no one has asked for longest goes first', async () => {
-  const kept = createKeptPages();
+  const kept = createPageCache();
   const one = await page('1');
   for (let n = 0; n < 100; n += 1) kept.set(String(n), one);
   kept.get('0');

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type KeptPage = {
+export type CachedPage = {
   version: string;
   headers: ReadonlyArray<readonly [string, string]>;
   bodies: Record<'br' | 'gzip' | 'plain', Buffer>;
-  keptAt: number;
+  cachedAt: number;
 };
 
 const most = 100;
@@ -15,24 +15,24 @@ const freshForMs = 60_000;
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Caches rendered pages, each compressed once. The least recently used one is evicted. */
-export function createKeptPages(now: () => number = Date.now) {
-  const pages = new Map<string, KeptPage>();
+export function createPageCache(now: () => number = Date.now) {
+  const pages = new Map<string, CachedPage>();
   return {
-    get(key: string): KeptPage | null {
+    get(key: string): CachedPage | null {
       const page = pages.get(key);
       if (!page) return null;
       pages.delete(key);
-      if (now() - page.keptAt > freshForMs) return null;
+      if (now() - page.cachedAt > freshForMs) return null;
       pages.set(key, page);
       return page;
     },
-    set(key: string, page: Omit<KeptPage, 'keptAt'>): KeptPage {
-      const keptPage = { ...page, keptAt: now() };
+    set(key: string, page: Omit<CachedPage, 'cachedAt'>): CachedPage {
+      const cachedPage = { ...page, cachedAt: now() };
       pages.delete(key);
-      pages.set(key, keptPage);
+      pages.set(key, cachedPage);
       const [oldest] = pages.keys();
       if (pages.size > most && oldest !== undefined) pages.delete(oldest);
-      return keptPage;
+      return cachedPage;
     },
     delete(key: string): void {
       pages.delete(key);
@@ -41,7 +41,7 @@ export function createKeptPages(now: () => number = Date.now) {
 }
 
 /** Compresses a page for every encoding that a browser may ask for. */
-export async function bodiesOf(html: Buffer): Promise<KeptPage['bodies']> {
+export async function bodiesOf(html: Buffer): Promise<CachedPage['bodies']> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(html, quality),
     promisify(gzip)(html, { level: 6 }),

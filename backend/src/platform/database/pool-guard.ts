@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 /**
  * Longer than any statement may take (see orm-options.ts), so a server that is silent for this long will not answer.
  */
-const LONGEST_SILENCE_MS = 5_000;
+const MAX_SILENCE_MS = 5_000;
 
 /**
  * The code that uses a broken connection learns of it at once, and this leaves it enough time to release the
@@ -13,7 +13,7 @@ const LONGEST_SILENCE_MS = 5_000;
 const GIVEN_BACK_WITHIN_MS = 1_000;
 
 /** Prevents failures of single connections from affecting the whole pool. */
-export function mindLostConnections(pool: Pool): void {
+export function guardConnections(pool: Pool): void {
   const inUse = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
@@ -30,7 +30,7 @@ export function mindLostConnections(pool: Pool): void {
  */
 function endWhenSilent(client: PoolClient, isInUse: () => boolean) {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.setTimeout(LONGEST_SILENCE_MS);
+  stream.setTimeout(MAX_SILENCE_MS);
   // The timeout repeats, because a connection is also silent while it is idle.
   stream.on('timeout', () => {
     if (isInUse()) stream.destroy(new SilentDatabaseError());
@@ -53,6 +53,6 @@ class SilentDatabaseError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
-    super(`The database has said nothing for ${LONGEST_SILENCE_MS} ms`);
+    super(`The database has said nothing for ${MAX_SILENCE_MS} ms`);
   }
 }

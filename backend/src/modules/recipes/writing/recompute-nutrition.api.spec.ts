@@ -5,7 +5,7 @@ import { type SignedInUser, TestApp } from '../../../../test/support/test-app.ts
 import { withOrm } from '../../../cli/with-orm.js';
 import { Configuration } from '../../../platform/config/configuration.js';
 import { DatabaseConfig } from '../../../platform/database/database.config.js';
-import { followFoodTable } from './follow-food-table.js';
+import { recomputeNutrition } from './recompute-nutrition.js';
 
 let app: TestApp;
 let trainer: SignedInUser;
@@ -28,7 +28,7 @@ const tableChanges = () =>
   app.db.query(`insert into applied_food_table (version, applied_at) values ('former', now())
     on conflict (is_only) do update set version = 'former'`);
 
-const follow = () => withOrm(config, (em) => followFoodTable(em, new Date()));
+const follow = () => withOrm(config, (em) => recomputeNutrition(em, new Date()));
 
 async function create(wish = {}): Promise<string> {
   const { data } = await trainer.api.POST('/api/trainer/recipes', { body: written(wish) });

@@ -3,7 +3,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS } from './access.decorator.js';
 
 /** Stops the boot if a handler does not say who may call it. */
-export function requireAccessRules(app: INestApplicationContext): void {
+export function assertAccessRules(app: INestApplicationContext): void {
   const reflector = app.get(Reflector);
   const scanner = new MetadataScanner();
   const missing = app

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
  * a whole, and in one call to the network. (Corking the response would be simpler, but Node 24 then loses the length
  * of the last chunk.)
  */
-export class Pieces extends Writable {
+export class ChunkWriter extends Writable {
   readonly #sink: Writable;
   #chunks: Buffer[] = [];
 
